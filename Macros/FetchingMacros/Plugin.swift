@@ -1,0 +1,13 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct FetchingPlugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+        FetchableMacro.self,
+        FetchingIgnoredMacro.self,
+        FetchingNameMacro.self,
+        FetchingStorageMacro.self,
+        PrimaryKeyMacro.self,
+    ]
+}

@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "Fetching",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+    products: [
+        .library(name: "Fetching", targets: ["Fetching"]),
+        .library(name: "FetchingSQLite", targets: ["FetchingSQLite"]),
+        .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
+    ],
+    traits: [
+        .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
+        .default(enabledTraits: ["SQLite"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    ],
+    targets: [
+        .macro(
+            name: "FetchingMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            path: "Macros/FetchingMacros"
+        ),
+        .target(name: "FetchingCore"),
+        .target(name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros"]),
+        .target(name: "FetchingSQL", dependencies: ["FetchingCore"]),
+        .target(
+            name: "FetchingSQLite",
+            dependencies: [
+                "FetchingCore", "FetchingSQL",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+            ]
+        ),
+        .target(name: "FetchingTestSupport", dependencies: ["Fetching"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,87 @@
+// The wording of what can be wrong with a value or with the way it is stored.
+
+extension FetchError {
+    package static var notANumber: FetchError {
+        FetchError(
+            .invalidValue, reason: "NaN compares with nothing, not even with itself",
+            cure: "Compare with a number, or with nil")
+    }
+
+    @usableFromInline
+    package static func unknownRawValue(_ rawValue: some Sendable, of type: Any.Type) -> FetchError {
+        FetchError(
+            .unknownRawValue, reason: "'\(type)' has no case with the raw value '\(rawValue)'",
+            cure: "Add the case, or leave such rows out with a condition")
+    }
+
+    @usableFromInline
+    package static func outOfRange(_ storedValue: Int64, for type: Any.Type) -> FetchError {
+        FetchError(
+            .outOfRange, reason: "the stored number \(storedValue) does not fit '\(type)'",
+            cure: "Give the property a type with a larger range")
+    }
+
+    package static func outOfRange(for type: Any.Type) -> FetchError {
+        FetchError(.outOfRange, reason: "the value does not fit '\(type)'", cure: "Use a value within its range")
+    }
+
+    @usableFromInline
+    package static func aboveInt64(_ type: Any.Type) -> FetchError {
+        FetchError(
+            .outOfRange, reason: "the '\(type)' is above \(Int64.max), the largest integer that can be stored",
+            cure: "Use a smaller value, or store the number as text")
+    }
+
+    @usableFromInline
+    package static func malformed(_ what: String) -> FetchError {
+        FetchError(.typeMismatch, reason: "the stored value is no \(what)", cure: "Correct the stored value")
+    }
+
+    package static func unstorable(_ error: any Error) -> FetchError {
+        FetchError(
+            .invalidValue, reason: "the value cannot be stored", cure: "See the underlying error",
+            underlyingError: error)
+    }
+}
+
+extension FetchError {
+    package static func unordered(storage: String) -> FetchError {
+        FetchError(
+            .unsupported, reason: "values stored as '\(storage)' have no order",
+            cure: "Compare with '==', or declare a storage that keeps the order")
+    }
+
+    package static func operatorNeedsOwnStorage(storage: String) -> FetchError {
+        FetchError(
+            .unsupported, reason: "the operator has no meaning on values stored as '\(storage)'",
+            cure: "Compare with '==', or remove '@FetchingStorage' from the property")
+    }
+
+    package static func differentStorages(_ first: String?, _ second: String?) -> FetchError {
+        FetchError(
+            .unsupported,
+            reason: "one side is stored as '\(first ?? "the engine's own form")', "
+                + "the other as '\(second ?? "the engine's own form")'",
+            cure: "Declare the same '@FetchingStorage' for both properties")
+    }
+
+    package static var invalidPattern: FetchError {
+        FetchError(.invalidPattern, reason: "the pattern is no regular expression", cure: "Correct it to ICU's syntax")
+    }
+
+    package static func tooDeep(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the conditions are nested more than \(limit) deep",
+            cure: "Join conditions of the same kind with '.all' or '.any', which take any number of them")
+    }
+
+    package static var arithmeticOverflow: FetchError {
+        FetchError(
+            .arithmeticOverflow, reason: "the result of a calculation does not fit 64 bits",
+            cure: "Leave such rows out with a condition, or calculate with 'Double'")
+    }
+
+    package static func invalidLimit(_ name: String) -> FetchError {
+        FetchError(.invalidLimit, reason: "the \(name) is negative", cure: "Pass 0 or more")
+    }
+}

@@ -1,0 +1,102 @@
+/// What went wrong with a request: where, why, and what to do about it.
+///
+/// The values that a request compares with are never part of it.
+public struct FetchError: Error, Sendable {
+    /// What kind of error it is.
+    public let code: Code
+
+    /// The name of the model, where it is known.
+    public package(set) var model: String?
+
+    /// The name of the member, where one is concerned.
+    public package(set) var member: String?
+
+    /// The operator or method, where one is concerned.
+    public package(set) var operation: String?
+
+    /// The engine that ran the request.
+    public package(set) var engine: String?
+
+    /// The key of the row that could not be read.
+    public package(set) var key: String?
+
+    /// What is wrong.
+    public let reason: String
+
+    /// What to do about it.
+    public let cure: String
+
+    /// The error of the database, where there is one.
+    public package(set) var underlyingError: (any Error)?
+
+    package init(
+        _ code: Code, reason: String, cure: String, model: String? = nil, member: String? = nil,
+        operation: String? = nil, engine: String? = nil, underlyingError: (any Error)? = nil
+    ) {
+        self.code = code
+        self.reason = reason
+        self.cure = cure
+        self.model = model
+        self.member = member
+        self.operation = operation
+        self.engine = engine
+        self.underlyingError = underlyingError
+    }
+}
+
+extension FetchError {
+    /// The kinds of errors. More may come: a `switch` over them needs a `default`.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        private enum Kind: String {
+            case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, tooDeep, arithmeticOverflow
+            case unsupported, missingTable, missingColumn, unexpectedNull, typeMismatch, schemaMismatch, databaseFailure
+        }
+
+        private let kind: Kind
+
+        private init(_ kind: Kind) { self.kind = kind }
+
+        public var description: String { kind.rawValue }
+
+        /// A value that has no meaning here, such as NaN.
+        public static let invalidValue = Code(.invalidValue)
+        /// A number that does not fit its type.
+        public static let outOfRange = Code(.outOfRange)
+        /// A stored raw value to which no case of the enum corresponds.
+        public static let unknownRawValue = Code(.unknownRawValue)
+        /// A text that is no regular expression.
+        public static let invalidPattern = Code(.invalidPattern)
+        /// A negative limit or offset.
+        public static let invalidLimit = Code(.invalidLimit)
+        /// Conditions nested too deep.
+        public static let tooDeep = Code(.tooDeep)
+        /// A calculation whose result does not fit 64 bits.
+        public static let arithmeticOverflow = Code(.arithmeticOverflow)
+        /// Something that the engine cannot say.
+        public static let unsupported = Code(.unsupported)
+        /// The model's table does not exist.
+        public static let missingTable = Code(.missingTable)
+        /// A column of the model does not exist.
+        public static let missingColumn = Code(.missingColumn)
+        /// A null in the column of a property that is not optional.
+        public static let unexpectedNull = Code(.unexpectedNull)
+        /// A column that holds another type than the property's.
+        public static let typeMismatch = Code(.typeMismatch)
+        /// A table that does not correspond to the model.
+        public static let schemaMismatch = Code(.schemaMismatch)
+        /// Any other failure of the database: see ``FetchError/underlyingError``.
+        public static let databaseFailure = Code(.databaseFailure)
+    }
+}
+
+extension FetchError: CustomStringConvertible {
+    public var description: String {
+        let subject = [model, member].compactMap(\.self).joined(separator: ".")
+        let place = [
+            subject.isEmpty ? nil : "'\(subject)'", operation.map { "in '\($0)'" },
+            key.map { "in the row with key \($0)" },
+            engine.map { "on \($0)" },
+        ].compactMap(\.self).joined(separator: " ")
+        return (place.isEmpty ? "" : place + ": ") + reason + (cure.isEmpty ? "" : ". " + cure)
+    }
+}

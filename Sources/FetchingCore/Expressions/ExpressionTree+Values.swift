@@ -1,0 +1,154 @@
+// Operators cannot throw where they stand, in a closure that reads like a condition. What is wrong with a value is kept
+// in the tree and thrown when the request runs, before any row is read.
+
+extension ExpressionTree {
+    /// The value as it is compared with this expression: in the form in which the column stores it.
+    func encode(_ value: some FetchableValue, for operation: String) throws -> PrimitiveValue {
+        do {
+            let primitive =
+                if case .column(let column) = node, let storage = column.storage {
+                    try storage.encode(value)
+                } else {
+                    try value.primitiveValue()
+                }
+            if case .double(let number) = primitive, number.isNaN { throw FetchError.notANumber }
+            return primitive
+        } catch {
+            throw located(error, in: operation)
+        }
+    }
+
+    /// The error, with the member and the operator at which it arose.
+    func located(_ error: any Error, in operation: String) -> FetchError {
+        var located = error as? FetchError ?? FetchError.unstorable(error)
+        located.member = located.member ?? member
+        located.operation = located.operation ?? operation
+        return located
+    }
+
+    /// The name of the member that the expression is, nil for a computed one.
+    package var member: String? {
+        if case .column(let column) = node { column.property } else { nil }
+    }
+
+    /// The expression, or the failure that comes of building it.
+    func building(_ operation: String, _ build: () throws -> ExpressionTree) -> ExpressionTree {
+        if let failure = Self.failure(in: self) { return failure }
+        do { return try build() } catch { return ExpressionTree(.failure(located(error, in: operation))) }
+    }
+
+    /// - Throws: ``FetchError`` if the column's stored form has no order.
+    func requireOrder() throws {
+        if case .column(let column) = node, !column.isOrdered {
+            throw FetchError.unordered(storage: column.storage?.name ?? "")
+        }
+    }
+
+    /// - Throws: ``FetchError`` if the column stores its values in a form on which the operator has no meaning.
+    func requireOwnStorage() throws {
+        if case .column(let column) = node, let storage = column.storage {
+            throw FetchError.operatorNeedsOwnStorage(storage: storage.name)
+        }
+    }
+}
+
+extension ExpressionTree {
+    static func comparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, value: some FetchableValue
+    ) -> ExpressionTree {
+        lhs.building(comparison.rawValue) {
+            if comparison.isOrdering { try lhs.requireOrder() }
+            let literal = try lhs.encode(value, for: comparison.rawValue)
+            guard !literal.isNull else {
+                let isNull = ExpressionTree(.isNull(lhs), above: lhs)
+                return comparison == .equal ? isNull : negated(isNull)
+            }
+            return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: lhs)
+        }
+    }
+
+    static func comparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) -> ExpressionTree {
+        if let failure = failure(in: rhs) { return failure }
+        return lhs.building(comparison.rawValue) {
+            if comparison.isOrdering {
+                try lhs.requireOrder()
+                try rhs.requireOrder()
+            }
+            guard lhs.storageName == rhs.storageName else {
+                throw FetchError.differentStorages(lhs.storageName, rhs.storageName)
+            }
+            return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
+        }
+    }
+
+    private var storageName: String? {
+        if case .column(let column) = node { column.storage?.name } else { nil }
+    }
+
+    static func membership(_ lhs: ExpressionTree, _ values: some Sequence<some FetchableValue>) -> ExpressionTree {
+        lhs.building("isIn") {
+            var literals: [PrimitiveValue] = []
+            literals.reserveCapacity(values.underestimatedCount)
+            var includesNull = false
+            for value in values {
+                let literal = try lhs.encode(value, for: "isIn")
+                if literal.isNull { includesNull = true } else { literals.append(literal) }
+            }
+            guard !literals.isEmpty else {
+                return includesNull ? ExpressionTree(.isNull(lhs), above: lhs) : ExpressionTree(.constant(false))
+            }
+            return ExpressionTree(.membership(lhs, values: literals, includesNull: includesNull), above: lhs)
+        }
+    }
+
+    static func range<Bound: FetchableValue>(
+        _ value: ExpressionTree, from lower: Bound? = nil, to upper: Bound? = nil, includingUpper: Bool = true
+    ) -> ExpressionTree {
+        value.building("isIn") {
+            try value.requireOrder()
+            let range = ValueRange(
+                lower: try lower.map { try value.encode($0, for: "isIn") },
+                upper: try upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
+            return ExpressionTree(.range(value, range), above: value)
+        }
+    }
+
+    static func text(
+        _ operation: TextOperator, _ value: ExpressionTree, _ pattern: String, _ options: TextOptions
+    ) -> ExpressionTree {
+        value.building(operation.rawValue) {
+            try value.requireOwnStorage()
+            return ExpressionTree(.text(operation, value, pattern: pattern, options), above: value)
+        }
+    }
+
+    static func bits(_ operation: BitOperator, _ value: ExpressionTree, _ bits: some FetchableValue) -> ExpressionTree {
+        value.building(operation.rawValue) {
+            try value.requireOwnStorage()
+            guard case .int64(let bits) = try value.encode(bits, for: operation.rawValue) else {
+                throw FetchError.malformed("option set")
+            }
+            return ExpressionTree(.bits(operation, value, bits), above: value)
+        }
+    }
+
+    static func arithmetic<Number: FetchableNumber>(
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of number: Number.Type
+    ) -> ExpressionTree {
+        if let failure = failure(in: rhs) { return failure }
+        return lhs.building(operation.rawValue) {
+            try lhs.requireOwnStorage()
+            try rhs.requireOwnStorage()
+            return ExpressionTree(.arithmetic(operation, lhs, rhs, Number.numberKind), above: lhs, rhs)
+        }
+    }
+
+    /// The value as an operand of its own.
+    static func literal(_ value: some FetchableValue, beside operand: ExpressionTree, for operation: String)
+        -> ExpressionTree
+    {
+        operand.building(operation) { ExpressionTree(.literal(try operand.encode(value, for: operation))) }
+    }
+}

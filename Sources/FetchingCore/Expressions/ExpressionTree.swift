@@ -1,0 +1,92 @@
+/// An expression over the members of a model, as engines see it.
+///
+/// It is opaque: operators build it, and the engines of this package read it.
+public struct ExpressionTree: Sendable {
+    package let node: ExpressionNode
+
+    /// The number of nodes on the longest way down.
+    package let depth: Int
+
+    /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
+    package static let maximumDepth = 256
+
+    package init(_ node: ExpressionNode) {
+        self.init(node, depth: 1)
+    }
+
+    /// Makes a node above others. One that would be too deep becomes a failure: it can neither be rendered nor, on a
+    /// small stack, be released.
+    package init(_ node: ExpressionNode, above children: ExpressionTree...) {
+        let depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
+        self.init(depth > Self.maximumDepth ? .failure(.tooDeep(limit: Self.maximumDepth)) : node, depth: depth)
+    }
+
+    private init(_ node: ExpressionNode, depth: Int) {
+        self.node = node
+        if case .failure = node { self.depth = 1 } else { self.depth = depth }
+    }
+}
+
+extension ExpressionTree {
+    /// The failure of the first operand that is one, nil if all are sound.
+    static func failure(in operands: ExpressionTree...) -> ExpressionTree? {
+        operands.first { if case .failure = $0.node { true } else { false } }
+    }
+
+    /// Joins conditions by "and" or "or" so that the tree stays shallow however long the chain is: as in a binary
+    /// counter, only subtrees of the same depth are put below a new node.
+    static func joined(_ lhs: ExpressionTree, _ rhs: ExpressionTree, by junction: Junction) -> ExpressionTree {
+        if let failure = failure(in: lhs, rhs) { return failure }
+        if let (left, right) = junction.parts(of: lhs), left.depth > right.depth, rhs.depth <= left.depth {
+            return junction.node(left, joined(right, rhs, by: junction))
+        }
+        if let (left, right) = junction.parts(of: rhs), right.depth > left.depth, lhs.depth <= right.depth {
+            return junction.node(joined(lhs, left, by: junction), right)
+        }
+        return junction.node(lhs, rhs)
+    }
+
+    /// Joins any number of conditions. None of them gives the junction's neutral element.
+    static func joined(_ conditions: [ExpressionTree], by junction: Junction) -> ExpressionTree {
+        guard let first = conditions.first else { return ExpressionTree(.constant(junction == .and)) }
+        return conditions.dropFirst().reduce(first) { joined($0, $1, by: junction) }
+    }
+
+    static func negated(_ condition: ExpressionTree) -> ExpressionTree {
+        switch condition.node {
+        case .failure: condition
+        case .not(let inner): inner
+        case .constant(let value): ExpressionTree(.constant(!value))
+        default: ExpressionTree(.not(condition), above: condition)
+        }
+    }
+}
+
+/// The two ways to join conditions.
+package enum Junction: Sendable {
+    case and, or
+
+    package func parts(of tree: ExpressionTree) -> (ExpressionTree, ExpressionTree)? {
+        switch (self, tree.node) {
+        case (.and, .and(let left, let right)), (.or, .or(let left, let right)): (left, right)
+        default: nil
+        }
+    }
+
+    func node(_ left: ExpressionTree, _ right: ExpressionTree) -> ExpressionTree {
+        ExpressionTree(self == .and ? .and(left, right) : .or(left, right), above: left, right)
+    }
+
+    /// The conditions of a chain, in the order in which they were written.
+    package func conditions(of tree: ExpressionTree) -> [ExpressionTree] {
+        var conditions: [ExpressionTree] = []
+        collect(tree, into: &conditions)
+        return conditions
+    }
+
+    private func collect(_ tree: ExpressionTree, into conditions: inout [ExpressionTree]) {
+        guard let (left, right) = parts(of: tree) else { return conditions.append(tree) }
+        collect(left, into: &conditions)
+        collect(right, into: &conditions)
+    }
+}

@@ -1,0 +1,55 @@
+/// A condition on a model: an ordinary value that can be stored, passed and combined.
+///
+/// ```swift
+/// let isGood = User.predicate { $0.score > 10 }
+/// let isPremium = User.predicate { $0.plan == .premium }
+///
+/// User.request().all().where(isGood && !isPremium)
+/// // SELECT … FROM "User" WHERE "score" > 10.0 AND "plan" <> 'premium'
+/// ```
+///
+/// A predicate is true or false, never unknown: a comparison with nil is false, and its negation is true.
+public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
+    public typealias Value = Bool
+
+    public let tree: ExpressionTree
+
+    init(_ tree: ExpressionTree) { self.tree = tree }
+}
+
+extension FetchPredicate {
+    /// A condition that holds when all of the given ones do; always, if there is none.
+    ///
+    /// ```swift
+    /// .all([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])
+    /// // "isAdmin" AND "score" > 10.0
+    /// ```
+    public static func all(_ predicates: some Sequence<FetchPredicate>) -> FetchPredicate {
+        FetchPredicate(.joined(predicates.map(\.tree), by: .and))
+    }
+
+    /// A condition that holds when at least one of the given ones does; never, if there is none.
+    ///
+    /// ```swift
+    /// .any([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])
+    /// // "isAdmin" OR "score" > 10.0
+    /// ```
+    public static func any(_ predicates: some Sequence<FetchPredicate>) -> FetchPredicate {
+        FetchPredicate(.joined(predicates.map(\.tree), by: .or))
+    }
+}
+
+extension Fetchable {
+    /// Makes a predicate that can be stored, passed and combined.
+    ///
+    /// ```swift
+    /// let isGood = User.predicate { $0.score > 10 && $0.name.hasPrefix("Ma") }
+    /// ```
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    public static func predicate(
+        @PredicateBuilder<Self> _ conditions: (FetchableMembers) -> FetchPredicate<Self>
+    ) -> FetchPredicate<Self> {
+        conditions(fetchableMembers)
+    }
+}

@@ -1,0 +1,21 @@
+/// What stands on either side of an operator: a member, a computed expression, or a predicate (whose value is `Bool`).
+///
+/// All operators are declared once, on this protocol. That keeps the type checker's work small and linear, whatever the
+/// number of conditions.
+public protocol FetchableOperand<Model, Value>: Sendable {
+    /// The model that the operand belongs to. Operands of different models do not mix.
+    associatedtype Model: Fetchable
+
+    /// The type of the operand's value.
+    associatedtype Value: FetchableValue
+
+    /// The expression, as engines see it.
+    var tree: ExpressionTree { get }
+}
+
+/// A value computed from the members of a model, such as `$0.score * 2`.
+public struct FetchExpression<Model: Fetchable, Value: FetchableValue>: FetchableOperand {
+    public let tree: ExpressionTree
+
+    init(_ tree: ExpressionTree) { self.tree = tree }
+}

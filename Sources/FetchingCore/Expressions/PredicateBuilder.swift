@@ -1,0 +1,37 @@
+/// Builds a predicate from the statements of a closure, joined by "and".
+///
+/// ```swift
+/// User.request().all().where {
+///     $0.isAdmin
+///     if let minimum { $0.score >= minimum }
+///     for word in words { $0.name.contains(word) }
+/// }
+/// // … WHERE "isAdmin" AND "score" >= 10.0 AND instr("name", 'Ma') > 0
+/// ```
+///
+/// An `if` that is not taken leaves its condition out. Nothing else does: nil never removes a condition.
+@resultBuilder
+public enum PredicateBuilder<Model: Fetchable> {
+    public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
+    where Operand.Model == Model, Operand.Value == Bool {
+        FetchPredicate(condition.tree)
+    }
+
+    public static func buildBlock(_ conditions: FetchPredicate<Model>...) -> FetchPredicate<Model> {
+        .all(conditions)
+    }
+
+    public static func buildOptional(_ condition: FetchPredicate<Model>?) -> FetchPredicate<Model> {
+        condition ?? .all([])
+    }
+
+    public static func buildEither(first condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
+
+    public static func buildEither(second condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
+
+    public static func buildArray(_ conditions: [FetchPredicate<Model>]) -> FetchPredicate<Model> { .all(conditions) }
+
+    public static func buildLimitedAvailability(_ condition: FetchPredicate<Model>) -> FetchPredicate<Model> {
+        condition
+    }
+}

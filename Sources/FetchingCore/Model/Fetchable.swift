@@ -1,0 +1,61 @@
+/// A model that can be fetched.
+///
+/// `@Fetchable` writes the conformance. To write it by hand, declare the members, the entity and how a row is read:
+///
+/// ```swift
+/// struct Tag: Fetchable {
+///     var name: String
+///
+///     struct FetchableMembers: FetchableMemberContainer {
+///         typealias Model = Tag
+///         let name = FetchableMember<Tag, String>("name") { $0.name }
+///     }
+///     static let fetchableMembers = FetchableMembers()
+///     static let fetchableEntity = FetchableEntity(name: "tag", columns: [fetchableMembers.name.column])
+///
+///     init<Row: FetchableRow>(fetching row: inout Row) throws {
+///         name = try row.decode(String.self)
+///     }
+/// }
+/// ```
+public protocol Fetchable: SendableMetatype {
+    /// The typed members that conditions and sort orders are written with.
+    associatedtype FetchableMembers: FetchableMemberContainer where FetchableMembers.Model == Self
+
+    /// The members: what a `where` closure gets.
+    static var fetchableMembers: FetchableMembers { get }
+
+    /// The table, and the columns that are read.
+    static var fetchableEntity: FetchableEntity { get }
+
+    /// Reads the model from a row, column by column in the order of ``fetchableEntity``.
+    ///
+    /// - Throws: ``FetchError`` if a column does not hold what the property needs.
+    init<Row: FetchableRow>(fetching row: inout Row) throws
+}
+
+/// The typed members of a model.
+public protocol FetchableMemberContainer: Sendable {
+    /// The model whose members these are.
+    associatedtype Model: Fetchable
+}
+
+/// A model whose rows have a key.
+public protocol KeyedFetchable: Fetchable where FetchableMembers: KeyedFetchableMembers {
+    /// The type of the key.
+    associatedtype PrimaryKey: Sendable
+
+    /// The columns that make up the key.
+    static var primaryKeyColumns: [FetchableColumn] { get }
+
+    /// The values of the key, one for each of ``primaryKeyColumns``.
+    ///
+    /// - Throws: ``FetchError`` if a value cannot be stored.
+    static func primaryKeyValues(of key: PrimaryKey) throws -> [PrimitiveValue]
+
+    /// The key of this model.
+    var primaryKey: PrimaryKey { get }
+}
+
+/// The typed members of a model that has a key.
+public protocol KeyedFetchableMembers: FetchableMemberContainer where Model: KeyedFetchable {}

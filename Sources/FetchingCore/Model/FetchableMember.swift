@@ -1,0 +1,70 @@
+/// A member of a model: what conditions and sort orders are written with.
+///
+/// `@Fetchable` declares one for each stored property. More can be added by hand, such as for a column that is
+/// filtered by but not read:
+///
+/// ```swift
+/// extension User.FetchableMembers {
+///     var rank: FetchableMember<User, Int> { FetchableMember("rank", column: "cached_rank") { $0.computeRank() } }
+/// }
+/// ```
+public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: FetchableOperand {
+    /// The column behind the member.
+    public let column: FetchableColumn
+
+    /// Makes a member.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - column: The name of the column; the property's when nil.
+    ///   - value: Reads the value from a model, for requests on collections.
+    public init(_ property: String, column: String? = nil, value: @escaping @Sendable (Model) -> Value) {
+        self.column = FetchableColumn(
+            property: property, name: column ?? property, type: Value.primitiveType, isOptional: Value.isOptional,
+            storage: nil, accessor: ColumnAccessor<Model> { try value($0).primitiveValue() })
+    }
+
+    /// Makes a member whose field stores its values in a form of its own.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - column: The name of the column; the property's when nil.
+    ///   - storage: The form in which values are stored.
+    ///   - value: Reads the value from a model, for requests on collections.
+    public init<Storage: FetchableStorage>(
+        _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
+    ) where Storage.Value == Value {
+        self.init(property, column: column, storage: AnyFetchableStorage(storage), value: value)
+    }
+
+    /// Makes an optional member whose field stores its values in a form of its own.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - column: The name of the column; the property's when nil.
+    ///   - storage: The form in which values are stored.
+    ///   - value: Reads the value from a model, for requests on collections.
+    public init<Storage: FetchableStorage>(
+        _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
+    ) where Storage.Value? == Value {
+        self.init(property, column: column, storage: AnyFetchableStorage(storage), value: value)
+    }
+
+    private init(
+        _ property: String, column: String?, storage: AnyFetchableStorage,
+        value: @escaping @Sendable (Model) -> Value
+    ) {
+        self.column = FetchableColumn(
+            property: property, name: column ?? property, type: storage.type, isOptional: Value.isOptional,
+            storage: storage, accessor: ColumnAccessor<Model> { try storage.encode(value($0)) })
+    }
+
+    public var tree: ExpressionTree { ExpressionTree(.column(column)) }
+
+    /// The value in the form in which the member's column stores it.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    public func encode(_ value: Value) throws -> PrimitiveValue {
+        try column.storage?.encode(value) ?? value.primitiveValue()
+    }
+}

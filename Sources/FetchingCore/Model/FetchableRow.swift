@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A row that an engine reads, from its first column to its last.
+///
+/// Each call reads the next column. Only engines conform; a model reads itself in ``Fetchable/init(fetching:)``.
+public protocol FetchableRow {
+    /// Whether the next column is null, which is then passed over.
+    mutating func decodeNull() throws -> Bool
+    mutating func decodeBool() throws -> Bool
+    mutating func decodeInt64() throws -> Int64
+    mutating func decodeDouble() throws -> Double
+    mutating func decodeText() throws -> String
+    mutating func decodeData() throws -> Data
+    mutating func decodeDate() throws -> Date
+    mutating func decodeUUID() throws -> UUID
+    mutating func decodeDecimal() throws -> Decimal
+}
+
+extension FetchableRow {
+    /// Reads a value of the given type from the next column.
+    ///
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable
+    public mutating func decode<Value: FetchableValue>(_ type: Value.Type) throws -> Value {
+        try Value.decode(from: &self)
+    }
+
+    /// Reads a value that the field stores in a form of its own.
+    ///
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable
+    public mutating func decode<Storage: FetchableStorage>(
+        _ type: Storage.Value.Type, storage: Storage
+    ) throws -> Storage.Value {
+        try storage.decode(Storage.StoredValue.decode(from: &self))
+    }
+
+    /// Reads an optional value that the field stores in a form of its own.
+    ///
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable
+    public mutating func decode<Storage: FetchableStorage>(
+        _ type: Storage.Value?.Type, storage: Storage
+    ) throws -> Storage.Value? {
+        try decodeNull() ? nil : decode(Storage.Value.self, storage: storage)
+    }
+}

@@ -1,0 +1,48 @@
+// Nil follows Swift, not SQL: `!=` keeps the rows in which an optional is nil, and nil equals nil.
+
+extension FetchableOperand {
+    /// Whether the value equals another.
+    ///
+    /// ```swift
+    /// $0.name == "Joe"        // "name" = 'Joe'
+    /// $0.nickname == nil      // "nickname" IS NULL
+    /// ```
+    ///
+    /// Text is equal when its Unicode scalars are. An accent that is part of a letter in one string and a scalar of its
+    /// own in the other makes a difference, unlike in Swift.
+    public static func == (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
+    }
+
+    /// Whether two values are equal.
+    ///
+    /// ```swift
+    /// $0.name == $0.nickname      // "name" = "nickname"
+    /// $0.nickname == $0.motto     // "nickname" IS "motto"
+    /// ```
+    public static func == <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
+    where Other.Model == Model, Other.Value.Base == Value.Base {
+        FetchPredicate(.comparison(.equal, lhs.tree, rhs.tree))
+    }
+
+    /// Whether the value differs from another. Nil differs from every value.
+    ///
+    /// ```swift
+    /// $0.name != "Joe"        // "name" <> 'Joe'
+    /// $0.nickname != "Jo"     // "nickname" IS NOT 'Jo'
+    /// $0.nickname != nil      // "nickname" IS NOT NULL
+    /// ```
+    public static func != (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
+    }
+
+    /// Whether two values differ.
+    ///
+    /// ```swift
+    /// $0.name != $0.nickname      // "name" IS NOT "nickname"
+    /// ```
+    public static func != <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
+    where Other.Model == Model, Other.Value.Base == Value.Base {
+        FetchPredicate(.comparison(.notEqual, lhs.tree, rhs.tree))
+    }
+}

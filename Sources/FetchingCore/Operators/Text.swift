@@ -1,0 +1,95 @@
+// What the user passes is never a pattern, except in `isLike` and `matches`. All of these are false for nil.
+
+extension FetchableOperand where Value.Base == String {
+    /// Whether the text begins with a text.
+    ///
+    /// ```swift
+    /// $0.name.hasPrefix("Ma")
+    /// // "name" >= 'Ma' AND "name" < 'Mb'
+    /// ```
+    ///
+    /// Without options it is a range of the column, so that an index serves.
+    public func hasPrefix(_ prefix: String, options: TextOptions = []) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.hasPrefix, tree, prefix, options))
+    }
+
+    /// Whether the text ends with a text.
+    ///
+    /// ```swift
+    /// $0.name.hasSuffix("ma")
+    /// // substr(CAST("name" AS BLOB), -2) = x'6D61'
+    /// ```
+    public func hasSuffix(_ suffix: String, options: TextOptions = []) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.hasSuffix, tree, suffix, options))
+    }
+
+    /// Whether the text contains a text.
+    ///
+    /// ```swift
+    /// $0.name.contains("ari")
+    /// // instr("name", 'ari') > 0
+    /// ```
+    public func contains(_ text: String, options: TextOptions = []) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.contains, tree, text, options))
+    }
+
+    /// Whether the text matches a pattern as a whole. `*` stands for any text, `?` for any one Unicode scalar, and `\` takes
+    /// its meaning from what follows it.
+    ///
+    /// ```swift
+    /// $0.name.isLike("M*a")
+    /// // fetching_like("name", 'M*a', 0)
+    /// ```
+    public func isLike(_ pattern: String, options: TextOptions = []) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.isLike, tree, pattern, options))
+    }
+
+    /// Whether the text matches a regular expression as a whole.
+    ///
+    /// ```swift
+    /// $0.name.matches("M.*a")
+    /// // fetching_matches("name", 'M.*a', 0)
+    /// ```
+    ///
+    /// The syntax is ICU's. What holds on every engine: literals, `.`, classes, groups, alternation and the quantifiers
+    /// `* + ? {m,n}`. An invalid expression is an error before the fetch.
+    ///
+    /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern`.
+    public func matches(_ regularExpression: String, options: TextOptions = []) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.matches, tree, regularExpression, options))
+    }
+
+    /// Whether the text equals a text, under the given options.
+    ///
+    /// ```swift
+    /// $0.name.isEqual(to: "école", options: .diacriticAndCaseInsensitive)
+    /// // fetching_fold("name", 3) = 'ecole'
+    /// ```
+    public func isEqual(to text: String, options: TextOptions) -> FetchPredicate<Model> {
+        FetchPredicate(.text(.equals, tree, text, options))
+    }
+
+    /// Whether the text has no characters. False for nil.
+    ///
+    /// ```swift
+    /// $0.name.isEmpty      // "name" = ''
+    /// ```
+    public var isEmpty: FetchPredicate<Model> {
+        FetchPredicate(.text(.equals, tree, "", []))
+    }
+
+    /// The length of the text in Unicode scalars, nil for nil.
+    ///
+    /// ```swift
+    /// $0.name.unicodeScalarCount > 10      // fetching_scalar_count("name") > 10
+    /// ```
+    ///
+    /// Not `count`: Swift counts characters, which databases do not know. SQLite's own `length` stops at NUL.
+    public var unicodeScalarCount: FetchExpression<Model, Int> {
+        FetchExpression(
+            tree.building("unicodeScalarCount") {
+                try tree.requireOwnStorage()
+                return ExpressionTree(.scalarCount(tree), above: tree)
+            })
+    }
+}

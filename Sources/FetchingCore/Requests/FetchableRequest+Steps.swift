@@ -1,0 +1,86 @@
+extension FetchableRequest {
+    /// Only the models for which the conditions hold. Several `where` are joined by "and".
+    ///
+    /// ```swift
+    /// .where { $0.score > 10 && $0.name.hasPrefix("Ma") }
+    /// // WHERE "score" > 10.0 AND "name" >= 'Ma' AND "name" < 'Mb'
+    /// ```
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    public func `where`(
+        @PredicateBuilder<Model> _ conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> Self {
+        self.where(conditions(Model.fetchableMembers))
+    }
+
+    /// Only the models for which a predicate holds.
+    ///
+    /// ```swift
+    /// .where(isGood || isPremium)
+    /// ```
+    public func `where`(_ predicate: FetchPredicate<Model>) -> Self {
+        var request = self
+        request.predicate = self.predicate.map { $0 && predicate } ?? predicate
+        return request
+    }
+
+    /// Only the models whose member is true.
+    ///
+    /// ```swift
+    /// .where(\.isAdmin)      // WHERE "isAdmin"
+    /// ```
+    public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> Self {
+        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree))
+    }
+
+    /// In a certain order. The second term decides between models that are equal by the first, and so on; a further call
+    /// adds its terms after those that are there.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name), .descending(\.score))
+    /// // ORDER BY "name", "score" DESC
+    /// ```
+    public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> Self {
+        sorted(by: [first] + others)
+    }
+
+    /// In an order that is put together elsewhere.
+    ///
+    /// ```swift
+    /// .sorted(by: terms)     // ORDER BY "name", "score" DESC
+    /// ```
+    public func sorted(by terms: [SortTerm<Model>]) -> Self {
+        var request = self
+        request.sortTerms += terms
+        return request
+    }
+
+    /// Each model once, however often all of its columns have the same values.
+    ///
+    /// ```swift
+    /// .distinct()            // SELECT DISTINCT …
+    /// ```
+    public func distinct() -> Self {
+        var request = self
+        request.isDistinct = true
+        return request
+    }
+}
+
+extension FetchableRequest {
+    /// - Throws: ``FetchError`` if the limit or the offset is negative.
+    package func checkLimits() throws {
+        if let limit, limit < 0 { throw FetchError.invalidLimit("number of models").on(Model.self) }
+        if offset < 0 { throw FetchError.invalidLimit("number of models to pass over").on(Model.self) }
+    }
+}
+
+extension FetchError {
+    /// The error, with the model at which it arose.
+    package func on(_ model: (some Fetchable).Type, engine: String? = nil) -> FetchError {
+        var error = self
+        error.model = error.model ?? String(describing: model)
+        error.engine = error.engine ?? engine
+        return error
+    }
+}

@@ -1,0 +1,84 @@
+/// A request for models: which ones, in which order. It is a value that can be stored and run any number of times.
+///
+/// ```swift
+/// let winners = User.request()
+///     .all()
+///     .where { $0.score > 10 }
+///     .sorted(by: .descending(\.score))
+///
+/// let users = try winners.fetch(in: db)       // [User]
+/// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0 ORDER BY "score" DESC
+/// ```
+///
+/// `Result` is what fetching gives: `[User]`, or `User?` after ``TargetlessRequest/first()``.
+public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
+    package var predicate: FetchPredicate<Model>?
+    package var sortTerms: [SortTerm<Model>] = []
+    package var limit: Int?
+    package var offset = 0
+    package var isDistinct = false
+
+    init(limit: Int? = nil, offset: Int = 0) {
+        self.limit = limit
+        self.offset = offset
+    }
+}
+
+/// A request that does not yet say how many models it is for.
+public struct TargetlessRequest<Model: Fetchable>: Sendable {
+    init() {}
+
+    /// All models.
+    ///
+    /// ```swift
+    /// User.request().all()                // SELECT … FROM "User"
+    /// ```
+    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest() }
+
+    /// All models after a number of them.
+    ///
+    /// ```swift
+    /// User.request().all(after: 10)       // SELECT … FROM "User" LIMIT -1 OFFSET 10
+    /// ```
+    ///
+    /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
+    public func all(after offset: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(offset: offset) }
+
+    /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
+    ///
+    /// ```swift
+    /// User.request().first()              // SELECT … FROM "User" LIMIT 1
+    /// ```
+    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(limit: 1) }
+
+    /// At most the given number of models.
+    ///
+    /// ```swift
+    /// User.request().first(nth: 10)       // SELECT … FROM "User" LIMIT 10
+    /// ```
+    ///
+    /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
+    public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(limit: limit) }
+
+    /// At most the given number of models, after a number of others.
+    ///
+    /// ```swift
+    /// User.request().first(nth: 10, after: 20)     // SELECT … FROM "User" LIMIT 10 OFFSET 20
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of models. A negative one is an error when the request runs.
+    ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
+    public func first(nth limit: Int, after offset: Int) -> FetchableRequest<Model, [Model]> {
+        FetchableRequest(limit: limit, offset: offset)
+    }
+}
+
+extension Fetchable {
+    /// Begins a request for models of this type.
+    ///
+    /// ```swift
+    /// User.request().all().where { $0.isAdmin }    // SELECT … FROM "User" WHERE "isAdmin"
+    /// ```
+    public static func request() -> TargetlessRequest<Self> { TargetlessRequest() }
+}

@@ -1,0 +1,87 @@
+/// What models are sorted by: a value and a direction.
+///
+/// Nil is smaller than every value, on every engine: first when ascending, last when descending.
+public struct SortTerm<Model: Fetchable>: Sendable {
+    package enum NilOrder: Sendable {
+        case smallest, first, last
+    }
+
+    package let tree: ExpressionTree
+    package let isAscending: Bool
+    package let options: TextOptions
+    package private(set) var nilOrder = NilOrder.smallest
+
+    private init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
+        self.tree = tree.building("sorted") {
+            try tree.requireOrder()
+            return tree
+        }
+        self.isAscending = isAscending
+        self.options = options
+    }
+}
+
+extension SortTerm {
+    /// From the smallest value to the largest.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name))                 // ORDER BY "name"
+    /// .sorted(by: .ascending { $0.score + $0.bonus }) // ORDER BY "score" + "bonus"
+    /// ```
+    public static func ascending<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand) -> SortTerm
+    where Operand.Model == Model {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: true)
+    }
+
+    /// From the largest value to the smallest.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending(\.score))               // ORDER BY "score" DESC
+    /// ```
+    public static func descending<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand) -> SortTerm
+    where Operand.Model == Model {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: false)
+    }
+
+    /// From the smallest text to the largest, under options.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name, options: .caseInsensitive))    // ORDER BY fetching_fold("name", 1)
+    /// ```
+    public static func ascending<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, options: TextOptions
+    ) -> SortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: true, options: options)
+    }
+
+    /// From the largest text to the smallest, under options.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending(\.name, options: .caseInsensitive))   // ORDER BY fetching_fold("name", 1) DESC
+    /// ```
+    public static func descending<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, options: TextOptions
+    ) -> SortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: false, options: options)
+    }
+
+    /// The same, with nil before every value.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending(\.nickname).nilsFirst)  // ORDER BY "nickname" DESC NULLS FIRST
+    /// ```
+    public var nilsFirst: SortTerm { with(.first) }
+
+    /// The same, with nil after every value.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.nickname).nilsLast)    // ORDER BY "nickname" NULLS LAST
+    /// ```
+    public var nilsLast: SortTerm { with(.last) }
+
+    private func with(_ nilOrder: NilOrder) -> SortTerm {
+        var term = self
+        term.nilOrder = nilOrder
+        return term
+    }
+}

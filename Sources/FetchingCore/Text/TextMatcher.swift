@@ -1,0 +1,74 @@
+import Foundation
+
+/// Compares texts with a pattern that has been prepared once. All engines that cannot say an operator in their own language
+/// call this, so that it has the same meaning everywhere.
+package struct TextMatcher: Sendable {
+    private let folding: TextOptions
+    private let isMatch: @Sendable (String) -> Bool
+
+    /// - Throws: ``FetchError`` if the pattern is no regular expression.
+    package init(_ operation: TextOperator, pattern: String, options: TextOptions) throws {
+        folding = options.folding
+        let folded = operation == .matches ? pattern : folding.fold(pattern)
+        let bytes = Array(folded.utf8)
+        switch operation {
+        case .equals: isMatch = { $0.utf8.elementsEqual(bytes) }
+        case .hasPrefix: isMatch = { $0.utf8.starts(with: bytes) }
+        case .hasSuffix: isMatch = { $0.utf8.reversed().starts(with: bytes.reversed()) }
+        case .contains: isMatch = { $0.containsBytes(bytes) }
+        case .isLike:
+            let like = LikePattern(folded)
+            isMatch = { like.matches($0) }
+        case .matches:
+            let expression = try WholeTextExpression(pattern, folding: folding)
+            isMatch = { expression.matches($0) }
+        }
+        // The expression's own option folds case: lower-casing the pattern would change `\S` into `\s`.
+        ignoresCaseItself = operation == .matches
+    }
+
+    private let ignoresCaseItself: Bool
+
+    package func matches(_ text: String) -> Bool {
+        let options = ignoresCaseItself ? folding.subtracting(.caseInsensitive) : folding
+        return isMatch(options.isEmpty ? text : options.fold(text))
+    }
+}
+
+extension String {
+    fileprivate func containsBytes(_ pattern: [UInt8]) -> Bool {
+        guard let first = pattern.first else { return true }
+        var text = self
+        return text.withUTF8 { text in
+            guard text.count >= pattern.count else { return false }
+            for start in 0...(text.count - pattern.count)
+            where text[start] == first && text[start..<(start + pattern.count)].elementsEqual(pattern) {
+                return true
+            }
+            return false
+        }
+    }
+}
+
+/// A regular expression that must match the whole text.
+private struct WholeTextExpression: @unchecked Sendable {
+    // Immutable and documented as safe to use from several threads, but not marked so on every platform.
+    private let expression: NSRegularExpression
+
+    init(_ pattern: String, folding: TextOptions) throws {
+        let pattern = folding.subtracting(.caseInsensitive).fold(pattern)
+        do {
+            // The pattern is compiled as it is first: `a)(b` must not become valid by what is put around it.
+            _ = try NSRegularExpression(pattern: pattern)
+            expression = try NSRegularExpression(
+                pattern: #"\A(?:"# + pattern + #")\z"#,
+                options: folding.contains(.caseInsensitive) ? [.caseInsensitive] : [])
+        } catch {
+            throw FetchError.invalidPattern
+        }
+    }
+
+    func matches(_ text: String) -> Bool {
+        expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
+    }
+}

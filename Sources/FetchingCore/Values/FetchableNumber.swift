@@ -1,0 +1,30 @@
+/// A number on which the database can calculate: the integers, `Double` and `Float`.
+public protocol FetchableNumber: FetchableValue, Numeric {
+    /// Whether the type is an integer, which divides without a fraction.
+    static var isInteger: Bool { get }
+}
+
+extension FetchableNumber {
+    package static var numberKind: NumberKind { isInteger ? .integer : .floatingPoint }
+}
+
+extension FetchableNumber where Self: BinaryInteger {
+    public static var isInteger: Bool { true }
+}
+
+extension FetchableNumber where Self: BinaryFloatingPoint {
+    public static var isInteger: Bool { false }
+}
+
+extension Int: FetchableNumber {}
+extension Int8: FetchableNumber {}
+extension Int16: FetchableNumber {}
+extension Int32: FetchableNumber {}
+extension Int64: FetchableNumber {}
+extension UInt: FetchableNumber {}
+extension UInt8: FetchableNumber {}
+extension UInt16: FetchableNumber {}
+extension UInt32: FetchableNumber {}
+extension UInt64: FetchableNumber {}
+extension Double: FetchableNumber {}
+extension Float: FetchableNumber {}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A date as whole seconds since 1 January 1970, rounded down.
+public struct UnixSeconds: FetchableStorage {
+    public func encode(_ value: Date) throws -> Int64 {
+        try Int64(rounding: value.timeIntervalSince1970)
+    }
+
+    public func decode(_ storedValue: Int64) -> Date { Date(timeIntervalSince1970: Double(storedValue)) }
+}
+
+/// A date as whole milliseconds since 1 January 1970, rounded to the nearest.
+public struct UnixMilliseconds: FetchableStorage {
+    public func encode(_ value: Date) throws -> Int64 {
+        try Int64(rounding: (value.timeIntervalSince1970 * 1000).rounded())
+    }
+
+    public func decode(_ storedValue: Int64) -> Date { Date(timeIntervalSince1970: Double(storedValue) / 1000) }
+}
+
+/// A date as seconds and fractions of seconds since 1 January 1970.
+public struct UnixTime: FetchableStorage {
+    public func encode(_ value: Date) -> Double { value.timeIntervalSince1970 }
+    public func decode(_ storedValue: Double) -> Date { Date(timeIntervalSince1970: storedValue) }
+}
+
+/// An identifier as text: 36 characters in upper or lower case.
+public struct UUIDText: FetchableStorage {
+    let isUppercase: Bool
+
+    public func encode(_ value: UUID) -> String {
+        isUppercase ? value.uuidString : value.uuidString.lowercased()
+    }
+
+    public func decode(_ storedValue: String) throws -> UUID {
+        guard let value = UUID(uuidString: storedValue) else { throw FetchError.malformed("UUID") }
+        return value
+    }
+}
+
+extension FetchableStorage where Self == UnixSeconds {
+    /// A date as whole seconds since 1 January 1970, rounded down.
+    public static var unixSeconds: UnixSeconds { UnixSeconds() }
+}
+
+extension FetchableStorage where Self == UnixMilliseconds {
+    /// A date as whole milliseconds since 1 January 1970.
+    public static var unixMilliseconds: UnixMilliseconds { UnixMilliseconds() }
+}
+
+extension FetchableStorage where Self == UnixTime {
+    /// A date as seconds and fractions of seconds since 1 January 1970.
+    public static var unixTime: UnixTime { UnixTime() }
+}
+
+extension FetchableStorage where Self == UUIDText {
+    /// An identifier as text in upper case, as `UUID.uuidString` writes it.
+    public static var uuidText: UUIDText { UUIDText(isUppercase: true) }
+
+    /// An identifier as text in lower case, as most other systems write it.
+    public static var lowercaseUUIDText: UUIDText { UUIDText(isUppercase: false) }
+}
+
+extension Int64 {
+    /// - Throws: ``FetchError`` if the number is not finite or outside of the type.
+    fileprivate init(rounding value: Double) throws {
+        guard let integer = Int64(exactly: value.rounded(.down)) else { throw FetchError.outOfRange(for: Int64.self) }
+        self = integer
+    }
+}

@@ -1,0 +1,66 @@
+/// A form in which a field stores its values, other than the engine's own.
+///
+/// ```swift
+/// @FetchingStorage(.unixSeconds) var lastSeen: Date
+///
+/// User.request().all().where { $0.lastSeen > date }
+/// // SELECT … FROM "User" WHERE "lastSeen" > 1700000000
+/// ```
+///
+/// To declare one of your own, conform a type and add a static member, so that the attribute reads well:
+///
+/// ```swift
+/// struct Cents: FetchableStorage {
+///     func encode(_ value: Decimal) -> Int { … }
+///     func decode(_ storedValue: Int) -> Decimal { … }
+/// }
+/// extension FetchableStorage where Self == Cents { static var cents: Cents { Cents() } }
+/// ```
+public protocol FetchableStorage<Value>: Sendable {
+    /// The type of the property.
+    associatedtype Value: FetchableValue
+
+    /// The type of what is stored.
+    associatedtype StoredValue: FetchableValue
+
+    /// Whether stored values compare as the values do. Without it, `<`, ranges and sorting are refused.
+    var isOrdered: Bool { get }
+
+    /// Gives what is stored for a value.
+    ///
+    /// - Throws: An error if the value cannot be stored.
+    func encode(_ value: Value) throws -> StoredValue
+
+    /// Gives the value for what is stored.
+    ///
+    /// - Throws: An error if no value corresponds to it.
+    func decode(_ storedValue: StoredValue) throws -> Value
+}
+
+extension FetchableStorage {
+    public var isOrdered: Bool { true }
+}
+
+/// A storage of any type.
+package struct AnyFetchableStorage: Sendable {
+    package let name: String
+    package let type: PrimitiveType
+    package let isOrdered: Bool
+    private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
+
+    init<Storage: FetchableStorage>(_ storage: Storage) {
+        name = String(describing: Storage.self)
+        type = Storage.StoredValue.primitiveType
+        isOrdered = storage.isOrdered
+        encodeBase = { value in
+            if let value = value as? Storage.Value { return try storage.encode(value).primitiveValue() }
+            return try value.primitiveValue()
+        }
+    }
+
+    /// The stored form of a value or of an optional one.
+    package func encode(_ value: some FetchableValue) throws -> PrimitiveValue {
+        if try value.primitiveValue().isNull { return .null }
+        return try encodeBase(value)
+    }
+}

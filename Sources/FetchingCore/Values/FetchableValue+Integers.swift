@@ -1,0 +1,118 @@
+extension Int64: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public static var primitiveType: PrimitiveType { .int64 }
+
+    @inlinable
+    public func primitiveValue() -> PrimitiveValue { .int64(self) }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Int64 { try row.decodeInt64() }
+}
+
+// Every integer is stored as the 64-bit integer that all engines have. One that does not fit is an error, never cut.
+
+extension Int: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension Int8: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension Int16: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension Int32: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension UInt: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { get throws { try fittingInt64() } }
+}
+
+extension UInt8: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension UInt16: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension UInt32: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { Int64(self) }
+}
+
+extension UInt64: FetchableValue {
+    public typealias StoredValue = Int64
+
+    @inlinable
+    public init(storedValue: Int64) throws { self = try Self.fitting(storedValue) }
+
+    @inlinable
+    public var storedValue: Int64 { get throws { try fittingInt64() } }
+}
+
+extension FixedWidthInteger {
+    @inlinable
+    static func fitting(_ storedValue: Int64) throws -> Self {
+        guard let value = Self(exactly: storedValue) else { throw FetchError.outOfRange(storedValue, for: Self.self) }
+        return value
+    }
+
+    @inlinable
+    func fittingInt64() throws -> Int64 {
+        guard let value = Int64(exactly: self) else { throw FetchError.aboveInt64(Self.self) }
+        return value
+    }
+}

@@ -1,0 +1,31 @@
+extension Optional: FetchableValue where Wrapped: FetchableValue {
+    public typealias StoredValue = Wrapped.StoredValue?
+    public typealias Base = Wrapped.Base
+
+    @inlinable
+    public init(storedValue: Wrapped.StoredValue?) throws {
+        self = try storedValue.map { try Wrapped(storedValue: $0) }
+    }
+
+    @inlinable
+    public var storedValue: Wrapped.StoredValue? {
+        get throws { try map { try $0.storedValue } }
+    }
+
+    @inlinable
+    public static var primitiveType: PrimitiveType { Wrapped.primitiveType }
+
+    @inlinable
+    public static var isOptional: Bool { true }
+
+    @inlinable
+    public func primitiveValue() throws -> PrimitiveValue {
+        guard let wrapped = self else { return .null }
+        return try wrapped.primitiveValue()
+    }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Wrapped? {
+        try row.decodeNull() ? nil : Wrapped.decode(from: &row)
+    }
+}

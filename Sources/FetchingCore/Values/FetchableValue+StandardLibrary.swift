@@ -1,0 +1,48 @@
+extension Double: FetchableValue {
+    public typealias StoredValue = Double
+
+    @inlinable
+    public static var primitiveType: PrimitiveType { .double }
+
+    @inlinable
+    public func primitiveValue() -> PrimitiveValue { .double(self) }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Double { try row.decodeDouble() }
+}
+
+extension String: FetchableValue {
+    public typealias StoredValue = String
+
+    @inlinable
+    public static var primitiveType: PrimitiveType { .text }
+
+    @inlinable
+    public func primitiveValue() -> PrimitiveValue { .text(self) }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> String { try row.decodeText() }
+}
+
+extension Bool: FetchableValue {
+    public typealias StoredValue = Bool
+
+    @inlinable
+    public static var primitiveType: PrimitiveType { .bool }
+
+    @inlinable
+    public func primitiveValue() -> PrimitiveValue { .bool(self) }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Bool { try row.decodeBool() }
+}
+
+extension Float: FetchableValue {
+    public typealias StoredValue = Double
+
+    @inlinable
+    public init(storedValue: Double) { self.init(storedValue) }
+
+    @inlinable
+    public var storedValue: Double { Double(self) }
+}

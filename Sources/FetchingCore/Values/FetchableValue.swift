@@ -1,0 +1,78 @@
+/// A type that a model's property can have: it can be stored, compared and read back.
+///
+/// The numbers, `String`, `Bool`, `Date`, `Data`, `UUID`, `URL`, `Decimal` and their optionals conform.
+/// An enum or option set with a raw value of such a type conforms in one line:
+///
+/// ```swift
+/// enum Plan: String, FetchableValue { case freemium, premium }
+///
+/// User.request().all().where { $0.plan == .premium }
+/// // SELECT … FROM "User" WHERE "plan" = 'premium'
+/// ```
+///
+/// A type of your own says what is stored in its place:
+///
+/// ```swift
+/// struct Email: FetchableValue {
+///     var address: String
+///     var storedValue: String { address.lowercased() }
+///     init(storedValue: String) throws { address = storedValue }
+/// }
+/// ```
+public protocol FetchableValue: Sendable {
+    /// What is stored in the place of this type.
+    associatedtype StoredValue: FetchableValue = Self
+
+    /// This type without `Optional`.
+    associatedtype Base: FetchableValue = Self where Base.Base == Base
+
+    /// Makes the value from what is stored.
+    ///
+    /// - Throws: An error if no value of this type corresponds to `storedValue`.
+    init(storedValue: StoredValue) throws
+
+    /// What is stored in the place of this value.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored, such as a `UInt64` above `Int64.max`.
+    var storedValue: StoredValue { get throws }
+
+    /// The kind of value that engines see.
+    static var primitiveType: PrimitiveType { get }
+
+    /// Whether the type is an `Optional`.
+    static var isOptional: Bool { get }
+
+    /// The value in the form that engines bind and compare.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    func primitiveValue() throws -> PrimitiveValue
+
+    /// Reads the value from the row's next column.
+    ///
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self
+}
+
+extension FetchableValue {
+    @inlinable
+    public static var primitiveType: PrimitiveType { StoredValue.primitiveType }
+
+    @inlinable
+    public static var isOptional: Bool { false }
+
+    @inlinable
+    public func primitiveValue() throws -> PrimitiveValue { try storedValue.primitiveValue() }
+
+    @inlinable
+    public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self {
+        try Self(storedValue: StoredValue.decode(from: &row))
+    }
+}
+
+extension FetchableValue where StoredValue == Self {
+    @inlinable
+    public init(storedValue: Self) { self = storedValue }
+
+    @inlinable
+    public var storedValue: Self { self }
+}

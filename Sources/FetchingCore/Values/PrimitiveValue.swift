@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A value in the form in which engines bind, store and compare it.
+///
+/// Every ``FetchableValue`` comes down to one of these. How a date or an identifier is written into a
+/// database is the engine's business (SQLite: as GRDB writes it), unless the field declares a ``FetchableStorage``.
+public enum PrimitiveValue: Sendable, Hashable {
+    case null
+    case bool(Bool)
+    case int64(Int64)
+    case double(Double)
+    case text(String)
+    case data(Data)
+    case date(Date)
+    case uuid(UUID)
+    case decimal(Decimal)
+}
+
+/// The kinds of ``PrimitiveValue`` that a column can hold.
+public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
+    case bool, int64, double, text, data, date, uuid, decimal
+}
+
+extension PrimitiveValue {
+    /// Whether there is no value.
+    public var isNull: Bool { self == .null }
+
+    /// The kind of value, nil for `null`.
+    public var type: PrimitiveType? {
+        switch self {
+        case .null: nil
+        case .bool: .bool
+        case .int64: .int64
+        case .double: .double
+        case .text: .text
+        case .data: .data
+        case .date: .date
+        case .uuid: .uuid
+        case .decimal: .decimal
+        }
+    }
+}

@@ -1,0 +1,2 @@
+public import GRDB
+public import GRDBSQLite
