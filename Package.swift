@@ -3,6 +3,16 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let grdb: [Target.Dependency] = [
+    .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+    .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+]
+
 let package = Package(
     name: "Fetching",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
@@ -28,18 +38,26 @@ let package = Package(
             ],
             path: "Macros/FetchingMacros"
         ),
-        .target(name: "FetchingCore"),
-        .target(name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros"]),
-        .target(name: "FetchingSQL", dependencies: ["FetchingCore"]),
+        .target(name: "FetchingCore", swiftSettings: strict),
+        .target(name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros"], swiftSettings: strict),
+        .target(name: "FetchingSQL", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
-            name: "FetchingSQLite",
+            name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb, swiftSettings: strict),
+        .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
+        .executableTarget(
+            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"], path: "Examples/Quickstart"),
+        .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching"]),
+        .testTarget(
+            name: "FetchingMacrosTests",
             dependencies: [
-                "FetchingCore", "FetchingSQL",
-                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-            ]
-        ),
-        .target(name: "FetchingTestSupport", dependencies: ["Fetching"]),
+                "Fetching", "FetchingMacros",
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+            ]),
+        .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Fetching", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+        .testTarget(name: "CompileTimeTests", dependencies: ["Fetching", "FetchingSQLite"]),
     ],
     swiftLanguageModes: [.v6]
 )

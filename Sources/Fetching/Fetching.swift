@@ -1,1 +1,1 @@
-@_exported import FetchingCore
+@_exported public import FetchingCore

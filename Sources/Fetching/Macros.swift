@@ -1,22 +1,196 @@
-@_exported public import FetchingCore
+public import FetchingCore
 
+/// Makes a struct or a final class a model whose rows can be fetched.
+///
+/// Every stored property becomes a typed member for conditions and sort orders, and a column that is read:
+///
+/// ```swift
+/// @Fetchable
+/// struct User {
+///     let id: Int
+///     var name: String
+/// }
+///
+/// // SELECT "id", "name" FROM "User" WHERE "name" = 'Mary'
+/// User.request().all().where { $0.name == "Mary" }
+/// ```
+///
+/// The key is the property `id`, or what is marked with ``PrimaryKey()``. A model without a key is fetched like others;
+/// only what needs a key is missing.
+///
+/// Computed, `static` and `lazy` properties have no column, nor has what is marked with ``FetchingIgnored()``. The type
+/// of a property is read from its annotation, or from an initial value such as `0`, `"text"`, `true` or `Date()`.
+///
+/// ## What is generated
+///
+/// ```swift
+/// struct User {
+///     let id: Int
+///     var name: String
+///
+///     nonisolated struct FetchableMembers: Fetching.KeyedFetchableMembers {
+///         typealias Model = User
+///         let id = Fetching.FetchableMember<User, Int>("id", column: "id") { $0.id }
+///         let name = Fetching.FetchableMember<User, String>("name", column: "name") { $0.name }
+///         init() {}
+///     }
+///     nonisolated static let fetchableMembers = FetchableMembers()
+///     typealias PrimaryKey = Int
+/// }
+///
+/// extension User: Fetching.Fetchable, Fetching.KeyedFetchable {
+///     // … primaryKeyColumns, primaryKeyValues(of:), primaryKey, fetchableEntity
+///     nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
+///         self.id = try row.decode(Int.self)
+///         self.name = try row.decode(String.self)
+///     }
+/// }
+/// ```
+///
+/// The memberwise initialiser of a struct stays, and so does the `init()` of a class whose properties all have values.
+/// Each member can be seen where its property can.
+///
+/// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it.
 @attached(
     member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
 @attached(
     extension, conformances: Fetchable, KeyedFetchable,
     names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity), named(init))
-public macro Fetchable(_ table: String = "", naming: FetchableNaming = .asWritten) =
+public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
+/// Makes a struct or a final class a model whose rows are in the given table.
+///
+/// ```swift
+/// @Fetchable("users", naming: .snakeCase)
+/// struct User {
+///     let id: Int
+///     var signupDate: Date
+/// }
+///
+/// // SELECT "id", "signup_date" FROM "users"
+/// User.request().all()
+/// ```
+///
+/// What is generated is the same as without the name of a table, except for that name in `fetchableEntity`.
+///
+/// - Parameters:
+///   - table: The name of the table, as a string literal.
+///   - naming: How columns are named after properties. ``FetchingName(_:)`` goes before it.
+@attached(
+    member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
+@attached(
+    extension, conformances: Fetchable, KeyedFetchable,
+    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity), named(init))
+public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
+    #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
+
+/// Marks a property that is not stored in the database.
+///
+/// It has no member and no column, and keeps its initial value when a row is decoded:
+///
+/// ```swift
+/// @Fetchable
+/// struct User {
+///     let id: Int
+///     @FetchingIgnored var isSelected = false
+/// }
+///
+/// // SELECT "id" FROM "User"
+/// User.request().all()
+/// ```
+///
+/// The attribute itself expands to nothing.
 @attached(peer)
 public macro FetchingIgnored() = #externalMacro(module: "FetchingMacros", type: "FetchingIgnoredMacro")
 
+/// Names the column of a property.
+///
+/// ```swift
+/// @Fetchable
+/// struct User {
+///     let id: Int
+///     @FetchingName("signed_up_at") var signupDate: Date
+/// }
+///
+/// // SELECT "id", "signed_up_at" FROM "User"
+/// User.request().all()
+/// ```
+///
+/// The attribute itself expands to nothing; the member becomes
+/// `FetchableMember<User, Date>("signupDate", column: "signed_up_at") { $0.signupDate }`.
+///
+/// - Parameter column: The name of the column, as a string literal.
 @attached(peer)
 public macro FetchingName(_ column: String) = #externalMacro(module: "FetchingMacros", type: "FetchingNameMacro")
 
+/// Marks the property that is the key, or each property of a key of several columns.
+///
+/// Without the attribute, the key is the property `id`. With several, the type of the key is generated too:
+///
+/// ```swift
+/// @Fetchable
+/// struct Seat {
+///     @PrimaryKey let row: Int
+///     @PrimaryKey let letter: String
+///     var isTaken: Bool
+/// }
+///
+/// let key = Seat.PrimaryKey(row: 12, letter: "A")
+/// // SELECT "row", "letter", "isTaken" FROM "Seat" WHERE "row" = 12 AND "letter" = 'A'
+/// ```
+///
+/// The attribute itself expands to nothing; `@Fetchable` generates
+///
+/// ```swift
+/// nonisolated struct PrimaryKey: Hashable, Sendable {
+///     let row: Int
+///     let letter: String
+///     init(row: Int, letter: String) { … }
+/// }
+/// ```
 @attached(peer)
 public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "PrimaryKeyMacro")
 
+/// Says in which form the values of a property are stored.
+///
+/// ```swift
+/// @Fetchable
+/// struct User {
+///     let id: Int
+///     @FetchingStorage(.unixSeconds) var seen: Date
+/// }
+///
+/// // SELECT "id", "seen" FROM "User" WHERE "seen" > 1700000000
+/// User.request().all().where { $0.seen > Date(timeIntervalSince1970: 1_700_000_000) }
+/// ```
+///
+/// The attribute itself expands to nothing; the member becomes
+/// `FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds) { $0.seen }`.
+///
+/// - Parameter storage: The form, such as `.unixSeconds`.
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
+
+extension FetchableRow {
+    /// Reads a value of the type that the context asks for.
+    ///
+    /// `@Fetchable` calls this in a nested type, where the extension it generates may not be able to name the type.
+    @inlinable
+    public mutating func decode<Value: FetchableValue>() throws -> Value {
+        try decode(Value.self)
+    }
+
+    /// Reads a value that the field stores in a form of its own.
+    @inlinable
+    public mutating func decode<Storage: FetchableStorage>(storage: Storage) throws -> Storage.Value {
+        try decode(Storage.Value.self, storage: storage)
+    }
+
+    /// Reads an optional value that the field stores in a form of its own.
+    @inlinable
+    public mutating func decode<Storage: FetchableStorage>(storage: Storage) throws -> Storage.Value? {
+        try decode(Storage.Value?.self, storage: storage)
+    }
+}

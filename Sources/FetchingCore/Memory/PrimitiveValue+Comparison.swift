@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension PrimitiveValue {
     /// The value as it compares: NaN, which no database stores, is nil, and a date has whole milliseconds, as GRDB

@@ -1,0 +1,45 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Fetchable`: the members of a model, its conformance, and the decoding of a row.
+///
+/// Both roles read the declaration in the same way. Only the member role reports what is wrong with it, so that each
+/// error appears once; the exception is an enum, of which the compiler may not expand the members. After an error
+/// neither role generates anything.
+package enum FetchableMacro {
+}
+
+extension FetchableMacro: MemberMacro {
+    package static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let parsing = FetchableModelParser.parse(declaration, attribute: node, in: context.lexicalContext)
+        if !declaration.is(EnumDeclSyntax.self) {
+            parsing.diagnostics.forEach(context.diagnose)
+        }
+        guard let model = parsing.model else { return [] }
+        return MemberGenerator(model: model).declarations
+    }
+}
+
+extension FetchableMacro: ExtensionMacro {
+    package static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let parsing = FetchableModelParser.parse(declaration, attribute: node, in: context.lexicalContext)
+        if declaration.is(EnumDeclSyntax.self) {
+            parsing.diagnostics.forEach(context.diagnose)
+        }
+        guard let model = parsing.model else { return [] }
+        let source = ConformanceGenerator(model: model, type: type.trimmedDescription, protocols: protocols).source
+        return DeclSyntax("\(raw: source)").as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,6 @@
+extension [String] {
+    /// The lines, four spaces to the right.
+    var indented: [String] {
+        map { "    " + $0 }
+    }
+}

@@ -1,0 +1,54 @@
+/// What the macro has understood of a type, free of errors.
+struct FetchableModel {
+    enum Kind: Equatable {
+        case `struct`
+        case `class`(implicitInitializer: ImplicitInitializer?)
+    }
+
+    /// The `init()` that a class would lose because another initialiser is generated.
+    enum ImplicitInitializer {
+        case root
+        case overriding
+    }
+
+    enum Key {
+        case none
+        case single(StoredProperty)
+        case composite([StoredProperty])
+    }
+
+    let kind: Kind
+
+    /// The name of the type as Swift code, without the types around it.
+    let identifier: String
+
+    let access: AccessLevel
+
+    /// Whether the type cannot have stored static properties, because it is generic or may be inside a generic type.
+    let isGeneric: Bool
+
+    /// Whether the type is inside another one, whose types an extension cannot name without it.
+    let isNested: Bool
+
+    /// The `@available` attributes of the type and the types around it.
+    let availability: [String]
+
+    let entityName: String
+
+    let items: [ModelItem]
+
+    let key: Key
+}
+
+extension FetchableModel {
+    var isKeyed: Bool {
+        if case .none = key { false } else { true }
+    }
+
+    /// The attribute for generated code that touches deprecated properties, so that it compiles without a warning.
+    ///
+    /// Engines call that code through the protocol, where the deprecation is not seen.
+    var deprecation: [String] {
+        items.properties.contains { $0.deprecation != nil } ? ["@available(*, deprecated)"] : []
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// A property of a model that has a column.
+struct StoredProperty {
+    /// The name as Swift code, in backticks if it has some.
+    let identifier: String
+
+    /// The name without backticks.
+    let name: String
+
+    let column: String
+
+    /// The type as Swift code.
+    let type: String
+
+    /// The argument of `@FetchingStorage` as Swift code.
+    let storage: String?
+
+    let access: AccessLevel
+
+    let isMarkedAsKey: Bool
+
+    /// The `@available` attribute that deprecates the property.
+    let deprecation: String?
+
+    /// Where to point at.
+    let node: TokenSyntax
+}
+
+extension StoredProperty {
+    /// The name as an argument label, which needs backticks in rare cases only.
+    var label: String {
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isPlain && !["inout", "let", "var"].contains(name) ? name : identifier
+    }
+
+    /// The property as a parameter of an initialiser.
+    var parameter: String {
+        "\(label): \(type)"
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads a declaration into a model, or says why that is not possible.
+struct FetchableModelParser {
+    /// What came of reading: no model without errors.
+    struct Result {
+        var model: FetchableModel?
+        var diagnostics: [Diagnostic]
+    }
+
+    private let declaration: any DeclGroupSyntax
+    private let name: TokenSyntax
+    private let attribute: AttributeSyntax
+    private let lexicalContext: [Syntax]
+    private let arguments: FetchableArguments
+
+    static func parse(
+        _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, in lexicalContext: [Syntax]
+    ) -> Result {
+        let name = declaration.as(StructDeclSyntax.self)?.name ?? declaration.as(ClassDeclSyntax.self)?.name
+        guard let name else {
+            let kind = Syntax(declaration).declarationKind
+            return Result(diagnostics: [.unsupportedDeclaration(attribute, kind: kind)])
+        }
+        let parser = FetchableModelParser(
+            declaration: declaration, name: name, attribute: attribute, lexicalContext: lexicalContext,
+            arguments: FetchableArguments(attribute))
+        return parser.parse()
+    }
+
+    private func parse() -> Result {
+        var body = ModelItemParser(
+            properties: StoredPropertyParser(
+                naming: arguments.naming, typeAccess: access, isClass: declaration.is(ClassDeclSyntax.self)))
+        let items = body.parse(declaration.memberBlock.members)
+        var diagnostics = arguments.diagnostics + typeDiagnostics(items)
+        diagnostics += body.existingMembers.map { [.existingMembers($0)] } ?? []
+        diagnostics += body.properties.diagnostics
+        diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
+        if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty {
+            diagnostics.append(.noStoredProperty(attribute, type: name))
+        }
+        guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
+        return Result(model: model(items), diagnostics: [])
+    }
+
+    private func typeDiagnostics(_ items: [ModelItem]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        if ["Model", "FetchableMembers"].contains(name.nameWithoutBackticks) {
+            diagnostics.append(.reservedTypeName(name))
+        }
+        if lexicalContext.contains(where: \.isCode) {
+            diagnostics.append(.localType(attribute, name: name))
+        } else if let modifier = declaration.modifiers.first(.private), !lexicalContext.isEmpty {
+            diagnostics.append(.privateNestedType(modifier))
+        }
+        if let declaration = declaration.as(ClassDeclSyntax.self) {
+            if let actor = declaration.attributes.globalActor {
+                diagnostics.append(.isolatedClass(actor, type: name))
+            } else if !declaration.modifiers.contains(.final) {
+                diagnostics.append(.openClass(declaration))
+            }
+        }
+        return diagnostics
+    }
+
+    private func model(_ items: [ModelItem]) -> FetchableModel {
+        let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+        let typeName = name.nameWithoutBackticks
+        return FetchableModel(
+            kind: kind, identifier: name.text, access: access,
+            isGeneric: generics != nil || lexicalContext.contains(where: \.isGenericContainer),
+            isNested: !lexicalContext.isEmpty,
+            availability: declaration.attributes.availability
+                + lexicalContext.flatMap {
+                    $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
+                },
+            entityName: arguments.table ?? arguments.naming.name(for: typeName),
+            items: items, key: ModelRules.key(of: items))
+    }
+
+    private var kind: FetchableModel.Kind {
+        guard let declaration = declaration.as(ClassDeclSyntax.self) else { return .struct }
+        return .class(implicitInitializer: declaration.implicitInitializer)
+    }
+
+    /// The access of the type: its own, or that of the extension around it.
+    private var access: AccessLevel {
+        declaration.modifiers.access ?? lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.access
+            ?? .internal
+    }
+}

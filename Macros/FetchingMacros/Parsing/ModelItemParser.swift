@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Reads the body of a type, with its `#if` blocks.
+struct ModelItemParser {
+    private(set) var properties: StoredPropertyParser
+
+    /// A type `FetchableMembers` that is declared by hand.
+    private(set) var existingMembers: Syntax?
+
+    init(properties: StoredPropertyParser) {
+        self.properties = properties
+    }
+
+    mutating func parse(_ members: MemberBlockItemListSyntax) -> [ModelItem] {
+        members.flatMap { parse($0.decl) }
+    }
+
+    private mutating func parse(_ declaration: DeclSyntax) -> [ModelItem] {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return properties.parse(variable).map(ModelItem.property)
+        }
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            return [.conditional(conditional.clauses.map { clause($0) })]
+        }
+        if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+            noteMembers(alias.name)
+        } else if let type = declaration.asProtocol((any DeclGroupSyntax).self) {
+            noteMembers(type.asProtocol((any NamedDeclSyntax).self)?.name)
+        }
+        return []
+    }
+
+    private mutating func clause(_ clause: IfConfigClauseSyntax) -> ModelItem.Clause {
+        let condition = clause.condition.map { " " + $0.trimmedDescription } ?? ""
+        guard case .decls(let members) = clause.elements else {
+            return ModelItem.Clause(directive: clause.poundKeyword.text + condition, items: [])
+        }
+        return ModelItem.Clause(directive: clause.poundKeyword.text + condition, items: parse(members))
+    }
+
+    private mutating func noteMembers(_ name: TokenSyntax?) {
+        guard let name, name.nameWithoutBackticks == "FetchableMembers", existingMembers == nil else { return }
+        existingMembers = Syntax(name)
+    }
+}

@@ -1,0 +1,53 @@
+import SwiftDiagnostics
+
+/// The rules that hold between the properties of a model.
+enum ModelRules {
+    /// The properties whose column another property already has. The branches of one `#if` never meet.
+    static func duplicateColumns(in items: [ModelItem]) -> [Diagnostic] {
+        var taken: [String: StoredProperty] = [:]
+        return duplicateColumns(in: items, taken: &taken)
+    }
+
+    private static func duplicateColumns(
+        in items: [ModelItem], taken: inout [String: StoredProperty]
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for item in items {
+            switch item {
+            case .property(let property):
+                // Databases compare the names of columns without regard to case.
+                if let first = taken.updateValue(property, forKey: property.column.lowercased()) {
+                    diagnostics.append(.duplicateColumn(property, first: first))
+                }
+            case .conditional(let clauses):
+                var takenAfter = taken
+                for clause in clauses {
+                    var takenInClause = taken
+                    diagnostics += duplicateColumns(in: clause.items, taken: &takenInClause)
+                    takenAfter.merge(takenInClause) { first, _ in first }
+                }
+                taken = takenAfter
+            }
+        }
+        return diagnostics
+    }
+
+    /// The keys that would exist in some builds only.
+    static func conditionalKeys(in items: [ModelItem]) -> [Diagnostic] {
+        let unconditional = items.unconditionalProperties
+        let conditional = items.filter { if case .conditional = $0 { true } else { false } }.properties
+        let marked = conditional.filter(\.isMarkedAsKey)
+        if !marked.isEmpty || unconditional.contains(where: \.isMarkedAsKey) {
+            return marked.map { .conditionalKey($0) }
+        }
+        return conditional.filter { $0.name == "id" }.map { .conditionalKey($0) }
+    }
+
+    static func key(of items: [ModelItem]) -> FetchableModel.Key {
+        let properties = items.unconditionalProperties
+        let marked = properties.filter(\.isMarkedAsKey)
+        if marked.count > 1 { return .composite(marked) }
+        let single = marked.first ?? properties.first { $0.name == "id" }
+        return single.map { .single($0) } ?? .none
+    }
+}

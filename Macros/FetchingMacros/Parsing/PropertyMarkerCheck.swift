@@ -1,0 +1,44 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What is wrong with an attribute on a property.
+enum PropertyMarkerCheck {
+    /// Why the attribute is in the wrong place; nil if it is not.
+    static func placement(
+        of marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
+        in lexicalContext: [Syntax]
+    ) -> [Diagnostic]? {
+        guard let variable = declaration.as(VariableDeclSyntax.self) else {
+            return [.markerOnOtherDeclaration(marker, node, kind: Syntax(declaration).declarationKind)]
+        }
+        guard let parent = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
+            return [.markerOutsideModel(marker, node, type: nil)]
+        }
+        if let kind = variable.unstoredKind {
+            return [.markerOnUnstoredProperty(marker, node, kind: kind)]
+        }
+        if parent.attributes.plain.contains(where: { $0.fetchingName == "Fetchable" }) { return nil }
+        return [.markerOutsideModel(marker, node, type: parent.typeName)]
+    }
+
+    /// What is wrong with the attribute on a stored property of a model.
+    static func content(
+        of marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
+    ) -> [Diagnostic] {
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+        if marker != .ignored, variable.attributes.first(.ignored) != nil {
+            return [.markerOnIgnored(marker, node)]
+        }
+        guard marker == .name, let expression = node.labeledArguments.first?.expression else { return [] }
+        guard let name = expression.literalText else { return [.columnNameNotLiteral(expression)] }
+        if name.isEmpty { return [.emptyColumnName(expression)] }
+        return name.unicodeScalars.contains("\0") ? [.columnNameWithNul(expression)] : []
+    }
+}
+
+extension DeclGroupSyntax {
+    fileprivate var typeName: String? {
+        if let named = asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+        return self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+}

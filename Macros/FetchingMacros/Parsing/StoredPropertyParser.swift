@@ -1,0 +1,91 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Reads the variables of a type into stored properties.
+struct StoredPropertyParser {
+    let naming: ColumnNaming
+    let typeAccess: AccessLevel
+    let isClass: Bool
+
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// Whether an attribute is wrong in a way that its own macro reports.
+    private(set) var hasMarkerError = false
+
+    init(naming: ColumnNaming, typeAccess: AccessLevel, isClass: Bool) {
+        self.naming = naming
+        self.typeAccess = typeAccess
+        self.isClass = isClass
+    }
+
+    mutating func parse(_ variable: VariableDeclSyntax) -> [StoredProperty] {
+        guard variable.unstoredKind == nil else { return [] }
+        checkMarkers(of: variable)
+        if variable.attributes.first(.ignored) != nil {
+            checkIgnored(variable)
+            return []
+        }
+        return zip(variable.bindings, variable.annotatedTypes).compactMap { binding, type in
+            property(binding, type: type, in: variable)
+        }
+    }
+
+    private mutating func checkMarkers(of variable: VariableDeclSyntax) {
+        for marker in PropertyMarker.allCases {
+            guard let node = variable.attributes.first(marker) else { continue }
+            hasMarkerError = hasMarkerError || !PropertyMarkerCheck.content(of: marker, node, on: variable).isEmpty
+        }
+    }
+
+    private mutating func checkIgnored(_ variable: VariableDeclSyntax) {
+        guard !variable.attributes.mayHaveWrapper else { return }
+        for (binding, type) in zip(variable.bindings, variable.annotatedTypes) where binding.initializer == nil {
+            let isNilByDefault = !variable.isConstant && (type?.isOptional ?? false)
+            if !isNilByDefault {
+                diagnostics.append(.ignoredWithoutValue(binding.pattern))
+            }
+        }
+    }
+
+    private mutating func property(
+        _ binding: PatternBindingSyntax, type annotated: TypeSyntax?, in variable: VariableDeclSyntax
+    ) -> StoredProperty? {
+        guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+            diagnostics.append(.tuplePattern(binding.pattern))
+            return nil
+        }
+        let name = token.nameWithoutBackticks
+        if let diagnostic = refusal(of: binding, name: name, in: variable) {
+            diagnostics.append(diagnostic)
+            return nil
+        }
+        guard let type = annotated?.memberType ?? binding.initializer?.value.valueType else {
+            diagnostics.append(.unreadableType(binding, name: name))
+            return nil
+        }
+        let explicitColumn = variable.attributes.first(.name)?.labeledArguments.first?.expression.literalText
+        return StoredProperty(
+            identifier: token.text, name: name, column: explicitColumn ?? naming.name(for: name), type: type,
+            storage: variable.attributes.first(.storage)?.labeledArguments.first?.expression.trimmedDescription,
+            access: min(variable.modifiers.access ?? .internal, typeAccess),
+            isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,
+            deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
+            node: token)
+    }
+
+    /// Why the property cannot be decoded.
+    private func refusal(
+        of binding: PatternBindingSyntax, name: String, in variable: VariableDeclSyntax
+    ) -> Diagnostic? {
+        if let modifier = variable.modifiers.first(.weak) ?? variable.modifiers.first(.unowned) {
+            return .weakReference(modifier, variable: variable, name: name)
+        }
+        if variable.isConstant, binding.initializer != nil {
+            return .constantWithValue(variable, name: name, pattern: binding.pattern)
+        }
+        if isClass, let actor = variable.attributes.globalActor {
+            return .isolatedProperty(actor, name: name)
+        }
+        return nil
+    }
+}

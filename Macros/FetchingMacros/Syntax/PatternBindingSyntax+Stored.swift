@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+extension PatternBindingSyntax {
+    /// Whether the value is computed each time: accessors other than observers.
+    var isComputed: Bool {
+        guard let accessorBlock else { return false }
+        guard case .accessors(let accessors) = accessorBlock.accessors else { return true }
+        return accessors.contains { accessor in
+            switch accessor.accessorSpecifier.tokenKind {
+            case .keyword(.willSet), .keyword(.didSet): false
+            default: true
+            }
+        }
+    }
+}

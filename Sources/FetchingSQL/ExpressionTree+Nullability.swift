@@ -1,0 +1,45 @@
+package import FetchingCore
+
+extension ExpressionTree {
+    /// Whether the value can be null.
+    package var isNullable: Bool {
+        switch node {
+        case .column(let column): column.isOptional
+        case .literal(let value): value.isNull
+        // Infinity less infinity is not a number, which databases make null.
+        case .arithmetic(let operation, let lhs, let rhs, let kind):
+            kind == .floatingPoint || operation == .divide || operation == .remainder || lhs.isNullable
+                || rhs.isNullable
+        case .scalarCount(let operand): operand.isNullable
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure: false
+        }
+    }
+
+    /// Whether SQL finds the condition neither true nor false where we find it false.
+    package var canBeUnknown: Bool {
+        switch node {
+        case .comparison(let comparison, let lhs, let rhs):
+            switch comparison {
+            case .equal: lhs.isNullable != rhs.isNullable
+            case .notEqual: false
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: lhs.isNullable || rhs.isNullable
+            }
+        case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
+        case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
+        case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
+        case .column(let column): column.isOptional
+        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .not, .failure: false
+        }
+    }
+
+    /// The type of the value, where it decides how the value compares.
+    package var comparedType: PrimitiveType? {
+        switch node {
+        case .column(let column): column.type
+        case .literal(let value): value.type
+        case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
+        case .scalarCount: .int64
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure: .bool
+        }
+    }
+}

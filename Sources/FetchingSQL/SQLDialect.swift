@@ -1,0 +1,49 @@
+package import FetchingCore
+
+/// The SQL of a certain database.
+public struct SQLDialect: Sendable {
+    package let syntax: any SQLSyntax
+
+    /// The SQL of SQLite.
+    public static let sqlite = SQLDialect(syntax: SQLiteSyntax())
+}
+
+/// What differs between databases in the rendering of an expression.
+package protocol SQLSyntax: Sendable {
+    /// The name of the engine, for errors.
+    var engine: String { get }
+
+    /// What is put behind an operand so that a value of the given type compares as it does on every other engine; nil
+    /// where the database does so by itself.
+    func collation(for type: PrimitiveType) -> String?
+
+    /// The value of a column of truth values.
+    func truth(_ value: Bool) -> String
+
+    /// Renders whether `text` meets a text operator. The operand may be null.
+    func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
+
+    /// Renders whether `operand` is one of the values, of which there is at least one.
+    func renderMembership(
+        of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer) throws
+
+    /// Renders a calculation that fails, rather than gives something else, when the result does not fit 64 bits.
+    func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
+
+    /// Renders the number of Unicode scalars of a text.
+    func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
+
+    /// Renders a text under options that change it.
+    func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws
+
+    /// The text that limits the number of rows.
+    func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer)
+}
+
+/// A text operator and its operands.
+package struct TextCondition {
+    package let operation: TextOperator
+    package let operand: ExpressionTree
+    package let pattern: String
+    package let options: TextOptions
+}

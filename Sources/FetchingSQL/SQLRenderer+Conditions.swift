@@ -1,0 +1,178 @@
+package import FetchingCore
+
+extension SQLRenderer {
+    /// Writes a condition of which only the rows count where it is true: "unknown" may stand for false.
+    package mutating func writeCondition(_ tree: ExpressionTree) throws {
+        switch tree.node {
+        case .constant(let value): write(value ? "TRUE" : "FALSE")
+        case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
+        case .isNull(let operand):
+            try writeOperand(operand)
+            write(" IS NULL")
+        case .membership(let operand, let values, let includesNull):
+            try writeMembership(operand, values, includesNull: includesNull)
+        case .range(let operand, let range): try writeRange(operand, range)
+        case .text(let operation, let operand, let pattern, let options):
+            try syntax.render(
+                TextCondition(operation: operation, operand: operand, pattern: pattern, options: options), into: &self)
+        case .bits(let operation, let operand, let bits): try writeBits(operation, operand, bits)
+        case .and: try writeJunction(.and, Junction.and.conditions(of: tree)[...])
+        case .or: try writeJunction(.or, Junction.or.conditions(of: tree)[...])
+        case .not(let condition): try writeNegation(of: condition)
+        case .failure(let error): throw error
+        case .column, .literal, .arithmetic, .scalarCount:
+            // Compared, rather than taken as it is, so that an index serves.
+            try writeOperand(tree)
+            write(" = " + syntax.truth(true))
+        }
+    }
+
+    /// Writes a condition as a value, which is never unknown.
+    mutating func writeConditionAsValue(_ tree: ExpressionTree) throws {
+        try writeParenthesized { renderer in
+            try renderer.writeCondition(tree)
+        }
+        if tree.canBeUnknown { write(" IS TRUE") }
+    }
+
+    private mutating func writeNegation(of condition: ExpressionTree) throws {
+        switch condition.node {
+        case .comparison(let comparison, let lhs, let rhs) where comparison.isEquality || !condition.canBeUnknown:
+            try writeComparison(comparison.negated, lhs, rhs)
+        case .isNull(let operand):
+            try writeOperand(operand)
+            write(" IS NOT NULL")
+        case .membership(let operand, let values, let includesNull) where !operand.isNullable || includesNull:
+            if operand.isNullable {
+                try writeOperand(operand)
+                write(" IS NOT NULL AND ")
+            }
+            try syntax.renderMembership(of: operand, in: values, negated: true, into: &self)
+        case .column where !condition.canBeUnknown:
+            try writeOperand(condition)
+            write(" = " + syntax.truth(false))
+        default:
+            if !condition.canBeUnknown { write("NOT ") }
+            try writeParenthesized { renderer in
+                try renderer.writeCondition(condition)
+            }
+            if condition.canBeUnknown { write(" IS NOT TRUE") }
+        }
+    }
+
+    private mutating func writeComparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) throws {
+        try writeOperand(lhs)
+        let nullable = (lhs.isNullable, rhs.isNullable)
+        switch comparison {
+        case .equal: write(nullable == (true, true) ? " IS " : " = ")
+        case .notEqual: write(nullable == (false, false) ? " <> " : " IS NOT ")
+        default: write(" \(comparison.rawValue) ")
+        }
+        try writeOperand(rhs)
+        writeCollation(of: lhs)
+    }
+
+    /// Writes the collation under which an operand compares, where the database needs to be told.
+    package mutating func writeCollation(of operand: ExpressionTree) {
+        if let collation = operand.comparedType.flatMap(syntax.collation) { write(" " + collation) }
+    }
+
+    private mutating func writeMembership(
+        _ operand: ExpressionTree, _ values: [PrimitiveValue], includesNull: Bool
+    ) throws {
+        guard includesNull else {
+            return try syntax.renderMembership(of: operand, in: values, negated: false, into: &self)
+        }
+        try writeParenthesized { renderer in
+            try renderer.syntax.renderMembership(of: operand, in: values, negated: false, into: &renderer)
+            renderer.write(" OR ")
+            try renderer.writeOperand(operand)
+            renderer.write(" IS NULL")
+        }
+    }
+
+    private mutating func writeRange(_ operand: ExpressionTree, _ range: ValueRange) throws {
+        try writeOperand(operand)
+        if let lower = range.lower, let upper = range.upper, range.includesUpper {
+            writeCollation(of: operand)
+            write(" BETWEEN ")
+            bind(lower)
+            write(" AND ")
+            return bind(upper)
+        }
+        if let lower = range.lower {
+            write(" >= ")
+            bind(lower)
+            writeCollation(of: operand)
+            guard range.upper != nil else { return }
+            write(" AND ")
+            try writeOperand(operand)
+        }
+        if let upper = range.upper {
+            write(range.includesUpper ? " <= " : " < ")
+            bind(upper)
+            writeCollation(of: operand)
+        }
+    }
+
+    private mutating func writeBits(_ operation: BitOperator, _ operand: ExpressionTree, _ bits: Int64) throws {
+        try writeParenthesized { renderer in
+            try renderer.writeOperand(operand)
+            renderer.write(" & ")
+            renderer.bind(.int64(bits))
+        }
+        switch operation {
+        case .contains:
+            write(" = ")
+            bind(.int64(bits))
+        case .intersects: write(" <> 0")
+        }
+    }
+}
+
+extension SQLRenderer {
+    /// As many conditions are written side by side. Databases read a chain from the left, each condition a level deeper
+    /// than the one before, and have a limit to that; longer chains are written as a balanced tree.
+    private static var longestChain: Int { 100 }
+
+    private mutating func writeJunction(_ junction: Junction, _ conditions: ArraySlice<ExpressionTree>) throws {
+        let separator = junction == .and ? " AND " : " OR "
+        guard conditions.count > Self.longestChain else {
+            return try writeJoined(conditions, by: separator) { condition, renderer in
+                try renderer.writeMember(condition, of: junction)
+            }
+        }
+        let middle = conditions.startIndex + conditions.count / 2
+        try writeJoined([conditions[..<middle], conditions[middle...]], by: separator) { half, renderer in
+            try renderer.writeParenthesized { try $0.writeJunction(junction, half) }
+        }
+    }
+
+    private mutating func writeMember(_ condition: ExpressionTree, of junction: Junction) throws {
+        let needsParentheses =
+            switch condition.node {
+            case .or: junction == .and
+            case .and, .range, .text, .not: junction == .or
+            default: false
+            }
+        guard needsParentheses else { return try writeCondition(condition) }
+        try writeParenthesized { try $0.writeCondition(condition) }
+    }
+}
+
+extension ComparisonOperator {
+    fileprivate var isEquality: Bool { !isOrdering }
+
+    fileprivate var negated: ComparisonOperator {
+        switch self {
+        case .equal: .notEqual
+        case .notEqual: .equal
+        case .less: .greaterOrEqual
+        case .lessOrEqual: .greater
+        case .greater: .lessOrEqual
+        case .greaterOrEqual: .less
+        }
+    }
+}

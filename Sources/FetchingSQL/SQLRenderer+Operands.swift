@@ -1,0 +1,39 @@
+package import FetchingCore
+
+extension SQLRenderer {
+    /// Writes a value.
+    package mutating func writeOperand(_ tree: ExpressionTree) throws {
+        switch tree.node {
+        case .column(let column): writeIdentifier(column.name)
+        case .literal(let value): bind(value)
+        case .arithmetic(_, _, _, let kind):
+            guard kind == .integer else { return try writeArithmetic(tree) }
+            try syntax.renderIntegerArithmetic({ try $0.writeArithmetic(tree) }, into: &self)
+        case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
+        case .failure(let error): throw error
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not:
+            try writeConditionAsValue(tree)
+        }
+    }
+
+    private mutating func writeArithmetic(_ tree: ExpressionTree) throws {
+        guard case .arithmetic(let operation, let lhs, let rhs, let kind) = tree.node else {
+            return try writeOperand(tree)
+        }
+        // A column of doubles may hold whole numbers as integers, which would be divided without a fraction.
+        if kind == .floatingPoint, operation == .divide {
+            write("CAST(")
+            try writeArithmeticOperand(lhs)
+            write(" AS REAL)")
+        } else {
+            try writeArithmeticOperand(lhs)
+        }
+        write(" \(operation.rawValue) ")
+        try writeArithmeticOperand(rhs)
+    }
+
+    private mutating func writeArithmeticOperand(_ tree: ExpressionTree) throws {
+        guard case .arithmetic = tree.node else { return try writeOperand(tree) }
+        try writeParenthesized { try $0.writeArithmetic(tree) }
+    }
+}

@@ -1,0 +1,118 @@
+import FetchingCore
+import Foundation
+
+extension SQLiteSyntax {
+    func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        switch condition.operation {
+        case .isLike: try renderLike(condition, into: &renderer)
+        case .matches: try renderMatches(condition, into: &renderer)
+        case .equals, .hasPrefix, .hasSuffix, .contains: try renderFixed(condition, into: &renderer)
+        }
+    }
+
+    /// Renders an operator whose pattern is plain text.
+    private func renderFixed(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        let pattern = condition.options.folding.fold(condition.pattern)
+        guard condition.operation == .equals || !pattern.isEmpty else {
+            return try renderAnyText(condition.operand, into: &renderer)
+        }
+        switch condition.operation {
+        case .hasPrefix where condition.options.folding.isEmpty:
+            try renderPrefixRange(condition.operand, pattern, into: &renderer)
+        case .hasPrefix, .hasSuffix:
+            // By bytes: SQLite counts characters only up to a NUL.
+            let bytes = Data(pattern.utf8)
+            let part = condition.operation == .hasPrefix ? "1, \(bytes.count)" : "-\(bytes.count)"
+            renderer.write("substr(CAST(")
+            try renderText(condition, into: &renderer)
+            renderer.write(" AS BLOB), \(part)) = ")
+            renderer.bind(.data(bytes))
+        case .contains:
+            renderer.write("instr(")
+            try renderText(condition, into: &renderer)
+            renderer.write(", ")
+            renderer.bind(.text(pattern))
+            renderer.write(") > 0")
+        default:
+            try renderText(condition, into: &renderer)
+            renderer.write(" = ")
+            renderer.bind(.text(pattern))
+            renderer.write(" COLLATE BINARY")
+        }
+    }
+
+    private func renderText(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        let folding = condition.options.folding
+        guard !folding.isEmpty else { return try renderer.writeOperand(condition.operand) }
+        try renderFolded(condition.operand, folding, into: &renderer)
+    }
+
+    /// Every text but nil.
+    private func renderAnyText(_ operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        guard operand.isNullable else { return renderer.write("TRUE") }
+        try renderer.writeOperand(operand)
+        renderer.write(" IS NOT NULL")
+    }
+
+    /// A range of the column, so that an index serves.
+    private func renderPrefixRange(
+        _ operand: ExpressionTree, _ prefix: String, into renderer: inout SQLRenderer
+    ) throws {
+        try renderer.writeOperand(operand)
+        renderer.write(" >= ")
+        renderer.bind(.text(prefix))
+        renderer.write(" COLLATE BINARY")
+        guard let end = prefix.firstTextAfterThoseWithThisPrefix else { return }
+        renderer.write(" AND ")
+        try renderer.writeOperand(operand)
+        renderer.write(" < ")
+        renderer.bind(.text(end))
+        renderer.write(" COLLATE BINARY")
+    }
+
+    private func renderLike(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        let pattern = LikePattern(condition.pattern)
+        if condition.options.folding.isEmpty, !pattern.prefix.isEmpty {
+            try renderPrefixRange(condition.operand, pattern.prefix, into: &renderer)
+            renderer.write(" AND ")
+        }
+        try renderCall("fetching_like", condition, into: &renderer)
+    }
+
+    private func renderMatches(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        do {
+            // An invalid expression is found before any row is read.
+            _ = try TextMatcher(.matches, pattern: condition.pattern, options: condition.options)
+        } catch var error as FetchError {
+            error.member = condition.operand.member
+            error.operation = TextOperator.matches.rawValue
+            throw error
+        }
+        try renderCall("fetching_matches", condition, into: &renderer)
+    }
+
+    private func renderCall(_ function: String, _ condition: TextCondition, into renderer: inout SQLRenderer) throws {
+        renderer.write(function + "(")
+        try renderer.writeOperand(condition.operand)
+        renderer.write(", ")
+        renderer.bind(.text(condition.pattern))
+        renderer.write(", \(condition.options.folding.rawValue))")
+    }
+}
+
+extension String {
+    /// The least text that is greater than all texts with this prefix, nil if there is none: the last scalar that can be
+    /// raised is raised.
+    var firstTextAfterThoseWithThisPrefix: String? {
+        var scalars = Array(unicodeScalars)
+        while let last = scalars.popLast() {
+            guard last.value < 0x10FFFF else { continue }
+            // Surrogates are no scalars.
+            guard let next = Unicode.Scalar(last.value == 0xD7FF ? 0xE000 : last.value + 1) else { continue }
+            var result = String.UnicodeScalarView(scalars)
+            result.append(next)
+            return String(result)
+        }
+        return nil
+    }
+}

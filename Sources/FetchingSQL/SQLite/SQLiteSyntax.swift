@@ -1,0 +1,67 @@
+import FetchingCore
+
+/// The SQL of SQLite, with the functions that `FetchingSQLite` adds to a connection.
+struct SQLiteSyntax: SQLSyntax {
+    let engine = "SQLite"
+
+    /// A column may be declared with a collation that ignores case. Decimals are stored as text.
+    func collation(for type: PrimitiveType) -> String? {
+        switch type {
+        case .text: "COLLATE BINARY"
+        case .decimal: "COLLATE fetching_decimal"
+        case .bool, .int64, .double, .data, .date, .uuid: nil
+        }
+    }
+
+    func truth(_ value: Bool) -> String { value ? "1" : "0" }
+
+    func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
+    {
+        // SQLite goes on with a floating-point number where 64 bits do not suffice.
+        renderer.write("fetching_int64(")
+        try render(&renderer)
+        renderer.write(")")
+    }
+
+    func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        // SQLite's `length` stops at NUL.
+        renderer.write("fetching_scalar_count(")
+        try renderer.writeOperand(operand)
+        renderer.write(")")
+    }
+
+    func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws {
+        renderer.write("fetching_fold(")
+        try renderer.writeOperand(operand)
+        renderer.write(", \(options.rawValue))")
+    }
+
+    func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
+        guard limit != nil || offset > 0 else { return }
+        renderer.write(" LIMIT ")
+        if let limit { renderer.bind(.int64(Int64(limit))) } else { renderer.write("-1") }
+        guard offset > 0 else { return }
+        renderer.write(" OFFSET ")
+        renderer.bind(.int64(Int64(offset)))
+    }
+
+    /// Longer lists are bound as one value: SQLite has a limit to the number of placeholders, and each length would be a
+    /// statement of its own.
+    static let longestPlaceholderList = 64
+
+    func renderMembership(
+        of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer
+    ) throws {
+        try renderer.writeOperand(operand)
+        renderer.writeCollation(of: operand)
+        renderer.write(negated ? " NOT IN (" : " IN (")
+        if values.count <= Self.longestPlaceholderList {
+            renderer.writeJoined(values, by: ", ") { value, renderer in renderer.bind(value) }
+        } else {
+            renderer.write("SELECT value FROM fetching_list(")
+            renderer.bind(list: values)
+            renderer.write(")")
+        }
+        renderer.write(")")
+    }
+}

@@ -1,2 +1,0 @@
-public import GRDB
-public import GRDBSQLite

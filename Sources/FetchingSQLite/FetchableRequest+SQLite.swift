@@ -1,0 +1,132 @@
+public import FetchingCore
+public import GRDB
+
+extension FetchableRequest where Result == [Model] {
+    /// Fetches inside a `read` or `write` block of GRDB.
+    ///
+    /// ```swift
+    /// let users = try dbQueue.read { db in
+    ///     try User.request().all().where { $0.score > 10 }.fetch(in: db)
+    /// }
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    @inlinable
+    public func fetch(in db: Database) throws -> [Model] {
+        var models: [Model] = []
+        try forEachModel(in: db) { models.append($0) }
+        return models
+    }
+
+    /// Fetches from a database queue, pool or snapshot of GRDB.
+    ///
+    /// ```swift
+    /// let users = try User.request().all().where { $0.score > 10 }.fetch(in: dbQueue)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    @inlinable
+    public func fetch(in reader: some DatabaseReader) throws -> [Model] {
+        try reading(from: reader) { db in try fetch(in: db) }
+    }
+}
+
+extension FetchableRequest where Result == [Model], Model: Sendable {
+    /// Fetches from a database queue, pool or snapshot of GRDB without blocking the caller.
+    ///
+    /// ```swift
+    /// let users = try await User.request().all().where { $0.score > 10 }.fetch(in: dbQueue)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    @inlinable
+    public func fetch(in reader: some DatabaseReader) async throws -> [Model] {
+        try await reading(from: reader) { db in try fetch(in: db) }
+    }
+}
+
+extension FetchableRequest where Result == Model? {
+    /// Fetches the first model inside a `read` or `write` block of GRDB.
+    ///
+    /// ```swift
+    /// let joe = try dbQueue.read { db in
+    ///     try User.request().first().where { $0.name == "Joe" }.fetch(in: db)
+    /// }
+    /// // SELECT … FROM "User" WHERE "name" = 'Joe' COLLATE BINARY LIMIT 1
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    @inlinable
+    public func fetch(in db: Database) throws -> Model? {
+        var first: Model?
+        try forEachModel(in: db) { first = $0 }
+        return first
+    }
+
+    /// Fetches the first model from a database queue, pool or snapshot of GRDB.
+    ///
+    /// ```swift
+    /// let joe = try User.request().first().where { $0.name == "Joe" }.fetch(in: dbQueue)
+    /// // SELECT … FROM "User" WHERE "name" = 'Joe' COLLATE BINARY LIMIT 1
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    @inlinable
+    public func fetch(in reader: some DatabaseReader) throws -> Model? {
+        try reading(from: reader) { db in try fetch(in: db) }
+    }
+}
+
+extension FetchableRequest where Result == Model?, Model: Sendable {
+    /// Fetches the first model from a database queue, pool or snapshot of GRDB without blocking the caller.
+    ///
+    /// ```swift
+    /// let joe = try await User.request().first().where { $0.name == "Joe" }.fetch(in: dbQueue)
+    /// // SELECT … FROM "User" WHERE "name" = 'Joe' COLLATE BINARY LIMIT 1
+    /// ```
+    ///
+    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    @inlinable
+    public func fetch(in reader: some DatabaseReader) async throws -> Model? {
+        try await reading(from: reader) { db in try fetch(in: db) }
+    }
+}
+
+extension FetchableRequest {
+    @inlinable
+    func forEachModel(in db: Database, _ body: (Model) throws -> Void) throws {
+        let cursor = ModelCursor<Model>(try PreparedRequest(self, in: db))
+        do {
+            try cursor.forEach(body)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// Opens a read, so that a database that is closed or busy is reported as every other failure is.
+    @inlinable
+    func reading<Value>(from reader: some DatabaseReader, _ read: (Database) throws -> Value) throws -> Value {
+        do {
+            return try reader.read(read)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    @inlinable
+    func reading<Value: Sendable>(
+        from reader: some DatabaseReader, _ read: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await reader.read(read)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    @usableFromInline
+    func failure(_ error: any Error) -> any Error { FetchError.failure(error, of: Model.self) }
+}

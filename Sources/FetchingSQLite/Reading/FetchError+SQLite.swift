@@ -1,0 +1,90 @@
+public import FetchingCore
+import Foundation
+import GRDB
+import GRDBSQLite
+
+extension FetchError {
+    static let sqlite = "SQLite"
+
+    /// What a fetch throws for an error of GRDB or SQLite. A cancellation stays one.
+    static func failure<Model: Fetchable>(_ error: any Error, of model: Model.Type) -> any Error {
+        switch error {
+        case is CancellationError: error
+        case let error as FetchError: error.on(model, engine: sqlite)
+        case let error as DatabaseError: FetchError(error, table: Model.fetchableEntity.name).on(model, engine: sqlite)
+        default: error
+        }
+    }
+
+    static func missingColumn(_ column: String, table: String) -> FetchError {
+        FetchError(
+            .missingColumn, reason: "the table '\(table)' has no column '\(column)'",
+            cure: "Add it with a migration, name the right one with '@FetchingName', "
+                + "or leave the property out with '@FetchingIgnored'")
+    }
+
+    static func missingTable(_ table: String) -> FetchError {
+        FetchError(
+            .missingTable, reason: "the database has no table '\(table)'",
+            cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'")
+    }
+
+    private init(_ error: DatabaseError, table: String) {
+        let message = error.message ?? ""
+        if message.hasPrefix("no such table: ") {
+            self = .missingTable(table)
+        } else if message.hasPrefix("no such column: ") {
+            self = .missingColumn(String(message.dropFirst("no such column: ".count)), table: table)
+        } else if message == SQLiteFunctions.overflowMessage {
+            self = .arithmeticOverflow
+        } else {
+            // The message of SQLite, and not GRDB's description, which may hold values.
+            self.init(
+                .databaseFailure, reason: message.isEmpty ? "\(error.extendedResultCode)" : message,
+                cure: Self.cure(error))
+        }
+        underlyingError = error
+    }
+
+    private static func cure(_ error: DatabaseError) -> String {
+        switch error.resultCode {
+        case .SQLITE_BUSY: "Try again, or set a busy mode in GRDB's 'Configuration'"
+        case .SQLITE_MISUSE: "Fetch while the database is open"
+        case .SQLITE_NOTADB: "Open a file that is an SQLite database"
+        default: "See the underlying error"
+        }
+    }
+}
+
+extension SQLiteRow {
+    /// The error, with the member whose column was read last and the key of the row.
+    @usableFromInline
+    func located<Model: Fetchable>(_ error: any Error, in model: Model.Type) -> FetchError {
+        let columns = Model.fetchableEntity.columns
+        let index = Int(column) - 1
+        var located = (error as? FetchError ?? .unreadable(error)).on(model, engine: FetchError.sqlite)
+        if located.member == nil, columns.indices.contains(index) { located.member = columns[index].property }
+        located.key = key(of: model)
+        return located
+    }
+
+    private func key<Model: Fetchable>(of model: Model.Type) -> String? {
+        guard let keyed = model as? any KeyedFetchable.Type else { return nil }
+        let names = keyed.primaryKeyColumns.map(\.name)
+        let values = Model.fetchableEntity.columns.indices.filter { index in
+            names.contains(Model.fetchableEntity.columns[index].name)
+        }.map { index in
+            sqlite3_column_type(statement, Int32(index)) == SQLITE_BLOB
+                ? "a blob" : sqlite3_column_text(statement, Int32(index)).map { String(cString: $0) } ?? "NULL"
+        }
+        return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+}
+
+extension FetchError {
+    fileprivate static func unreadable(_ error: any Error) -> FetchError {
+        FetchError(
+            .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
+            underlyingError: error)
+    }
+}

@@ -1,0 +1,82 @@
+public import FetchingCore
+import Foundation
+import GRDB
+import GRDBSQLite
+
+// What GRDB accepts, so that both libraries read each other's rows, but without its silent conversions.
+
+extension SQLiteRow {
+    /// A column declared REAL holds whole numbers as floating-point numbers.
+    @usableFromInline
+    func integer(from index: Int32) throws -> Int64 {
+        if sqlite3_column_type(statement, index) == SQLITE_FLOAT,
+            let integer = Int64(exactly: sqlite3_column_double(statement, index))
+        {
+            return integer
+        }
+        throw mismatch(at: index, expected: "an integer")
+    }
+
+    func storedDate(at index: Int32) -> Date? {
+        switch sqlite3_column_type(statement, index) {
+        case SQLITE_TEXT:
+            guard let text = sqlite3_column_text(statement, index) else { return nil }
+            let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(statement, index)))
+            return Date(sqliteText: bytes)
+                ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
+        case SQLITE_INTEGER, SQLITE_FLOAT:
+            return Date(timeIntervalSince1970: sqlite3_column_double(statement, index))
+        default: return nil
+        }
+    }
+
+    func storedUUID(at index: Int32) -> UUID? {
+        switch sqlite3_column_type(statement, index) {
+        case SQLITE_BLOB:
+            guard sqlite3_column_bytes(statement, index) == 16, let bytes = sqlite3_column_blob(statement, index)
+            else { return nil }
+            return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+        case SQLITE_TEXT:
+            return sqlite3_column_text(statement, index).flatMap { UUID(uuidString: String(cString: $0)) }
+        default: return nil
+        }
+    }
+
+    func storedDecimal(at index: Int32) -> Decimal? {
+        switch sqlite3_column_type(statement, index) {
+        case SQLITE_INTEGER: return Decimal(sqlite3_column_int64(statement, index))
+        case SQLITE_FLOAT: return Decimal(sqlite3_column_double(statement, index))
+        case SQLITE_TEXT:
+            return sqlite3_column_text(statement, index).flatMap { Decimal(sqliteText: String(cString: $0)) }
+        default: return nil
+        }
+    }
+
+    @usableFromInline
+    func mismatch(at index: Int32, expected: String) -> FetchError {
+        let found =
+            switch sqlite3_column_type(statement, index) {
+            case SQLITE_NULL: "NULL"
+            case SQLITE_INTEGER: "an integer"
+            case SQLITE_FLOAT: "a floating-point number"
+            case SQLITE_TEXT: "text"
+            default: "a blob"
+            }
+        guard found == "NULL" else {
+            return FetchError(
+                .typeMismatch, reason: "the column holds \(found) where the property needs \(expected)",
+                cure: "Correct the row, or the property's type or '@FetchingStorage'")
+        }
+        return FetchError(
+            .unexpectedNull, reason: "the column holds NULL, but the property is not optional",
+            cure: "Make the property optional, or leave such rows out")
+    }
+}
+
+extension Decimal {
+    /// Nil unless the whole text is a number.
+    init?(sqliteText text: String) {
+        guard let decimal = Decimal.fromDatabaseValue(text.databaseValue) else { return nil }
+        self = decimal
+    }
+}

@@ -1,0 +1,35 @@
+import FetchingCore
+
+/// What SQLite makes of a column's declared type: sqlite.org/datatype3.html, section 3.1.
+enum SQLiteAffinity {
+    case integer, text, blob, real, numeric
+
+    init(declaredType: String) {
+        let type = declaredType.uppercased()
+        if type.contains("INT") {
+            self = .integer
+        } else if type.contains("CHAR") || type.contains("CLOB") || type.contains("TEXT") {
+            self = .text
+        } else if type.isEmpty || type.contains("BLOB") || type == "ANY" {
+            self = .blob
+        } else if type.contains("REAL") || type.contains("FLOA") || type.contains("DOUB") {
+            self = .real
+        } else {
+            self = .numeric
+        }
+    }
+
+    /// Whether values of a type come back from such a column as they were stored.
+    func canHold(_ type: PrimitiveType) -> Bool {
+        switch (self, type) {
+        case (.blob, _), (.numeric, _): true
+        case (.integer, .bool), (.integer, .int64), (.integer, .double), (.integer, .decimal): true
+        case (.real, .double), (.real, .decimal): true
+        case (.text, .text), (.text, .date), (.text, .decimal): true
+        // Blobs are stored as they are, whatever the declared type.
+        case (.text, .uuid), (.text, .data): true
+        case (.integer, .date), (.real, .date): true
+        default: false
+        }
+    }
+}
