@@ -1,0 +1,127 @@
+import Fetching
+import Foundation
+import Testing
+
+@Suite struct BehaviorTests {
+    @Test func structModel() throws {
+        let date = Date(timeIntervalSince1970: 1_000)
+        let user = try User.decoded(
+            from: TestRow(.int64(1), .text("Mary"), .null, .text("premium"), .date(date), .int64(1_000), .null))
+        #expect(
+            user
+                == User(
+                    id: 1, name: "Mary", nickname: nil, plan: .premium, signupDate: date, seen: date, left: nil,
+                    isSelected: false))
+        #expect(User.fetchableEntity.name == "User")
+        #expect(User.columnNames == ["id", "name", "nickname", "plan", "signed_up_at", "seen", "left"])
+        #expect(User.fetchableMembers.signupDate.column.property == "signupDate")
+        #expect(User.fetchableMembers.nickname.column.isOptional)
+        #expect(User.fetchableMembers.seen.column.type == .int64)
+        #expect(user.primaryKey == 1)
+        #expect(User.primaryKeyColumns.map(\.name) == ["id"])
+        #expect(try User.primaryKeyValues(of: 7) == [.int64(7)])
+    }
+
+    @Test func errorsOfTheRowAreThrown() {
+        #expect(throws: (any Error).self) { try User.decoded(from: TestRow(.int64(1))) }
+    }
+
+    @Test func tableNamesAndColumnNames() {
+        #expect(Tag.fetchableEntity.name == "tags")
+        #expect(Page.fetchableEntity.name == "web pages")
+        #expect(Page.columnNames == ["page_id"])
+        #expect(HTMLPage.fetchableEntity.name == "html_page")
+        #expect(HTMLPage.columnNames == ["id", "user_id", "user_ids", "address2", "parsed_url_count", "URL"])
+    }
+
+    @Test func modelWithoutKey() {
+        #expect(!((Tag.self as Any) is any KeyedFetchable.Type))
+        #expect(!((Page.self as Any) is any KeyedFetchable.Type))
+        #expect((User.self as Any) is any KeyedFetchable.Type)
+    }
+
+    @Test func classes() throws {
+        let account = try Account.decoded(from: TestRow(.int64(3), .text("Mary")))
+        #expect(account.id == 3 && account.owner == "Mary")
+        #expect(Account(id: 4, owner: nil).primaryKey == 4)
+        let settings = Settings()
+        #expect(settings.volume == 5 && settings.title == nil)
+        #expect(try Settings.decoded(from: TestRow(.int64(9), .null)).volume == 9)
+        #expect(Settings.columnNames == ["volume", "title"])
+    }
+
+    @Test func nestedTypes() throws {
+        let date = Date(timeIntervalSince1970: 5)
+        let place = try World.Place.decoded(from: TestRow(.int64(1), .null, .int64(5), .null))
+        #expect(place.id == .large && place.kind == nil && place.visit == date && place.lastVisit == nil)
+        #expect(try World.Road.decoded(from: TestRow(.int64(0))).primaryKey == .small)
+        #expect(try World.River.decoded(from: TestRow(.int64(0), .int64(1))).kind == .large)
+        #expect(try World.secretNumber(TestRow(.int64(2), .int64(1))) == 2)
+        #expect(World.Place.fetchableEntity.name == "Place")
+    }
+
+    @Test func genericTypes() throws {
+        let box = try Box<String>.decoded(from: TestRow(.int64(1), .text("a"), .null))
+        #expect(box.value == "a" && box.previous == nil)
+        #expect(Box<Int>.columnNames == ["id", "value", "previous"])
+        #expect(try Shelf<String>.Item.decoded(from: TestRow(.text("a"))).primaryKey == "a")
+    }
+
+    @Test func keys() throws {
+        let flight = Flight(carrier: "LH", in: 400, seats: 2)
+        #expect(flight.primaryKey == Flight.PrimaryKey(carrier: "LH", in: 400))
+        #expect(Flight.primaryKeyColumns.map(\.name) == ["carrier", "in"])
+        #expect(try Flight.primaryKeyValues(of: flight.primaryKey) == [.text("LH"), .int64(400)])
+        #expect(Coupon(code: "x", id: 1).primaryKey == "x")
+    }
+
+    @Test func namesThatTheExpansionUses() throws {
+        let names = try Names.decoded(
+            from: TestRow(.text("k"), .int64(1), .int64(2), .int64(3), .int64(4), .int64(1), .null, .int64(1)))
+        #expect(names.seat == .back)
+        #expect(names.primaryKey == "k" && names.default == 4 && names.`init` == .two && names.other == nil)
+        #expect(Names.columnNames == ["primaryKey", "row", "columns", "key", "default", "init", "other", "seat"])
+    }
+
+    @Test func access() {
+        #expect(PublicModel.columnNames == ["id", "title", "shared", "hidden", "secret"])
+        #expect(AccessProbe.columns == ["id", "title"])
+        #expect(columnNamesOfFileprivateModel == ["id", "title"])
+        #expect(World2.Inside.columnNames == ["id"])
+    }
+
+    @Test func inferredTypes() {
+        let types = Inferred.fetchableEntity.columns.map(\.type)
+        #expect(
+            types == [
+                .int64, .text, .double, .bool, .int64, .double, .date, .uuid, .int64, .int64, .int64,
+            ])
+    }
+
+    @Test func declaredProperties() throws {
+        #expect(
+            Declared.columnNames == ["a", "b", "c", "d", "implicit", "observed", "observed2", "wrapped", "wrapped2"])
+        let declared = try Declared.decoded(
+            from: TestRow(
+                .int64(1), .int64(2), .int64(3), .text("d"), .null, .int64(4), .int64(5), .int64(600), .int64(7)))
+        #expect(declared.a == 1 && declared.c == 3 && declared.wrapped == 100 && declared.wrapped2 == 7)
+        #expect(declared.implicit == nil)
+    }
+
+    @Test func conditionalCompilation() throws {
+        #if os(Linux)
+        #expect(Conditional.columnNames == ["id", "system", "odd"])
+        #expect(try Conditional.decoded(from: TestRow(.int64(1), .text("s"), .int64(2))).system == "s")
+        #endif
+    }
+
+    @Test func oddLayout() {
+        #expect(Odd.columnNames == ["id", "odd", "a", "b"])
+    }
+
+    @Test func isolatedTypes() throws {
+        #expect(Isolated.columnNames == ["a", "b", "name"])
+        #expect(try Isolated.decoded(from: TestRow(.int64(1), .int64(2), .text("n"))).primaryKey == .init(a: 1, b: 2))
+        #expect(Nonisolated.columnNames == ["id"])
+    }
+}

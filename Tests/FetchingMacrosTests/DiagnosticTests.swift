@@ -1,0 +1,26 @@
+import Testing
+
+/// A line of source, the errors it must lead to, and the fix-its they offer.
+struct Misuse: CustomTestStringConvertible {
+    let source: String
+    let errors: [String]
+    let fixes: [Fix]
+
+    init(_ source: String, _ errors: String..., fixes: [Fix] = []) {
+        self.source = source
+        self.errors = errors
+        self.fixes = fixes
+    }
+
+    var testDescription: String { source }
+}
+
+@Suite struct DiagnosticTests {
+    @Test(arguments: Misuse.types + Misuse.properties + Misuse.markers)
+    func misuse(_ misuse: Misuse) {
+        let expansion = MacroExpansion(of: misuse.source)
+        #expect(expansion.diagnostics == misuse.errors)
+        #expect(expansion.fixes == misuse.fixes)
+        #expect(!expansion.expandedSource.contains("Fetching."), "Nothing is generated after an error")
+    }
+}

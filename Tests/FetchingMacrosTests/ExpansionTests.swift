@@ -1,0 +1,205 @@
+import Testing
+
+/// Whole expansions, of which there are few: ``BehaviorTests`` compile and run all kinds of models.
+@Suite struct ExpansionTests {
+    @Test func structWithKey() {
+        let expansion = MacroExpansion(
+            of: """
+                @Fetchable("users")
+                public struct User {
+                    public let id: Int
+                    @FetchingStorage(.unixSeconds) private var seen: Date
+                    @FetchingIgnored var isSelected = false
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(
+            expansion.expandedSource == """
+                public struct User {
+                    public let id: Int
+                    private var seen: Date
+                    var isSelected = false
+
+                    public nonisolated struct FetchableMembers: Fetching.KeyedFetchableMembers {
+                        public typealias Model = User
+                        public let id = Fetching.FetchableMember<User, Int>("id", column: "id") {
+                            $0.id
+                        }
+                        fileprivate let seen = Fetching.FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds) {
+                            $0.seen
+                        }
+                        public init() {
+                        }
+                    }
+
+                    public nonisolated static let fetchableMembers = FetchableMembers()
+
+                    public typealias PrimaryKey = Int
+                }
+
+                extension User: Fetching.Fetchable, Fetching.KeyedFetchable {
+                    public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+                        [fetchableMembers.id.column]
+                    }
+                    public nonisolated static func primaryKeyValues(of key: PrimaryKey) throws -> [Fetching.PrimitiveValue] {
+                        [try fetchableMembers.id.encode(key)]
+                    }
+                    public nonisolated var primaryKey: PrimaryKey {
+                        self.id
+                    }
+                    public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                        var columns: [Fetching.FetchableColumn] = []
+                        columns.append(fetchableMembers.id.column)
+                        columns.append(fetchableMembers.seen.column)
+                        return Fetching.FetchableEntity(name: "users", columns: columns)
+                    }()
+                    public nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
+                        self.id = try row.decode(Int.self)
+                        self.seen = try row.decode(Date.self, storage: .unixSeconds)
+                    }
+                }
+                """)
+    }
+
+    @Test func genericStructWithCompositeKey() {
+        let expansion = MacroExpansion(
+            of: """
+                @Fetchable
+                struct Box<Value: FetchableValue> {
+                    @PrimaryKey let a: Int
+                    #if DEBUG
+                    var trace: Value?
+                    #else
+                    static let none = 0
+                    #endif
+                    @PrimaryKey let b: String
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(
+            expansion.expandedSource == """
+                struct Box<Value: FetchableValue> {
+                    let a: Int
+                    #if DEBUG
+                    var trace: Value?
+                    #else
+                    static let none = 0
+                    #endif
+                    let b: String
+
+                    nonisolated struct FetchableMembers: Fetching.KeyedFetchableMembers {
+                        typealias Model = Box
+                        let a = Fetching.FetchableMember<Box, Int>("a", column: "a") {
+                            $0.a
+                        }
+                        #if DEBUG
+                        let trace = Fetching.FetchableMember<Box, Value?>("trace", column: "trace") {
+                            $0.trace
+                        }
+                        #else
+                        #endif
+                        let b = Fetching.FetchableMember<Box, String>("b", column: "b") {
+                            $0.b
+                        }
+                        init() {
+                        }
+                    }
+
+                    nonisolated static var fetchableMembers: FetchableMembers {
+                        FetchableMembers()
+                    }
+
+                    nonisolated struct PrimaryKey: Hashable, Sendable {
+                        let a: Int
+                        let b: String
+                        init(a: Int, b: String) {
+                            self.a = a
+                            self.b = b
+                        }
+                    }
+                }
+
+                extension Box: Fetching.Fetchable, Fetching.KeyedFetchable {
+                    nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+                        [fetchableMembers.a.column, fetchableMembers.b.column]
+                    }
+                    nonisolated static func primaryKeyValues(of key: PrimaryKey) throws -> [Fetching.PrimitiveValue] {
+                        [try fetchableMembers.a.encode(key.a), try fetchableMembers.b.encode(key.b)]
+                    }
+                    nonisolated var primaryKey: PrimaryKey {
+                        PrimaryKey(a: self.a, b: self.b)
+                    }
+                    nonisolated static var fetchableEntity: Fetching.FetchableEntity {
+                        var columns: [Fetching.FetchableColumn] = []
+                        columns.append(fetchableMembers.a.column)
+                        #if DEBUG
+                        columns.append(fetchableMembers.trace.column)
+                        #else
+                        #endif
+                        columns.append(fetchableMembers.b.column)
+                        return Fetching.FetchableEntity(name: "Box", columns: columns)
+                    }
+                    nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
+                        self.a = try row.decode(Int.self)
+                        #if DEBUG
+                        self.trace = try row.decode(Value?.self)
+                        #else
+                        #endif
+                        self.b = try row.decode(String.self)
+                    }
+                }
+                """)
+    }
+
+    @Test func nestedClassWithoutKey() {
+        let expansion = MacroExpansion(
+            of: """
+                enum Outer {
+                    @available(macOS 15, *) @Fetchable
+                    fileprivate final class Settings {
+                        @available(*, deprecated) var volume = 5
+                    }
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(
+            expansion.expandedSource == """
+                enum Outer {
+                    @available(macOS 15, *)
+                    fileprivate final class Settings {
+                        @available(*, deprecated) var volume = 5
+
+                        fileprivate nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
+                            fileprivate typealias Model = Settings
+                            @available(*, deprecated)
+                            fileprivate let volume = Fetching.FetchableMember<Settings, Int>("volume", column: "volume") {
+                                $0.volume
+                            }
+                            fileprivate init() {
+                            }
+                        }
+
+                        fileprivate nonisolated static let fetchableMembers = FetchableMembers()
+
+                        fileprivate init() {
+                        }
+
+                        @available(*, deprecated)
+                        fileprivate nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
+                            self.volume = try row.decode(Int.self)
+                        }
+                    }
+                }
+
+                @available(macOS 15, *)
+                extension Outer.Settings: Fetching.Fetchable {
+                    @available(*, deprecated)
+                    fileprivate nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                        var columns: [Fetching.FetchableColumn] = []
+                        columns.append(fetchableMembers.volume.column)
+                        return Fetching.FetchableEntity(name: "Settings", columns: columns)
+                    }()
+                }
+                """)
+    }
+}
