@@ -1,6 +1,6 @@
 public import FetchingCore
 
-/// Makes a struct or a final class a model whose rows can be fetched.
+/// Makes a struct or a class a model whose rows can be fetched.
 ///
 /// Every stored property becomes a typed member for conditions and sort orders, and a column that is read:
 ///
@@ -59,7 +59,7 @@ public import FetchingCore
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
-/// Makes a struct or a final class a model whose rows are in the given table.
+/// Makes a struct or a class a model whose rows are in the given table.
 ///
 /// ```swift
 /// @Fetchable("users", naming: .snakeCase)

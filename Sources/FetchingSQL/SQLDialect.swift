@@ -13,6 +13,9 @@ package protocol SQLSyntax: Sendable {
     /// The name of the engine, for errors.
     var engine: String { get }
 
+    /// How deep parentheses can be nested.
+    var deepestParentheses: Int { get }
+
     /// What is put behind an operand so that a value of the given type compares as it does on every other engine; nil
     /// where the database does so by itself.
     func collation(for type: PrimitiveType) -> String?
@@ -35,6 +38,9 @@ package protocol SQLSyntax: Sendable {
 
     /// Renders a text under options that change it.
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws
+
+    /// The value as it would be written into a statement, for a person to read.
+    func literal(for value: PrimitiveValue) -> String
 
     /// The text that limits the number of rows.
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer)

@@ -71,6 +71,6 @@ extension FetchableRequest {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try statement(for: dialect)
-        return showingValues ? statement.sqlWithValues : statement.sql
+        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
     }
 }

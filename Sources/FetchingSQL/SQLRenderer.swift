@@ -3,6 +3,7 @@ package import FetchingCore
 /// Writes expressions as SQL. Values become placeholders, always.
 package struct SQLRenderer {
     package let syntax: any SQLSyntax
+    private var depth = 0
     package private(set) var text = SQLStatementText(sql: "", bindings: [])
 
     package init(_ dialect: SQLDialect) {
@@ -30,10 +31,14 @@ package struct SQLRenderer {
         text.bindings.append(.list(values))
     }
 
-    package mutating func writeParenthesized(_ write: (inout SQLRenderer) throws -> Void) rethrows {
+    /// - Throws: ``FetchError`` if the parentheses are nested deeper than the database can read.
+    package mutating func writeParenthesized(_ write: (inout SQLRenderer) throws -> Void) throws {
+        depth += 1
+        guard depth <= syntax.deepestParentheses else { throw FetchError.tooDeep(limit: syntax.deepestParentheses) }
         text.sql += "("
         try write(&self)
         text.sql += ")"
+        depth -= 1
     }
 
     /// Writes the elements with a separator between them.

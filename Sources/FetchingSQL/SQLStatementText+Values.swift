@@ -1,18 +1,17 @@
 import FetchingCore
-import Foundation
 
 extension SQLStatementText {
     /// The text with the values in the place of the placeholders, for a person to read.
-    var sqlWithValues: String {
+    func sqlWithValues(in syntax: any SQLSyntax) -> String {
         var result = ""
         var bindings = bindings.makeIterator()
         var isQuoted = false
-        for character in sql.unicodeScalars {
-            if character == "\"" { isQuoted.toggle() }
-            if character == "?", !isQuoted, let binding = bindings.next() {
-                result += binding.literal
+        for scalar in sql.unicodeScalars {
+            if scalar == "\"" { isQuoted.toggle() }
+            if scalar == "?", !isQuoted, let binding = bindings.next() {
+                result += binding.literal(in: syntax)
             } else {
-                result.unicodeScalars.append(character)
+                result.unicodeScalars.append(scalar)
             }
         }
         return result
@@ -20,28 +19,10 @@ extension SQLStatementText {
 }
 
 extension SQLBinding {
-    fileprivate var literal: String {
+    fileprivate func literal(in syntax: any SQLSyntax) -> String {
         switch self {
-        case .value(let value): value.literal
+        case .value(let value): syntax.literal(for: value)
         case .list(let values): "/* \(values.count) values */"
         }
     }
-}
-
-extension PrimitiveValue {
-    fileprivate var literal: String {
-        switch self {
-        case .null: "NULL"
-        case .bool(let value): value ? "1" : "0"
-        case .int64(let value): String(value)
-        case .double(let value): String(value)
-        case .text(let value): Self.quoted(value)
-        case .data(let value): "x'" + value.map { String(format: "%02X", $0) }.joined() + "'"
-        case .date(let value): Self.quoted(value.formatted(.iso8601))
-        case .uuid(let value): Self.quoted(value.uuidString)
-        case .decimal(let value): Self.quoted("\(value)")
-        }
-    }
-
-    private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 }

@@ -106,11 +106,16 @@ extension FetchableRequest {
         }
     }
 
-    /// Opens a read, so that a database that is closed or busy is reported as every other failure is.
+    // A single statement sees one state of the database by itself: it needs no transaction around it. The reentrant read
+    // lets a request run inside of a `read` block of the same database, where GRDB's plain one traps.
+
     @inlinable
     func reading<Value>(from reader: some DatabaseReader, _ read: (Database) throws -> Value) throws -> Value {
         do {
-            return try reader.read(read)
+            return try reader.unsafeReentrantRead { db in
+                try db.requireOpenConnection()
+                return try read(db)
+            }
         } catch {
             throw failure(error)
         }
@@ -121,7 +126,10 @@ extension FetchableRequest {
         from reader: some DatabaseReader, _ read: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         do {
-            return try await reader.read(read)
+            return try await reader.unsafeRead { db in
+                try db.requireOpenConnection()
+                return try read(db)
+            }
         } catch {
             throw failure(error)
         }
@@ -129,4 +137,14 @@ extension FetchableRequest {
 
     @usableFromInline
     func failure(_ error: any Error) -> any Error { FetchError.failure(error, of: Model.self) }
+}
+
+extension Database {
+    /// - Throws: `DatabaseError` if the connection is closed, where GRDB would pass on a null pointer.
+    @usableFromInline
+    func requireOpenConnection() throws {
+        guard sqliteConnection != nil else {
+            throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "Connection is closed")
+        }
+    }
 }

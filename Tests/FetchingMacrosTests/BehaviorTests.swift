@@ -40,6 +40,16 @@ import Testing
         #expect((User.self as Any) is any KeyedFetchable.Type)
     }
 
+    @Test("A class that is not final, and its subclass, are decoded")
+    func openClass() throws {
+        let vehicle = try Vehicle.decoded(from: TestRow(.int64(3), .int64(4)))
+        #expect(vehicle.id == 3 && vehicle.wheels == 4)
+        let bicycle = try Bicycle.decoded(from: TestRow(.int64(5), .int64(2)))
+        #expect(bicycle.id == 5 && bicycle.bell == "ring")
+        let models = [vehicle, Vehicle(id: 9, wheels: 1)]
+        #expect(try Vehicle.request().all().where { $0.wheels > 2 }.fetch(in: models).map(\.id) == [3])
+    }
+
     @Test func classes() throws {
         let account = try Account.decoded(from: TestRow(.int64(3), .text("Mary")))
         #expect(account.id == 3 && account.owner == "Mary")

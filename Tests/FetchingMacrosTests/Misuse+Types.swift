@@ -30,18 +30,6 @@ extension Misuse {
             "@Fetchable struct Model { let id: Int }",
             "1:19 '@Fetchable' cannot be applied to a type named 'Model', because the generated code uses that name"),
         Misuse(
-            "@Fetchable class Account { let id: Int }",
-            "1:18 '@Fetchable' needs a final class, because the members of 'Account' would not be those of its subclasses",
-            fixes: [
-                Fix("Add 'final'", "@Fetchable final class Account { let id: Int }")
-            ]),
-        Misuse(
-            "@Fetchable open class Account { let id: Int }",
-            "1:23 '@Fetchable' needs a final class, because the members of 'Account' would not be those of its subclasses",
-            fixes: [
-                Fix("Add 'final'", "@Fetchable public final class Account { let id: Int }")
-            ]),
-        Misuse(
             "@MainActor @Fetchable final class Account { var name: String }",
             "1:1 '@Fetchable' cannot be applied to the '@MainActor' class 'Account', because rows are decoded and conditions evaluated outside 'MainActor', where its variables cannot be accessed; use a struct"
         ),

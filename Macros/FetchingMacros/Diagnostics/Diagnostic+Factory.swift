@@ -39,25 +39,6 @@ extension FixIt {
             ])
     }
 
-    /// A fix-it that adds `final`, in the place of `open` as `public`.
-    static func makingFinal(_ declaration: ClassDeclSyntax) -> FixIt {
-        var modifiers = declaration.modifiers.map { modifier in
-            modifier.name.tokenKind == .keyword(.open)
-                ? modifier.with(\.name, modifier.name.with(\.tokenKind, .keyword(.public))) : modifier
-        }
-        let keyword = declaration.classKeyword
-        let leadingTrivia = modifiers.isEmpty ? keyword.leadingTrivia : []
-        modifiers.append(
-            DeclModifierSyntax(name: .keyword(.final, leadingTrivia: leadingTrivia, trailingTrivia: .space)))
-        let final =
-            declaration
-            .with(\.modifiers, DeclModifierListSyntax(modifiers))
-            .with(\.classKeyword, leadingTrivia.isEmpty ? keyword : keyword.with(\.leadingTrivia, []))
-        return FixIt(
-            message: FetchingMessage("Add 'final'", id: "addFinal"),
-            changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(final))])
-    }
-
     /// A fix-it that adds an attribute in front of a variable.
     static func adding(_ marker: PropertyMarker, to variable: VariableDeclSyntax) -> FixIt {
         let attribute = AttributeSyntax(attributeName: TypeSyntax("\(raw: marker.rawValue)"))

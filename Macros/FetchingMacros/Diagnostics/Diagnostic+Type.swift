@@ -63,16 +63,6 @@ extension Diagnostic {
             ])
     }
 
-    /// `@Fetchable class Account { … }`
-    static func openClass(_ declaration: ClassDeclSyntax) -> Diagnostic {
-        .error(
-            "openClass",
-            "'@Fetchable' needs a final class, because the members of '\(declaration.name.text)' would not be those "
-                + "of its subclasses",
-            at: declaration.name,
-            fixIts: [.makingFinal(declaration)])
-    }
-
     /// `@MainActor @Fetchable class Store { var name: String }`
     static func isolatedClass(_ attribute: AttributeSyntax, type: TokenSyntax) -> Diagnostic {
         let actor = attribute.attributeName.trimmedDescription

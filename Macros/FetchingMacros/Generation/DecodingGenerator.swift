@@ -5,7 +5,7 @@ struct DecodingGenerator {
     var initializer: [String] {
         let signature = "init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws"
         return model.deprecation
-            + ["\(model.access.prefix)nonisolated \(signature) {"]
+            + ["\(model.access.prefix)\(model.isOpenToSubclasses ? "required " : "")nonisolated \(signature) {"]
             + model.items.lines { ["self.\($0.identifier) = try row.decode(\(arguments(for: $0)))"] }.indented
             + ["}"]
     }

@@ -19,6 +19,9 @@ struct FetchableModel {
 
     let kind: Kind
 
+    /// Whether subclasses can exist, which need the generated initialiser too.
+    let isOpenToSubclasses: Bool
+
     /// The name of the type as Swift code, without the types around it.
     let identifier: String
 

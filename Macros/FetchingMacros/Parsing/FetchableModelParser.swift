@@ -58,8 +58,6 @@ struct FetchableModelParser {
         if let declaration = declaration.as(ClassDeclSyntax.self) {
             if let actor = declaration.attributes.globalActor {
                 diagnostics.append(.isolatedClass(actor, type: name))
-            } else if !declaration.modifiers.contains(.final) {
-                diagnostics.append(.openClass(declaration))
             }
         }
         return diagnostics
@@ -69,7 +67,9 @@ struct FetchableModelParser {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
         return FetchableModel(
-            kind: kind, identifier: name.text, access: access,
+            kind: kind,
+            isOpenToSubclasses: declaration.is(ClassDeclSyntax.self) && !declaration.modifiers.contains(.final),
+            identifier: name.text, access: access,
             isGeneric: generics != nil || lexicalContext.contains(where: \.isGenericContainer),
             isNested: !lexicalContext.isEmpty,
             availability: declaration.attributes.availability

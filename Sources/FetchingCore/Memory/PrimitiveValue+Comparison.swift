@@ -67,8 +67,14 @@ extension ComparisonOperator {
 }
 
 extension Date {
-    /// The date in whole milliseconds, as GRDB's text form keeps them.
+    /// The date in whole milliseconds, rounded as the formatter behind GRDB's text form rounds: it adds half a
+    /// millisecond to the time since 1970 and cuts off the rest.
     package var roundedToMilliseconds: Date {
-        Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate * 1000).rounded() / 1000)
+        let secondsFrom1970To2001 = 978_307_200.0
+        let milliseconds = ((timeIntervalSinceReferenceDate + secondsFrom1970To2001) * 1000 + 0.5).rounded(.down)
+        guard milliseconds.isFinite else { return self }
+        let seconds = (milliseconds / 1000).rounded(.down)
+        return Date(
+            timeIntervalSinceReferenceDate: seconds - secondsFrom1970To2001 + (milliseconds - seconds * 1000) / 1000)
     }
 }

@@ -20,7 +20,9 @@
 /// ```
 public protocol Fetchable: SendableMetatype {
     /// The typed members that conditions and sort orders are written with.
-    associatedtype FetchableMembers: FetchableMemberContainer where FetchableMembers.Model == Self
+    ///
+    /// They are those of the model. That is not required by type, since a class that is not final could not conform.
+    associatedtype FetchableMembers: FetchableMemberContainer
 
     /// The members: what a `where` closure gets.
     static var fetchableMembers: FetchableMembers { get }

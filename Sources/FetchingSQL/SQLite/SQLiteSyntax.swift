@@ -4,6 +4,10 @@ import FetchingCore
 struct SQLiteSyntax: SQLSyntax {
     let engine = "SQLite"
 
+    /// Before version 3.46, the parser of SQLite has room for 100 tokens that wait for their end. A level takes up to four:
+    /// `NOT ( condition AND`.
+    let deepestParentheses = 20
+
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
     func collation(for type: PrimitiveType) -> String? {
         switch type {

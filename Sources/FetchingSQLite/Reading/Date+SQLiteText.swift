@@ -12,7 +12,9 @@ extension Date {
         else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
         let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
-        self.init(timeIntervalSince1970: Double(seconds * 1000 + millisecond) / 1000)
+        let secondsFrom1970To2001 = 978_307_200
+        self.init(
+            timeIntervalSinceReferenceDate: Double(seconds - secondsFrom1970To2001) + Double(millisecond) / 1000)
     }
 
     /// The number of days from 1 January 1970 to a date of the Gregorian calendar: whole eras of 400 years, then the days

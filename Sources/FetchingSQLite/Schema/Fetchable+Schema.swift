@@ -25,7 +25,14 @@ extension Fetchable {
     ///
     /// - Throws: ``FetchError`` with the code `schemaMismatch`, which tells every difference at once.
     public static func check(in reader: some DatabaseReader) throws {
-        try reader.read { db in try check(in: db) }
+        do {
+            try reader.unsafeReentrantRead { db in
+                try db.requireOpenConnection()
+                try check(in: db)
+            }
+        } catch {
+            throw FetchError.failure(error, of: Self.self)
+        }
     }
 
     /// All ways in which the model's table does not correspond to it.

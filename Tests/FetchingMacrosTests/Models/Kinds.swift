@@ -12,6 +12,22 @@ final class Account {
     }
 }
 
+/// A class with a subclass.
+@Fetchable
+class Vehicle {
+    let id: Int
+    var wheels: Int
+
+    init(id: Int, wheels: Int) {
+        self.id = id
+        self.wheels = wheels
+    }
+}
+
+final class Bicycle: Vehicle {
+    var bell = "ring"
+}
+
 /// A class whose `init()` the compiler would provide.
 @Fetchable
 final class Settings {

@@ -1,0 +1,27 @@
+import FetchingCore
+import Foundation
+
+extension SQLiteSyntax {
+    func literal(for value: PrimitiveValue) -> String {
+        switch value {
+        case .null: "NULL"
+        case .bool(let value): truth(value)
+        case .int64(let value): String(value)
+        case .double(let value): String(value)
+        case .text(let value): quoted(value)
+        case .data(let value): blob(value)
+        case .date(let value): quoted(String(value.formatted(Self.dateStyle).dropLast("Z".count)))
+        case .uuid(let value): blob(withUnsafeBytes(of: value.uuid) { Data($0) })
+        case .decimal(let value): quoted("\(value)")
+        }
+    }
+
+    private static let dateStyle = Date.ISO8601FormatStyle(
+        dateTimeSeparator: .space, includingFractionalSeconds: true)
+
+    private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+
+    private func blob(_ bytes: some Sequence<UInt8>) -> String {
+        "x'" + bytes.map { String(format: "%02X", $0) }.joined() + "'"
+    }
+}

@@ -1,0 +1,68 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+import Testing
+
+/// Long lists and large conditions.
+@Suite struct SizeTests {
+    let database: DatabaseQueue
+
+    init() throws { database = try makeDatabase((1...50).map { .named("Ma\($0)", id: $0) }) }
+
+    @Test func listOf100_000Values() throws {
+        #expect(try User.request().all().where { $0.id.isIn(Array(10..<100_010)) }.fetch(in: database).count == 41)
+        #expect(try User.request().all().where { $0.id.isNotIn(Array(10..<100_010)) }.fetch(in: database).count == 9)
+        let names = (0..<100_000).map { "Ma\($0)" }
+        #expect(try User.request().all().where { $0.name.isIn(names) }.fetch(in: database).count == 50)
+        let scores = (0..<100_000).map { Double($0) / 2 }
+        #expect(try User.request().all().where { $0.score.isIn(scores) }.fetch(in: database).count == 50)
+    }
+
+    @Test(arguments: [100, 101, 10_000]) func manyConditions(_ count: Int) throws {
+        let any = FetchPredicate.any((0..<count).map { id in User.predicate { $0.id == id } })
+        #expect(try User.request().all().where(any).fetch(in: database).count == 50)
+        let all = FetchPredicate.all((0..<count).map { id in User.predicate { $0.id != id + 3 } })
+        #expect(try User.request().all().where(all).fetch(in: database).map(\.id) == [1, 2])
+        #expect(
+            try User.request().all().where {
+                $0.id > 1
+                for id in 3..<count { $0.id != id }
+            }.fetch(in: database).map(\.id)
+                == [2])
+    }
+
+    @Test func chainsOfOperatorsStayShallow() throws {
+        var left = User.predicate { $0.id == 0 }
+        var right = left
+        for id in 1..<10_000 {
+            left = left || User.predicate { $0.id == id }
+            right = User.predicate { $0.id == id } || right
+        }
+        #expect(try User.request().all().where(left).fetch(in: database).count == 50)
+        #expect(try User.request().all().where(right).fetch(in: database).count == 50)
+    }
+
+    @Test func depthIsLimited() throws {
+        func nested(_ depth: Int) -> FetchPredicate<User> {
+            (0..<depth).reduce(User.predicate { $0.id > 0 }) { inner, index in
+                index.isMultiple(of: 2)
+                    ? User.predicate { $0.id > 0 } && inner : User.predicate { $0.id == -1 } || inner
+            }
+        }
+        #expect(try User.request().all().where(nested(20)).fetch(in: database).count == 50)
+        for depth in [22, 255, 256, 20_000] {
+            let request = User.request().all().where(nested(depth))
+            let error = #expect(throws: FetchError.self) { try request.fetch(in: database) }
+            #expect(error?.code == .tooDeep)
+        }
+        #expect(try User.request().all().where(nested(200)).fetch(in: [User.named("a", id: 1)]).count == 1)
+    }
+
+    @Test func nestedNegationsOfOptionals() throws {
+        var predicate = User.predicate { $0.nickname > "a" }
+        for _ in 0..<19 { predicate = !(predicate && User.predicate { $0.nickname < "b" }) }
+        let request = User.request().all().where(predicate)
+        let users = (1...50).map { User.named("Ma\($0)", id: $0) }
+        #expect(try request.fetch(in: database).count == request.fetch(in: users).count)
+    }
+}
