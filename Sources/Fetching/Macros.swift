@@ -11,7 +11,7 @@ public import FetchingCore
 ///     var name: String
 /// }
 ///
-/// // SELECT "id", "name" FROM "User" WHERE "name" = 'Mary'
+/// // SELECT "id", "name" FROM "User" WHERE "name" = 'Mary' COLLATE BINARY
 /// User.request().all().where { $0.name == "Mary" }
 /// ```
 ///

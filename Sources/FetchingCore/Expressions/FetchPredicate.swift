@@ -5,7 +5,7 @@
 /// let isPremium = User.predicate { $0.plan == .premium }
 ///
 /// User.request().all().where(isGood && !isPremium)
-/// // SELECT … FROM "User" WHERE "score" > 10.0 AND "plan" <> 'premium'
+/// // SELECT … FROM "User" WHERE "score" > 10.0 AND "plan" <> 'premium' COLLATE BINARY
 /// ```
 ///
 /// A predicate is true or false, never unknown: a comparison with nil is false, and its negation is true.
@@ -22,7 +22,7 @@ extension FetchPredicate {
     ///
     /// ```swift
     /// .all([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])
-    /// // "isAdmin" AND "score" > 10.0
+    /// // "isAdmin" = 1 AND "score" > 10.0
     /// ```
     public static func all(_ predicates: some Sequence<FetchPredicate>) -> FetchPredicate {
         FetchPredicate(.joined(predicates.map(\.tree), by: .and))
@@ -32,7 +32,7 @@ extension FetchPredicate {
     ///
     /// ```swift
     /// .any([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])
-    /// // "isAdmin" OR "score" > 10.0
+    /// // "isAdmin" = 1 OR "score" > 10.0
     /// ```
     public static func any(_ predicates: some Sequence<FetchPredicate>) -> FetchPredicate {
         FetchPredicate(.joined(predicates.map(\.tree), by: .or))

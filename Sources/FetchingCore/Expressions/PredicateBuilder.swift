@@ -6,7 +6,7 @@
 ///     if let minimum { $0.score >= minimum }
 ///     for word in words { $0.name.contains(word) }
 /// }
-/// // … WHERE "isAdmin" AND "score" >= 10.0 AND instr("name", 'Ma') > 0
+/// // … WHERE "isAdmin" = 1 AND "score" >= 10.0 AND instr("name", 'Ma') > 0
 /// ```
 ///
 /// An `if` that is not taken leaves its condition out. Nothing else does: nil never removes a condition.

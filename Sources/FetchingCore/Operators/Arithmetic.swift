@@ -95,7 +95,7 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// The value divided by another: without a fraction for integers, nil when divided by zero.
     ///
     /// ```swift
-    /// $0.score / 5 > 20      // "score" / 5.0 > 20.0
+    /// $0.score / 5 > 20      // CAST("score" AS REAL) / 5.0 > 20.0
     /// ```
     public static func / (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value.Base?> {
         let rhs = ExpressionTree.literal(rhs, beside: lhs.tree, for: "/")
@@ -139,7 +139,7 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
     /// The remainder of a division, with the sign of the dividend; nil when divided by zero.
     ///
     /// ```swift
-    /// $0.age % 2 == 0      // "age" % 2 = 0
+    /// $0.age % 2 == 0      // fetching_int64("age" % 2) = 0
     /// ```
     public static func % (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value.Base?> {
         let rhs = ExpressionTree.literal(rhs, beside: lhs.tree, for: "%")
@@ -149,7 +149,7 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
     /// The remainder of a division, with the sign of the dividend; nil when divided by zero.
     ///
     /// ```swift
-    /// $0.age % $0.size == 0      // "age" % "size" = 0
+    /// $0.age % $0.size == 0      // fetching_int64("age" % "size") = 0
     /// ```
     public static func % <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base {

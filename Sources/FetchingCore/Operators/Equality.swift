@@ -4,7 +4,7 @@ extension FetchableOperand {
     /// Whether the value equals another.
     ///
     /// ```swift
-    /// $0.name == "Joe"        // "name" = 'Joe'
+    /// $0.name == "Joe"        // "name" = 'Joe' COLLATE BINARY
     /// $0.nickname == nil      // "nickname" IS NULL
     /// ```
     ///
@@ -17,8 +17,8 @@ extension FetchableOperand {
     /// Whether two values are equal.
     ///
     /// ```swift
-    /// $0.name == $0.nickname      // "name" = "nickname"
-    /// $0.nickname == $0.motto     // "nickname" IS "motto"
+    /// $0.name == $0.nickname      // "name" = "nickname" COLLATE BINARY
+    /// $0.nickname == $0.motto     // "nickname" IS "motto" COLLATE BINARY
     /// ```
     public static func == <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
@@ -28,8 +28,8 @@ extension FetchableOperand {
     /// Whether the value differs from another. Nil differs from every value.
     ///
     /// ```swift
-    /// $0.name != "Joe"        // "name" <> 'Joe'
-    /// $0.nickname != "Jo"     // "nickname" IS NOT 'Jo'
+    /// $0.name != "Joe"        // "name" <> 'Joe' COLLATE BINARY
+    /// $0.nickname != "Jo"     // "nickname" IS NOT 'Jo' COLLATE BINARY
     /// $0.nickname != nil      // "nickname" IS NOT NULL
     /// ```
     public static func != (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
@@ -39,7 +39,7 @@ extension FetchableOperand {
     /// Whether two values differ.
     ///
     /// ```swift
-    /// $0.name != $0.nickname      // "name" IS NOT "nickname"
+    /// $0.name != $0.nickname      // "name" IS NOT "nickname" COLLATE BINARY
     /// ```
     public static func != <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {

@@ -16,14 +16,14 @@ extension KeyedFetchableMembers {
     /// Whether it is not the model with a certain key.
     ///
     /// ```swift
-    /// User.request().all().where { $0 != 42 }       // NOT ("id" = 42)
+    /// User.request().all().where { $0 != 42 }       // "id" <> 42
     /// ```
     public static func != (lhs: Self, rhs: Model.PrimaryKey) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether it is not a certain model, by its key.
     ///
     /// ```swift
-    /// User.request().all().where { $0 != user }     // NOT ("id" = 42)
+    /// User.request().all().where { $0 != user }     // "id" <> 42
     /// ```
     public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs.primaryKey) }
 }

@@ -2,7 +2,7 @@ extension FetchableOperand where Value == Bool {
     /// Whether both conditions hold.
     ///
     /// ```swift
-    /// $0.isAdmin && $0.score > 10      // "isAdmin" AND "score" > 10.0
+    /// $0.isAdmin && $0.score > 10      // "isAdmin" = 1 AND "score" > 10.0
     /// ```
     public static func && <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value == Bool {
@@ -12,7 +12,7 @@ extension FetchableOperand where Value == Bool {
     /// Whether at least one of the conditions holds.
     ///
     /// ```swift
-    /// $0.isAdmin || $0.score > 10      // "isAdmin" OR "score" > 10.0
+    /// $0.isAdmin || $0.score > 10      // "isAdmin" = 1 OR "score" > 10.0
     /// ```
     public static func || <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value == Bool {
@@ -22,7 +22,7 @@ extension FetchableOperand where Value == Bool {
     /// Whether the condition does not hold.
     ///
     /// ```swift
-    /// !($0.score > 10)                 // NOT ("score" > 10.0)
+    /// !($0.score > 10)                 // "score" <= 10.0
     /// !($0.bestScore > 10)             // ("bestScore" > 10.0) IS NOT TRUE: keeps the rows without a best score
     /// ```
     public static prefix func ! (condition: Self) -> FetchPredicate<Model> {

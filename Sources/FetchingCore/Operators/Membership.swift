@@ -2,8 +2,8 @@ extension FetchableOperand {
     /// Whether the value is one of a list. Never, if the list is empty.
     ///
     /// ```swift
-    /// $0.plan.isIn([.premium, .trial])     // "plan" IN ('premium', 'trial')
-    /// $0.nickname.isIn(["Jo", nil])        // ("nickname" IN ('Jo') OR "nickname" IS NULL)
+    /// $0.plan.isIn([.premium, .trial])     // "plan" COLLATE BINARY IN ('premium', 'trial')
+    /// $0.nickname.isIn(["Jo", nil])        // ("nickname" COLLATE BINARY IN ('Jo') OR "nickname" IS NULL)
     /// ```
     ///
     /// A long list is passed as a single value, so that its length has no limit.
@@ -12,14 +12,14 @@ extension FetchableOperand {
     /// Whether the value is none of a list. Always, if the list is empty, for nil too.
     ///
     /// ```swift
-    /// $0.plan.isNotIn([.premium, .trial])  // NOT ("plan" IN ('premium', 'trial'))
+    /// $0.plan.isNotIn([.premium, .trial])  // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
     /// ```
     public func isNotIn(_ values: [Value]) -> FetchPredicate<Model> { !isIn(values) }
 
     /// Whether the value is one of those given.
     ///
     /// ```swift
-    /// $0.plan.isIn(.premium, .trial)       // "plan" IN ('premium', 'trial')
+    /// $0.plan.isIn(.premium, .trial)       // "plan" COLLATE BINARY IN ('premium', 'trial')
     /// ```
     public func isIn(_ first: Value, _ second: Value, _ others: Value...) -> FetchPredicate<Model> {
         isIn([first, second] + others)
@@ -28,7 +28,7 @@ extension FetchableOperand {
     /// Whether the value is none of those given.
     ///
     /// ```swift
-    /// $0.plan.isNotIn(.premium, .trial)    // NOT ("plan" IN ('premium', 'trial'))
+    /// $0.plan.isNotIn(.premium, .trial)    // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
     /// ```
     public func isNotIn(_ first: Value, _ second: Value, _ others: Value...) -> FetchPredicate<Model> {
         !isIn([first, second] + others)
@@ -48,7 +48,7 @@ extension FetchableOperand {
     /// Whether the value is none of a set or of another sequence. Always, if it is empty.
     ///
     /// ```swift
-    /// $0.id.isNotIn(Set([1, 2]))           // NOT ("id" IN (1, 2))
+    /// $0.id.isNotIn(Set([1, 2]))           // "id" NOT IN (1, 2)
     /// ```
     @_disfavoredOverload
     public func isNotIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model>

@@ -70,7 +70,7 @@ extension Sequence where Element: FetchableValue {
     /// Whether the sequence contains an operand's value.
     ///
     /// ```swift
-    /// [.red, .blue].contains($0.color)      // "color" IN ('red', 'blue')
+    /// [.red, .blue].contains($0.color)      // "color" COLLATE BINARY IN ('red', 'blue')
     /// ```
     @_spi(Fetching)
     public func contains<Operand: FetchableOperand>(_ operand: Operand) -> FetchPredicate<Operand.Model>

@@ -5,7 +5,7 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// ```swift
     /// $0.name.hasPrefix("Ma")
-    /// // "name" >= 'Ma' AND "name" < 'Mb'
+    /// // "name" >= 'Ma' COLLATE BINARY AND "name" < 'Mb' COLLATE BINARY
     /// ```
     ///
     /// Without options it is a range of the column, so that an index serves.
@@ -38,7 +38,7 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// ```swift
     /// $0.name.isLike("M*a")
-    /// // fetching_like("name", 'M*a', 0)
+    /// // "name" >= 'M' COLLATE BINARY AND "name" < 'N' COLLATE BINARY AND fetching_like("name", 'M*a', 0)
     /// ```
     public func isLike(_ pattern: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.isLike, tree, pattern, options))
@@ -63,7 +63,7 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// ```swift
     /// $0.name.isEqual(to: "école", options: .diacriticAndCaseInsensitive)
-    /// // fetching_fold("name", 3) = 'ecole'
+    /// // fetching_fold("name", 3) = 'ecole' COLLATE BINARY
     /// ```
     public func isEqual(to text: String, options: TextOptions) -> FetchPredicate<Model> {
         FetchPredicate(.text(.equals, tree, text, options))
@@ -72,7 +72,7 @@ extension FetchableOperand where Value.Base == String {
     /// Whether the text has no characters. False for nil.
     ///
     /// ```swift
-    /// $0.name.isEmpty      // "name" = ''
+    /// $0.name.isEmpty      // "name" = '' COLLATE BINARY
     /// ```
     public var isEmpty: FetchPredicate<Model> {
         FetchPredicate(.text(.equals, tree, "", []))

@@ -3,7 +3,7 @@ extension FetchableRequest {
     ///
     /// ```swift
     /// .where { $0.score > 10 && $0.name.hasPrefix("Ma") }
-    /// // WHERE "score" > 10.0 AND "name" >= 'Ma' AND "name" < 'Mb'
+    /// // WHERE "score" > 10.0 AND "name" >= 'Ma' COLLATE BINARY AND "name" < 'Mb' COLLATE BINARY
     /// ```
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
@@ -27,7 +27,7 @@ extension FetchableRequest {
     /// Only the models whose member is true.
     ///
     /// ```swift
-    /// .where(\.isAdmin)      // WHERE "isAdmin"
+    /// .where(\.isAdmin)      // WHERE "isAdmin" = 1
     /// ```
     public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> Self {
         self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree))
@@ -38,7 +38,7 @@ extension FetchableRequest {
     ///
     /// ```swift
     /// .sorted(by: .ascending(\.name), .descending(\.score))
-    /// // ORDER BY "name", "score" DESC
+    /// // ORDER BY "name" COLLATE BINARY, "score" DESC
     /// ```
     public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> Self {
         sorted(by: [first] + others)
@@ -47,7 +47,7 @@ extension FetchableRequest {
     /// In an order that is put together elsewhere.
     ///
     /// ```swift
-    /// .sorted(by: terms)     // ORDER BY "name", "score" DESC
+    /// .sorted(by: terms)     // ORDER BY "name" COLLATE BINARY, "score" DESC
     /// ```
     public func sorted(by terms: [SortTerm<Model>]) -> Self {
         var request = self

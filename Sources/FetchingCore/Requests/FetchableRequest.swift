@@ -78,7 +78,7 @@ extension Fetchable {
     /// Begins a request for models of this type.
     ///
     /// ```swift
-    /// User.request().all().where { $0.isAdmin }    // SELECT … FROM "User" WHERE "isAdmin"
+    /// User.request().all().where { $0.isAdmin }    // SELECT … FROM "User" WHERE "isAdmin" = 1
     /// ```
     public static func request() -> TargetlessRequest<Self> { TargetlessRequest() }
 }

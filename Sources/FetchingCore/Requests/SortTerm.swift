@@ -25,7 +25,7 @@ extension SortTerm {
     /// From the smallest value to the largest.
     ///
     /// ```swift
-    /// .sorted(by: .ascending(\.name))                 // ORDER BY "name"
+    /// .sorted(by: .ascending(\.name))                 // ORDER BY "name" COLLATE BINARY
     /// .sorted(by: .ascending { $0.score + $0.bonus }) // ORDER BY "score" + "bonus"
     /// ```
     public static func ascending<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand) -> SortTerm
@@ -46,7 +46,7 @@ extension SortTerm {
     /// From the smallest text to the largest, under options.
     ///
     /// ```swift
-    /// .sorted(by: .ascending(\.name, options: .caseInsensitive))    // ORDER BY fetching_fold("name", 1)
+    /// .sorted(by: .ascending(\.name, options: .caseInsensitive))    // ORDER BY fetching_fold("name", 1) COLLATE BINARY
     /// ```
     public static func ascending<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, options: TextOptions
@@ -57,7 +57,7 @@ extension SortTerm {
     /// From the largest text to the smallest, under options.
     ///
     /// ```swift
-    /// .sorted(by: .descending(\.name, options: .caseInsensitive))   // ORDER BY fetching_fold("name", 1) DESC
+    /// .sorted(by: .descending(\.name, options: .caseInsensitive))   // ORDER BY fetching_fold("name", 1) COLLATE BINARY DESC
     /// ```
     public static func descending<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, options: TextOptions
@@ -68,14 +68,14 @@ extension SortTerm {
     /// The same, with nil before every value.
     ///
     /// ```swift
-    /// .sorted(by: .descending(\.nickname).nilsFirst)  // ORDER BY "nickname" DESC NULLS FIRST
+    /// .sorted(by: .descending(\.nickname).nilsFirst)  // ORDER BY "nickname" COLLATE BINARY DESC NULLS FIRST
     /// ```
     public var nilsFirst: SortTerm { with(.first) }
 
     /// The same, with nil after every value.
     ///
     /// ```swift
-    /// .sorted(by: .ascending(\.nickname).nilsLast)    // ORDER BY "nickname" NULLS LAST
+    /// .sorted(by: .ascending(\.nickname).nilsLast)    // ORDER BY "nickname" COLLATE BINARY NULLS LAST
     /// ```
     public var nilsLast: SortTerm { with(.last) }
 

@@ -7,7 +7,7 @@
 /// enum Plan: String, FetchableValue { case freemium, premium }
 ///
 /// User.request().all().where { $0.plan == .premium }
-/// // SELECT … FROM "User" WHERE "plan" = 'premium'
+/// // SELECT … FROM "User" WHERE "plan" = 'premium' COLLATE BINARY
 /// ```
 ///
 /// A type of your own says what is stored in its place:
