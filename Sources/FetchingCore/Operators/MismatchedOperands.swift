@@ -39,6 +39,15 @@ extension FetchableOperand where Self: UsableWithAnyType {
     public static func >= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 }
 
+// The type of `nil` in the standard library's own comparisons with it.
+extension FetchableOperand where Self: UsableWithAnyType {
+    @_disfavoredOverload
+    public static func == (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .mismatch }
+
+    @_disfavoredOverload
+    public static func != (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .mismatch }
+}
+
 extension FetchPredicate {
     fileprivate static var mismatch: FetchPredicate { FetchPredicate(ExpressionTree(.constant(false))) }
 }
