@@ -28,7 +28,14 @@ extension ExpressionTree {
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
         case .column(let column): column.isOptional
-        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .not, .failure: false
+        // `!(a != b)` is written as `a = b`.
+        case .not(let condition):
+            if case .comparison(.notEqual, let lhs, let rhs) = condition.node {
+                lhs.isNullable != rhs.isNullable
+            } else {
+                false
+            }
+        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .failure: false
         }
     }
 

@@ -29,10 +29,11 @@ extension SQLRenderer {
 
     /// Writes a condition as a value, which is never unknown.
     mutating func writeConditionAsValue(_ tree: ExpressionTree) throws {
+        guard tree.canBeUnknown else { return try writeParenthesized { try $0.writeCondition(tree) } }
         try writeParenthesized { renderer in
-            try renderer.writeCondition(tree)
+            try renderer.writeParenthesized { try $0.writeCondition(tree) }
+            renderer.write(" IS TRUE")
         }
-        if tree.canBeUnknown { write(" IS TRUE") }
     }
 
     private mutating func writeNegation(of condition: ExpressionTree) throws {

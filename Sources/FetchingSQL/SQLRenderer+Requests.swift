@@ -6,7 +6,11 @@ extension SQLRenderer {
         try request.checkLimits()
         write(request.isDistinct ? "SELECT DISTINCT " : "SELECT ")
         let entity = Model.fetchableEntity
-        writeJoined(entity.columns, by: ", ") { column, renderer in renderer.writeIdentifier(column.name) }
+        writeJoined(entity.columns, by: ", ") { column, renderer in
+            renderer.writeIdentifier(column.name)
+            // The collation of the column decides which rows are the same.
+            if request.isDistinct { renderer.writeCollation(of: ExpressionTree(.column(column))) }
+        }
         write(" FROM ")
         writeIdentifier(entity.name)
         if let predicate = request.predicate {

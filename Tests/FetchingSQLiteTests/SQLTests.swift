@@ -38,7 +38,7 @@ import Testing
         Condition("TRUE") { $0.id.isNotIn([]) },
         Condition(#"("nickname" COLLATE BINARY IN ('Jo') OR "nickname" IS NULL)"#) { $0.nickname.isIn(["Jo", nil]) },
         Condition(#""name" >= 'Ma' COLLATE BINARY AND "name" < 'Mb' COLLATE BINARY"#) { $0.name.hasPrefix("Ma") },
-        Condition(#"substr(CAST("name" AS BLOB), -2) = x'6D61'"#) { $0.name.hasSuffix("ma") },
+        Condition(#"substr(CAST("name" AS BLOB), -2) IS x'6D61'"#) { $0.name.hasSuffix("ma") },
         Condition(#"instr("name", '100%') > 0"#) { $0.name.contains("100%") },
         Condition(#"instr(fetching_fold("name", 3), 'ecole') > 0"#) {
             $0.name.contains("École", options: .diacriticAndCaseInsensitive)

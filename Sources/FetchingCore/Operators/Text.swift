@@ -17,7 +17,7 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// ```swift
     /// $0.name.hasSuffix("ma")
-    /// // substr(CAST("name" AS BLOB), -2) = x'6D61'
+    /// // substr(CAST("name" AS BLOB), -2) IS x'6D61'
     /// ```
     public func hasSuffix(_ suffix: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.hasSuffix, tree, suffix, options))

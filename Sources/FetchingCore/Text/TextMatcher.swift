@@ -58,14 +58,24 @@ private struct WholeTextExpression: @unchecked Sendable {
     init(_ pattern: String, folding: TextOptions) throws {
         let pattern = folding.subtracting(.caseInsensitive).fold(pattern)
         do {
-            // The pattern is compiled as it is first: `a)(b` must not become valid by what is put around it.
-            _ = try NSRegularExpression(pattern: pattern)
-            expression = try NSRegularExpression(
-                pattern: #"\A(?:"# + pattern + #")\z"#,
-                options: folding.contains(.caseInsensitive) ? [.caseInsensitive] : [])
+            // The pattern is compiled as it is first: `a)(b` must not become valid by what is put around it. An empty one
+            // is valid, though not to NSRegularExpression.
+            if !pattern.isEmpty { _ = try NSRegularExpression(pattern: pattern) }
+            expression = try Self.wholeText(pattern, options: folding.contains(.caseInsensitive) ? [.caseInsensitive] : [])
         } catch {
             throw FetchError.invalidPattern
         }
+    }
+
+    /// What ends the group would be part of a comment or a quotation that the pattern leaves open: then that is ended first.
+    private static func wholeText(
+        _ pattern: String, options: NSRegularExpression.Options
+    ) throws -> NSRegularExpression {
+        for end in ["", "\n"] {
+            let whole = #"\A(?:"# + pattern + end + #")\z"#
+            if let expression = try? NSRegularExpression(pattern: whole, options: options) { return expression }
+        }
+        return try NSRegularExpression(pattern: #"\A(?:"# + pattern + #"\E)\z"#, options: options)
     }
 
     func matches(_ text: String) -> Bool {

@@ -25,7 +25,7 @@ extension SQLiteSyntax {
             let part = condition.operation == .hasPrefix ? "1, \(bytes.count)" : "-\(bytes.count)"
             renderer.write("substr(CAST(")
             try renderText(condition, into: &renderer)
-            renderer.write(" AS BLOB), \(part)) = ")
+            renderer.write(" AS BLOB), \(part)) IS ")
             renderer.bind(.data(bytes))
         case .contains:
             renderer.write("instr(")

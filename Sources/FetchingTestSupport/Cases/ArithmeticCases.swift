@@ -1,0 +1,103 @@
+import Fetching
+
+extension ConformanceGroup {
+    /// Calculations with 64 bits: truncated division, nil for a division by zero, an error for what does not fit.
+    static let arithmetic = ConformanceGroup("Arithmetic", integers + fractions + nilResults + overflows)
+
+    private static let people = [
+        Person(id: 1, age: 7, rank: 2, score: 7.5, bonus: 2.5),
+        Person(id: 2, age: -7, rank: 2, score: -7.5, bonus: 0),
+        Person(id: 3, age: 0, rank: 0, score: 0, bonus: nil),
+        Person(id: 4, age: 100, rank: nil, score: 1e300, bonus: 1e300),
+    ]
+
+    private static let integers: [ConformanceCase] = [
+        ConformanceCase("+", in: people, keys: [1, 4]) { $0.age + 3 >= 10 },
+        ConformanceCase("-", in: people, keys: [2]) { $0.age - 3 == -10 },
+        ConformanceCase("*", in: people, keys: [1, 4]) { $0.age * 2 > 13 },
+        ConformanceCase("a number before an operator", in: people, keys: [2, 3]) { 5 - $0.age >= 5 },
+        ConformanceCase("division truncates", in: people, keys: [1]) { $0.age / 2 == 3 },
+        ConformanceCase("division truncates towards zero", in: people, keys: [2]) { $0.age / 2 == -3 },
+        ConformanceCase("the remainder has the sign of the dividend", in: people, keys: [2]) { $0.age % 2 == -1 },
+        ConformanceCase("the remainder of a negative divisor", in: people, keys: [1]) { $0.age % -2 == 1 },
+        ConformanceCase("the other sign", in: people, keys: [2]) { -$0.age == 7 },
+        ConformanceCase("members", in: people, keys: [1]) { $0.age + $0.rank == 9 },
+        ConformanceCase("* before +", in: people, keys: [1]) { $0.age + $0.rank * 2 == 11 },
+        ConformanceCase("parentheses", in: people, keys: [1]) { ($0.age + $0.rank) * 2 == 18 },
+        ConformanceCase("from left to right", in: people, keys: [1]) { $0.age - $0.rank - 1 == 4 },
+        ConformanceCase("parentheses on the right", in: people, keys: [1]) { $0.age - ($0.rank - 1) == 6 },
+        ConformanceCase("division on the right", in: people, keys: [1]) { $0.age / ($0.rank / 2) == 7 },
+        ConformanceCase("calculations on both sides", in: people, keys: [1, 2]) {
+            $0.age * $0.age == $0.age * $0.age + 0
+                && $0.age * $0.age == 49
+        },
+    ]
+
+    private static let fractions: [ConformanceCase] = [
+        ConformanceCase("division has a fraction", in: people, keys: [1]) { $0.score / 2 == 3.75 },
+        ConformanceCase("members with a fraction", in: people, keys: [1]) { $0.score / $0.bonus == 3 },
+        ConformanceCase("a result that is infinite", in: people, keys: [4]) { $0.score * 1e300 == .infinity },
+        ConformanceCase("a product of members that is infinite", in: people, keys: [4]) {
+            $0.score * $0.bonus == .infinity
+        },
+        ConformanceCase("a result that is no number is nil", in: people, keys: [4]) {
+            $0.score * 1e300 - $0.score * 1e300 == nil
+        },
+        ConformanceCase("as processors add", in: [Person(id: 1, score: 0.1)], keys: [1]) {
+            $0.score + 0.2 != 0.3 && $0.score + 0.2 == 0.300_000_000_000_000_04
+        },
+        ConformanceCase("minus zero equals zero", in: people, keys: [3]) { -$0.score == 0 },
+        ConformanceCase("whole numbers keep their fraction", in: people, keys: [3]) { ($0.score + 1) / 2 == 0.5 },
+    ]
+
+    private static let nilResults: [ConformanceCase] = [
+        ConformanceCase("a calculation with nil is nil", in: people, keys: [4]) { $0.rank + 1 == nil },
+        ConformanceCase("a calculation with nil differs from every number", in: people, keys: [1, 2, 4]) {
+            $0.rank + 1 != 1
+        },
+        ConformanceCase("division by a zero", in: people, keys: []) { $0.age / 0 > 0 || $0.age / 0 <= 0 },
+        ConformanceCase("division by zero is nil", in: people, keys: [1, 2, 3, 4]) { $0.age / 0 == nil },
+        ConformanceCase("division by a member that is zero", in: people, keys: [3, 4]) { $0.age / $0.rank == nil },
+        ConformanceCase("division by zero, negated", in: people, keys: [3, 4]) { !($0.age / $0.rank != nil) },
+        ConformanceCase("remainder by zero is nil", in: people, keys: [3, 4]) { $0.age % $0.rank == nil },
+        ConformanceCase("division of fractions by zero is nil", in: people, keys: [2, 3]) {
+            $0.score / $0.bonus == nil
+        },
+        ConformanceCase("nil against nil", in: people, keys: [3, 4]) { $0.age / $0.rank == $0.rank / 0 },
+    ]
+
+    private static let extremes = [
+        Person(id: 1, age: .max, rank: .min), Person(id: 2, age: .min, rank: -1), Person(id: 3, age: 0, rank: 1),
+    ]
+
+    private static let overflows: [ConformanceCase] = [
+        ConformanceCase("+ above the largest", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age + 1 > 0 }
+        },
+        ConformanceCase("- below the smallest", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age - 1 > 0 }
+        },
+        ConformanceCase("* above the largest", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age * 2 > 0 }
+        },
+        ConformanceCase("* of the smallest by -1", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age * -1 > 0 }
+        },
+        ConformanceCase("the smallest divided by -1", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age / -1 > 0 }
+        },
+        ConformanceCase("the other sign of the smallest", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { -$0.age > 0 }
+        },
+        ConformanceCase("the remainder of the smallest by -1 fits", in: extremes, keys: [1, 2, 3]) {
+            $0.age % -1 == 0
+        },
+        ConformanceCase("sums of members", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().where { $0.age + $0.rank > 0 }
+        },
+        ConformanceCase("a sort order that overflows", in: extremes, error: .arithmeticOverflow) {
+            Person.request().all().sorted(by: .ascending { $0.age + 1 })
+        },
+        ConformanceCase("the limits themselves fit", in: extremes, keys: [1]) { $0.age + 0 == .max },
+    ]
+}

@@ -1,0 +1,58 @@
+import Fetching
+
+/// A request and what it must give.
+struct ConformanceCheck<Model: ConformanceModel>: Sendable {
+    enum Expectation: Sendable, CustomStringConvertible {
+        /// The keys of the rows, in this order if the request is sorted.
+        case keys([Int])
+        case error(FetchError.Code)
+
+        var description: String {
+            switch self {
+            case .keys(let keys): "the keys \(keys.abbreviated)"
+            case .error(let code): "the error '\(code)'"
+            }
+        }
+    }
+
+    let label: String
+    let request: FetchableRequest<Model, [Model]>
+    let expectation: Expectation
+
+    /// Whether an engine may say that it does not support the operator, or conditions nested as deep.
+    var mayRefuse = false
+
+    /// Whether a fetched model is the one that was stored. Keys alone do not show that values are read back rightly.
+    var isSame: (@Sendable (Model) -> Bool)?
+
+    /// What the store gave, nil if it is what was expected.
+    func failure(in store: ConformanceStore<Model>) -> String? {
+        do {
+            let models = try store.fetch(request)
+            let keys = request.sortTerms.isEmpty ? models.map(\.id).sorted() : models.map(\.id)
+            guard case .keys(let expected) = expectation, expected == keys else {
+                return "the keys \(keys.abbreviated)" + sql(in: store)
+            }
+            let changed = models.filter { isSame?($0) == false }
+            return changed.isEmpty ? nil : "other values: \(changed)"
+        } catch let error as FetchError {
+            if case .error(error.code) = expectation { return nil }
+            let isRefusal = error.code == .unsupported || error.code == .tooDeep
+            return mayRefuse && isRefusal ? nil : "the error '\(error.code)': \(error)"
+        } catch {
+            return "an error that is no FetchError: \(error)"
+        }
+    }
+
+    private func sql(in store: ConformanceStore<Model>) -> String {
+        guard let text = try? store.text(request) else { return "" }
+        return " from " + String(text.prefix(2_000))
+    }
+}
+
+extension [Int] {
+    /// The keys without the middle of a long list.
+    var abbreviated: String {
+        count <= 60 ? "\(self)" : "\(prefix(30)) … \(suffix(5)) (\(count) of them)"
+    }
+}

@@ -1,0 +1,67 @@
+public import Fetching
+
+/// An engine that runs the conformance suite.
+///
+/// ```swift
+/// struct PostgresConformanceEngine: ConformanceEngine {
+///     let name = "PostgreSQL"
+///
+///     func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+///         let connection = try createTable(of: Model.fetchableEntity)
+///         for model in models { try connection.insert(StoredRow(model)) }
+///         return ConformanceStore { request in try request.fetch(in: connection) }
+///     }
+/// }
+/// ```
+public protocol ConformanceEngine: Sendable {
+    /// What the engine is called in failures.
+    var name: String { get }
+
+    /// Puts models where the engine fetches from: a table of their own.
+    ///
+    /// - Throws: Any error, which fails the case.
+    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model>
+}
+
+/// Models that an engine has stored, and how it fetches them.
+///
+/// ```swift
+/// let store = ConformanceStore<User> { request in try request.fetch(in: connection) }
+/// ```
+public struct ConformanceStore<Model: Fetchable> {
+    let fetch: (FetchableRequest<Model, [Model]>) throws -> [Model]
+    let text: (FetchableRequest<Model, [Model]>) throws -> String?
+
+    /// Makes a store.
+    ///
+    /// - Parameters:
+    ///   - text: Gives a request in the engine's own language, for failures; nil if there is no such text.
+    ///   - fetch: Runs a request on the stored models.
+    public init(
+        text: @escaping (FetchableRequest<Model, [Model]>) throws -> String? = { _ in nil },
+        fetch: @escaping (FetchableRequest<Model, [Model]>) throws -> [Model]
+    ) {
+        self.fetch = fetch
+        self.text = text
+    }
+}
+
+/// The engine for collections in memory: the reference for what every operator means.
+///
+/// ```swift
+/// ConformanceSuite.failures(of: MemoryConformanceEngine())     // []
+/// ```
+public struct MemoryConformanceEngine: ConformanceEngine {
+    public let name = "memory"
+
+    /// Makes the engine.
+    ///
+    /// ```swift
+    /// let reference = MemoryConformanceEngine()
+    /// ```
+    public init() {}
+
+    public func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+        ConformanceStore { try $0.fetch(in: models) }
+    }
+}

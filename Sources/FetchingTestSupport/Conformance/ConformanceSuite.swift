@@ -1,0 +1,45 @@
+/// The cases that prove that an engine gives every operator the same meaning as the others do.
+///
+/// ```swift
+/// let failures = ConformanceSuite.failures(of: MyConformanceEngine())
+/// precondition(failures.isEmpty, "\(failures)")
+/// ```
+public enum ConformanceSuite {
+    /// All cases.
+    ///
+    /// ```swift
+    /// @Test(arguments: ConformanceSuite.cases)
+    /// func conforms(_ conformanceCase: ConformanceCase) {
+    ///     #expect(conformanceCase.failures(on: MyConformanceEngine()).isEmpty)
+    /// }
+    /// ```
+    public static let cases: [ConformanceCase] = groups.flatMap(\.cases)
+
+    /// What an engine gets wrong: nothing, if it conforms.
+    ///
+    /// ```swift
+    /// ConformanceSuite.failures(of: MemoryConformanceEngine())     // []
+    /// ```
+    public static func failures(of engine: some ConformanceEngine) -> [ConformanceFailure] {
+        cases.flatMap { $0.failures(on: engine) }
+    }
+}
+
+/// Cases on one subject.
+struct ConformanceGroup: Sendable {
+    let cases: [ConformanceCase]
+
+    init(_ name: String, _ cases: [ConformanceCase]) {
+        self.cases = cases.map { $0.named("\(name): \($0.name)") }
+    }
+}
+
+extension ConformanceSuite {
+    static let groups: [ConformanceGroup] = [
+        .logic, .nilComparison, .membership, .missingConditions, .ranges, .computedConditions,
+        .textPatterns, .textFolding, .textSweep,
+        .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .dates,
+        .optionSets, .booleans, .arithmetic, .identity,
+        .sorting, .limits, .large, .errors,
+    ]
+}

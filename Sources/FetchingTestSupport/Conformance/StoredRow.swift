@@ -1,0 +1,27 @@
+public import Fetching
+package import FetchingCore
+
+/// What an engine has to store for a model: a value for each column of the model's entity, in the entity's order.
+///
+/// ```swift
+/// let row = try StoredRow(User(id: 1, name: "Joe"))
+/// for (column, value) in row.values { … }      // id: .int64(1), name: .text("Joe")
+/// ```
+public struct StoredRow {
+    /// Each column with its value, in the form that the field declares.
+    public let values: [(column: FetchableColumn, value: PrimitiveValue)]
+
+    /// Reads the values from a model.
+    ///
+    /// ```swift
+    /// try StoredRow(user).values.map(\.value)
+    /// ```
+    ///
+    /// - Throws: ``FetchError`` if a value cannot be stored.
+    public init<Model: Fetchable>(_ model: Model) throws {
+        values = try Model.fetchableEntity.columns.compactMap { column in
+            guard let accessor = column.accessor as? ColumnAccessor<Model> else { return nil }
+            return (column, try accessor.value(model))
+        }
+    }
+}

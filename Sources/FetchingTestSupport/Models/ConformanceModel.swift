@@ -1,0 +1,4 @@
+import Fetching
+
+/// A model of the suite: the keys of the rows are what requests are judged by.
+protocol ConformanceModel: Fetchable, Identifiable, Sendable where ID == Int {}

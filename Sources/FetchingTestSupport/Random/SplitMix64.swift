@@ -1,0 +1,55 @@
+/// Random numbers that are the same for the same seed, on every system.
+///
+/// ```swift
+/// var generator = SplitMix64(seed: 42)
+/// let die = Int.random(in: 1...6, using: &generator)
+/// ```
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Makes a generator.
+    ///
+    /// ```swift
+    /// var generator = SplitMix64(seed: 42)
+    /// ```
+    public init(seed: UInt64) { state = seed }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension SplitMix64 {
+    /// True once in a number of times.
+    mutating func isOne(in number: Int) -> Bool { Int.random(in: 0..<number, using: &self) == 0 }
+
+    /// A list of up to a number of values.
+    mutating func list<Value>(upTo count: Int, _ value: (inout SplitMix64) -> Value) -> [Value] {
+        (0..<Int.random(in: 0...count, using: &self)).map { _ in value(&self) }
+    }
+}
+
+/// Values to choose from, of which there is at least one.
+struct Pool<Value: Sendable>: Sendable {
+    private let first: Value
+    private let others: [Value]
+
+    init(_ first: Value, _ others: Value...) { self.init(first, others) }
+
+    init(_ first: Value, _ others: [Value]) {
+        self.first = first
+        self.others = others
+    }
+
+    func pick(_ generator: inout SplitMix64) -> Value {
+        let index = Int.random(in: 0...others.count, using: &generator)
+        return index == 0 ? first : others[index - 1]
+    }
+
+    /// A value, or nil once in four times.
+    func pickOptional(_ generator: inout SplitMix64) -> Value? { generator.isOne(in: 4) ? nil : pick(&generator) }
+}

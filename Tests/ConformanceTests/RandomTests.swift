@@ -1,0 +1,21 @@
+import FetchingTestSupport
+import Foundation
+import Testing
+
+@Suite("Random requests")
+struct RandomTests {
+    /// `FETCHING_RANDOM_PREDICATES=1000000 FETCHING_SEED=7 swift test --filter RandomTests` compares more, or others.
+    @Test("memory and SQLite give what plain Swift gives")
+    func comparesEngines() {
+        let comparison = RandomComparison(
+            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 20_000)
+        let failures = comparison.failures(of: [
+            MemoryConformanceEngine(), SQLiteConformanceEngine(),
+        ])
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    private func number<Integer: FixedWidthInteger>(_ name: String) -> Integer? {
+        ProcessInfo.processInfo.environment[name].flatMap { Integer($0) }
+    }
+}

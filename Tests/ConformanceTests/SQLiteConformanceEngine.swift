@@ -1,0 +1,58 @@
+import Fetching
+import FetchingSQLite
+import FetchingTestSupport
+import GRDB
+
+/// SQLite in memory: a table for the models, declared and filled as users of GRDB declare and fill theirs.
+struct SQLiteConformanceEngine: ConformanceEngine {
+    let name: String
+
+    /// What follows the type of a column of text.
+    let textCollation: String
+
+    init(name: String = "SQLite", textCollation: String = "") {
+        self.name = name
+        self.textCollation = textCollation
+    }
+
+    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+        let queue = try DatabaseQueue()
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: createTable(Model.fetchableEntity))
+            try db.inTransaction {
+                let insertion = try RawStatement(insert(Model.fetchableEntity), in: db)
+                for model in models { try insertion.run(StoredRow(model).values.map(\.value)) }
+                return .commit
+            }
+        }
+        return ConformanceStore(
+            text: { try $0.sql(for: .sqlite, showingValues: true) }, fetch: { try $0.fetch(in: queue) })
+    }
+
+    private func createTable(_ entity: FetchableEntity) -> String {
+        let columns = entity.columns.map { column in
+            let collation = column.type == .text ? " \(textCollation)" : ""
+            return "\"\(column.name)\" \(column.type.declaration)\(collation)\(column.isOptional ? "" : " NOT NULL")"
+        }
+        return "CREATE TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))"
+    }
+
+    private func insert(_ entity: FetchableEntity) -> String {
+        let places = entity.columns.map { _ in "?" }.joined(separator: ", ")
+        return "INSERT INTO \"\(entity.name)\" VALUES (\(places))"
+    }
+}
+
+extension PrimitiveType {
+    /// The type that GRDB's own table definitions give such a column.
+    fileprivate var declaration: String {
+        switch self {
+        case .bool: "BOOLEAN"
+        case .int64: "INTEGER"
+        case .double: "DOUBLE"
+        case .text, .decimal: "TEXT"
+        case .data, .uuid: "BLOB"
+        case .date: "DATETIME"
+        }
+    }
+}

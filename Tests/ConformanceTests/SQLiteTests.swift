@@ -1,0 +1,18 @@
+import FetchingTestSupport
+import Testing
+
+@Suite("The suite on SQLite")
+struct SQLiteTests {
+    @Test("conforms", arguments: ConformanceSuite.cases)
+    func conforms(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: SQLiteConformanceEngine())
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("conforms on columns that do not distinguish case", arguments: ConformanceSuite.cases)
+    func conformsWithoutCase(_ conformanceCase: ConformanceCase) {
+        let engine = SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE")
+        let failures = conformanceCase.failures(on: engine)
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+}
