@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import CompilerPluginSupport
 import PackageDescription
@@ -45,18 +45,18 @@ let package = Package(
             name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb, swiftSettings: strict),
         .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
         .executableTarget(
-            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"], path: "Examples/Quickstart"),
+            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb, path: "Examples/Quickstart"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore"]),
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [
                 "Fetching", "FetchingMacros",
-                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Fetching", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+        .testTarget(name: "QuickstartTests", dependencies: ["Fetching", "FetchingSQLite", "Quickstart"] + grdb),
         .testTarget(name: "CompileTimeTests", dependencies: ["Fetching", "FetchingSQLite"]),
     ],
     swiftLanguageModes: [.v6]

@@ -17,7 +17,7 @@ extension SQLRenderer {
             write(" WHERE ")
             try writeCondition(predicate.tree)
         }
-        try writeOrder(request.sortTerms)
+        try writeOrder(request.totalOrder)
         syntax.renderLimit(request.limit, offset: request.offset, into: &self)
     }
 

@@ -52,6 +52,19 @@ import Testing
         #expect(counts == [5, 5])
     }
 
+    @Test func pagesNeitherLackNorRepeatModels() throws {
+        let alike = (1...30).reversed().map { User.named("Ma", id: $0) }
+        let database = try makeDatabase(alike)
+        for sort in [SortTerm<User>.ascending(\.name), .descending(\.name)] {
+            let pages = stride(from: 0, to: 30, by: 7).map { User.request().first(nth: 7, after: $0).sorted(by: sort) }
+            let ids = try pages.flatMap { try $0.fetch(in: database).map(\.id) }
+            #expect(ids.sorted() == Array(1...30))
+            #expect(try pages.flatMap { try $0.fetch(in: alike).map(\.id) } == ids)
+        }
+        let page = try User.request().first(nth: 7).sorted(by: .descending(\.name)).sql(for: .sqlite)
+        #expect(page.hasSuffix(#" ORDER BY "name" COLLATE BINARY DESC, "id" DESC LIMIT ?"#))
+    }
+
     @Test func fetchesInsideABlockOfTheSameDatabase() throws {
         let database = try makeDatabase(users)
         #expect(try database.read { _ in try User.request().all().fetch(in: database).count } == 5)

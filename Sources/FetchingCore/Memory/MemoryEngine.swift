@@ -9,7 +9,7 @@ struct MemoryEngine<Model: Fetchable> {
     init<Result>(_ request: FetchableRequest<Model, Result>) throws {
         try request.checkLimits()
         predicate = request.predicate
-        sortTerms = request.sortTerms
+        sortTerms = request.totalOrder
         limit = request.limit
         offset = request.offset
         isDistinct = request.isDistinct

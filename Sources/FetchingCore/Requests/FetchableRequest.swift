@@ -18,9 +18,13 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     package var offset = 0
     package var isDistinct = false
 
-    init(limit: Int? = nil, offset: Int = 0) {
+    /// Whether the request is for a part of the models that another request may go on from.
+    let isPage: Bool
+
+    init(limit: Int? = nil, offset: Int = 0, isPage: Bool) {
         self.limit = limit
         self.offset = offset
+        self.isPage = isPage
     }
 }
 
@@ -33,44 +37,50 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// ```swift
     /// User.request().all()                // SELECT … FROM "User"
     /// ```
-    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest() }
+    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(isPage: false) }
 
     /// All models after a number of them.
     ///
     /// ```swift
-    /// User.request().all(after: 10)       // SELECT … FROM "User" LIMIT -1 OFFSET 10
+    /// User.request().all(after: 10)       // SELECT … FROM "User" ORDER BY "id" LIMIT -1 OFFSET 10
     /// ```
     ///
+    /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
+    ///
     /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
-    public func all(after offset: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(offset: offset) }
+    public func all(after offset: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(offset: offset, isPage: true) }
 
     /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
     ///
     /// ```swift
     /// User.request().first()              // SELECT … FROM "User" LIMIT 1
     /// ```
-    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(limit: 1) }
+    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(limit: 1, isPage: false) }
 
     /// At most the given number of models.
     ///
     /// ```swift
-    /// User.request().first(nth: 10)       // SELECT … FROM "User" LIMIT 10
+    /// User.request().first(nth: 10)       // SELECT … FROM "User" ORDER BY "id" LIMIT 10
     /// ```
     ///
+    /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
+    ///
     /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
-    public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(limit: limit) }
+    public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(limit: limit, isPage: true) }
 
     /// At most the given number of models, after a number of others.
     ///
     /// ```swift
-    /// User.request().first(nth: 10, after: 20)     // SELECT … FROM "User" LIMIT 10 OFFSET 20
+    /// User.request().first(nth: 10, after: 20)     // SELECT … FROM "User" ORDER BY "id" LIMIT 10 OFFSET 20
     /// ```
+    ///
+    /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
     ///
     /// - Parameters:
     ///   - limit: The largest number of models. A negative one is an error when the request runs.
     ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
     public func first(nth limit: Int, after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(limit: limit, offset: offset)
+        FetchableRequest(limit: limit, offset: offset, isPage: true)
     }
 }
 

@@ -11,7 +11,7 @@ public struct SortTerm<Model: Fetchable>: Sendable {
     package let options: TextOptions
     package private(set) var nilOrder = NilOrder.smallest
 
-    private init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
+    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
         self.tree = tree.building("sorted") {
             try tree.requireOrder()
             return tree

@@ -67,7 +67,8 @@ private struct WholeTextExpression: @unchecked Sendable {
         }
     }
 
-    /// What ends the group would be part of a comment or a quotation that the pattern leaves open: then that is ended first.
+    /// What ends the group would be part of a comment or a quotation that the pattern leaves open: then that is ended
+    /// first.
     private static func wholeText(
         _ pattern: String, options: NSRegularExpression.Options
     ) throws -> NSRegularExpression {

@@ -17,7 +17,7 @@ public struct StoredRow {
     /// try StoredRow(user).values.map(\.value)
     /// ```
     ///
-    /// - Throws: ``FetchError`` if a value cannot be stored.
+    /// - Throws: `FetchError` if a value cannot be stored.
     public init<Model: Fetchable>(_ model: Model) throws {
         values = try Model.fetchableEntity.columns.compactMap { column in
             guard let accessor = column.accessor as? ColumnAccessor<Model> else { return nil }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A tour of Fetching on a songbook that it writes to an SQLite file. A step whose rows are not those it states makes the
+/// program fail.
+///
+/// `Quickstart [folder]` leaves the file in the folder, or in a temporary one.
+@main
+struct Quickstart {
+    static func main() async {
+        let clock = ContinuousClock()
+        do {
+            let start = clock.now
+            let tour = Tour(of: try Songbook(in: folder))
+            try tour.compare()
+            try tour.searchText()
+            try tour.choose()
+            try tour.calculate()
+            try tour.combine()
+            try tour.sortAndPage()
+            try tour.identify()
+            try await tour.leaveTheFile()
+            try tour.goWrong()
+            let time = (clock.now - start).formatted(.units(allowed: [.milliseconds]))
+            print("\n\(tour.stepCount) steps, all with the expected rows, in \(time).")
+            print("The songbook: \(tour.songbook.file.path)")
+        } catch {
+            FileHandle.standardError.write(Data("\nThe tour failed: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static var folder: URL {
+        if CommandLine.arguments.count > 1 { return URL(filePath: CommandLine.arguments[1]) }
+        return FileManager.default.temporaryDirectory.appending(path: "fetching-quickstart-\(UUID().uuidString)")
+    }
+}

@@ -1,0 +1,11 @@
+import Fetching
+import Foundation
+
+@Fetchable("artists", naming: .snakeCase)
+struct Artist: Sendable {
+    let id: Int
+    var name: String
+    var nickname: String?
+    var country: String
+    @FetchingName("birthday") var born: Date?
+}

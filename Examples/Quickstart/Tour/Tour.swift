@@ -1,0 +1,104 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+
+/// Runs steps, prints what each one does, and stops at the first that does not do what it states.
+final class Tour {
+    let songbook: Songbook
+    private(set) var stepCount = 0
+
+    init(of songbook: Songbook) { self.songbook = songbook }
+
+    /// Runs a request on the file and on the models in memory: the Swift, the SQL it became, and the rows.
+    func fetch<Model: TourRow>(
+        _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
+        _ request: () throws -> FetchableRequest<Model, [Model]>
+    ) throws {
+        try begin(title, SourceCode(file: file, line: line))
+        let request = try request()
+        show(sql: try request.sql(for: .sqlite))
+        let rows = try request.fetch(in: songbook.database)
+        show(rows)
+        try require(rows, expected, from: "SQLite")
+        try require(try request.fetch(in: try models()), expected, from: "The same request in memory")
+    }
+
+    /// Runs a request for one model.
+    func fetchFirst<Model: TourRow>(
+        _ title: String, gives expected: String?, file: String = #filePath, line: Int = #line,
+        _ request: () throws -> FetchableRequest<Model, Model?>
+    ) throws {
+        try begin(title, SourceCode(file: file, line: line))
+        let request = try request()
+        show(sql: try request.sql(for: .sqlite))
+        let rows = [try request.fetch(in: songbook.database)].compactMap(\.self)
+        show(rows)
+        let expected = [expected].compactMap(\.self)
+        try require(rows, expected, from: "SQLite")
+        let inMemory = [try request.fetch(in: try models())].compactMap(\.self)
+        try require(inMemory, expected, from: "The same request in memory")
+    }
+
+    /// Runs code that gives rows.
+    func run<Model: TourRow>(
+        _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
+        _ code: () async throws -> [Model]
+    ) async throws {
+        try begin(title, SourceCode(file: file, line: line))
+        let rows = try await code()
+        show(rows)
+        try require(rows, expected, from: "The code")
+    }
+
+    /// Runs code that must fail with certain words.
+    func fail(
+        _ title: String, saying expected: [String], file: String = #filePath, line: Int = #line,
+        _ code: () throws -> Void
+    ) throws {
+        try begin(title, SourceCode(file: file, line: line))
+        do {
+            try code()
+        } catch let error as FetchError {
+            show("\(error)", as: "error")
+            for words in expected where !error.description.contains(words) {
+                throw TourFailure("The error should say “\(words)”.")
+            }
+            return
+        }
+        throw TourFailure("The code should have thrown an error.")
+    }
+}
+
+extension Tour {
+    private func models<Model: Fetchable>() throws -> [Model] {
+        try Model.request().all().fetch(in: songbook.database)
+    }
+
+    private func begin(_ title: String, _ source: SourceCode) throws {
+        stepCount += 1
+        print("\n\(stepCount). \(title)\n")
+        for line in try source.closure() { print("    " + line) }
+        print()
+    }
+
+    private func show(_ text: String, as label: String) {
+        print("  \(label): \(text)")
+    }
+
+    /// Prints a statement, each clause on a line of its own.
+    private func show(sql: String) {
+        let clauses = [" FROM ", " WHERE ", " ORDER BY ", " LIMIT "]
+        show(clauses.reduce(sql) { $0.replacing($1, with: "\n      " + $1.dropFirst()) }, as: "SQL")
+    }
+
+    private func show<Model: TourRow>(_ rows: [Model]) {
+        if rows.isEmpty { print("  → no rows") }
+        for row in rows { print("  → " + ([row.title] + row.details).joined(separator: ", ")) }
+    }
+
+    private func require<Model: TourRow>(_ rows: [Model], _ expected: [String], from source: String) throws {
+        let titles = rows.map(\.title)
+        guard titles != expected else { return }
+        throw TourFailure("\(source) gave \(titles), but the step states \(expected).")
+    }
+}

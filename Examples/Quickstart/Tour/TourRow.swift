@@ -1,0 +1,29 @@
+import Fetching
+
+/// A model that the tour can show.
+protocol TourRow: Fetchable, Sendable {
+    /// What a step names the row by.
+    var title: String { get }
+
+    /// What else is printed of it.
+    var details: [String] { get }
+}
+
+extension Song: TourRow {
+    var details: [String] {
+        let length = "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+        return ["\(year)", length, genre.rawValue, rating.map { "rated \($0)" } ?? "not rated"]
+    }
+}
+
+extension SongGenre: TourRow {
+    var title: String { genre.rawValue }
+
+    var details: [String] { [] }
+}
+
+extension Artist: TourRow {
+    var title: String { name }
+
+    var details: [String] { [country] + [nickname.map { "“\($0)”" }].compactMap(\.self) }
+}

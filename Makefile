@@ -1,0 +1,31 @@
+# The programs in Tests/Misuse are laid out for the errors that stand beside their lines.
+CODE := Package.swift Sources Macros Examples $(filter-out Tests/Misuse,$(wildcard Tests/*))
+
+.PHONY: help setup demo test docs format lint
+
+help:
+	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
+	@echo 'make test    run all tests'
+	@echo 'make docs    write the documentation to .build/documentation'
+	@echo 'make format  lay out the code'
+	@echo 'make lint    check the layout of the code'
+	@echo 'make setup   install what the build needs; the others do so by themselves'
+
+setup:
+	@scripts/setup
+
+demo: setup
+	swift build
+	swift run --skip-build Quickstart
+
+test: setup
+	@scripts/test
+
+docs: setup
+	@scripts/docs
+
+format:
+	swift format --in-place --parallel --recursive $(CODE)
+
+lint:
+	swift format lint --strict --parallel --recursive $(CODE)

@@ -1,0 +1,66 @@
+import Fetching
+import FetchingSQLite
+import Foundation
+
+/// The table of operators in the README: each condition as it stands below, and the SQL that it becomes.
+enum OperatorTable {
+    struct Row: Sendable {
+        let swift: String
+        let sql: String
+
+        /// The row as Markdown, in which `|` would end a cell.
+        var markdown: String {
+            "| " + [swift, sql].map { "`\($0.replacing("|", with: "\\|"))`" }.joined(separator: " | ") + " |"
+        }
+    }
+
+    static func rows() throws -> [Row] {
+        try [
+            row { $0.name == "Joe" },
+            row { $0.name != "Joe" },
+            row { $0.nickname != "Jo" },
+            row { $0.nickname == nil },
+            row { $0.name == $0.nickname },
+            row { $0.score < 10 },
+            row { $0.score >= $0.best },
+            row { $0.isAdmin && $0.score > 10 },
+            row { $0.isAdmin || $0.score > 10 },
+            row { !$0.isAdmin },
+            row { !($0.best > 10) },
+            row { $0.name.hasPrefix("Ma") },
+            row { $0.name.hasSuffix("ma") },
+            row { $0.name.contains("ari") },
+            row { $0.name.contains("ARI", options: .caseInsensitive) },
+            row { $0.name.isEqual(to: "école", options: .diacriticAndCaseInsensitive) },
+            row { $0.name.isLike("M*a") },
+            row { $0.name.matches("M.*a") },
+            row { $0.name.isEmpty },
+            row { $0.name.unicodeScalarCount > 10 },
+            row { $0.score.isIn(10...20) },
+            row { $0.score.isIn(10..<20) },
+            row { $0.score.isIn(10...) },
+            row { $0.plan.isIn(.premium, .trial) },
+            row { $0.id.isIn([1, 2, 3]) },
+            row { $0.id.isNotIn([1, 2, 3]) },
+            row { $0.nickname.isIn(["Jo", nil]) },
+            row { $0.rights.contains([.read, .write]) },
+            row { $0.rights.intersects([.read, .write]) },
+            row { $0.score * 2 + 1 > $0.best },
+            row { $0.age / 10 == 4 },
+            row { $0.age % 2 == 0 },
+            row { $0 == 42 },
+            row { $0 != 42 },
+        ]
+    }
+
+    private static func row(
+        file: String = #filePath, line: Int = #line,
+        @PredicateBuilder<User> _ condition: (User.FetchableMembers) -> FetchPredicate<User>
+    ) throws -> Row {
+        let source = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")[line - 1]
+        let sql = try User.request().all().where(condition).sql(for: .sqlite, showingValues: true)
+        return Row(
+            swift: String(source.split(separator: "{ ", maxSplits: 1)[1].dropLast(" },".count)),
+            sql: String(sql.split(separator: " WHERE ", maxSplits: 1)[1]).replacing(" COLLATE BINARY", with: ""))
+    }
+}

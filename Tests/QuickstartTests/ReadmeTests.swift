@@ -1,0 +1,30 @@
+import Fetching
+import FetchingSQLite
+import Foundation
+import Testing
+
+/// What the README says of SQL is what the library does.
+@Suite struct ReadmeTests {
+    private let readme: String
+
+    init() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    }
+
+    @Test func `the table of operators has every row`() throws {
+        for row in try OperatorTable.rows() {
+            #expect(readme.contains(row.markdown))
+        }
+    }
+
+    @Test func `the first example becomes the SQL below it`() throws {
+        let winners = User.request()
+            .all()
+            .where { $0.name.hasPrefix("Ma") && $0.score.isIn(10...20) && $0.plan == .premium }
+            .sorted(by: .ascending(\.name), .descending(\.score))
+        let shown = readme.replacing(/\n +/, with: " ")
+        #expect(shown.contains(try winners.sql(for: .sqlite)))
+    }
+}

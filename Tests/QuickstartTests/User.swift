@@ -1,0 +1,27 @@
+import Fetching
+import Foundation
+
+// The model of the README and of the articles.
+
+enum Plan: String, FetchableValue { case freemium, premium, trial }
+
+struct Rights: OptionSet, FetchableValue {
+    let rawValue: Int
+    static let read = Rights(rawValue: 1)
+    static let write = Rights(rawValue: 2)
+}
+
+@Fetchable("users", naming: .snakeCase)
+struct User {
+    let id: Int
+    var name: String
+    var nickname: String?
+    var age: Int
+    var score: Double
+    var best: Double?
+    var isAdmin: Bool
+    var plan: Plan
+    var rights: Rights
+    @FetchingName("signed_up_at") var signupDate: Date
+    @FetchingIgnored var isSelected = false
+}
