@@ -57,7 +57,7 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["Fetching", "FetchingSQLite", "FetchingTestSupport"] + grdb),
         .testTarget(name: "QuickstartTests", dependencies: ["Fetching", "FetchingSQLite", "Quickstart"] + grdb),
-        .testTarget(name: "CompileTimeTests", dependencies: ["Fetching", "FetchingSQLite"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ extension FetchableOperand {
     /// ```
     @_disfavoredOverload
     public func isIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model>
-    where Values.Element: FetchableValue, Values.Element.Base == Value.Base {
+    where Values.Element == Value.Base {
         FetchPredicate(.membership(tree, values))
     }
 
@@ -52,7 +52,30 @@ extension FetchableOperand {
     /// ```
     @_disfavoredOverload
     public func isNotIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model>
-    where Values.Element: FetchableValue, Values.Element.Base == Value.Base {
+    where Values.Element == Value.Base {
+        !isIn(values)
+    }
+}
+
+// A list that holds nil can only be compared with what may be nil.
+extension FetchableOperand where Value: OptionalFetchableValue {
+    /// Whether the value, or its absence, is one of a set or of another sequence. Never, if it is empty.
+    ///
+    /// ```swift
+    /// $0.age.isIn(Set([1, nil]))           // ("age" IN (1) OR "age" IS NULL)
+    /// ```
+    @_disfavoredOverload
+    public func isIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model> where Values.Element == Value {
+        FetchPredicate(.membership(tree, values))
+    }
+
+    /// Whether neither the value nor its absence is one of a set or of another sequence. Always, if it is empty.
+    ///
+    /// ```swift
+    /// $0.age.isNotIn(Set([1, nil]))        // "age" IS NOT NULL AND "age" NOT IN (1)
+    /// ```
+    @_disfavoredOverload
+    public func isNotIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model> where Values.Element == Value {
         !isIn(values)
     }
 }

@@ -1,31 +1,55 @@
-// An operator between operands of different types is matched by the overloads below, which cannot be used because their
+// An operator between operands that do not fit is matched by the overloads below, which cannot be used because their
 // conformance is unavailable. Without them the type checker, having found no overload that fits, tries to repair every
 // operator of the whole chain: a million steps and "unable to type-check this expression in reasonable time" for twenty
 // conditions. With them, the same mistake is reported at the operator where it stands, in a few hundred steps.
+//
+// There are none for `&&` and `||`: they would be considered in every correct chain too, and make it many times slower.
 
-/// What no operand is: usable with a value of another type, or of another model.
-public protocol UsableWithAnyType {}
+/// What no operand is: equal to a value of another type, or of another model.
+public protocol ComparableWithOtherTypes {}
 
-@available(
-    *, unavailable, message: "both sides must have the same type and belong to the same model (and an order, for '<')"
-)
-extension FetchableMember: UsableWithAnyType {}
+@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
+extension FetchableMember: ComparableWithOtherTypes {}
 
-@available(
-    *, unavailable, message: "both sides must have the same type and belong to the same model (and an order, for '<')"
-)
-extension FetchExpression: UsableWithAnyType {}
+@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
+extension FetchExpression: ComparableWithOtherTypes {}
 
-@available(*, unavailable, message: "both sides must be conditions on the same model")
-extension FetchPredicate: UsableWithAnyType {}
+@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
+extension FetchPredicate: ComparableWithOtherTypes {}
 
-extension FetchableOperand where Self: UsableWithAnyType {
+/// What no operand is: ordered among values of another type, or of another model.
+public protocol OrderedAmongOtherTypes {}
+
+@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+extension FetchableMember: OrderedAmongOtherTypes {}
+
+@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+extension FetchExpression: OrderedAmongOtherTypes {}
+
+@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+extension FetchPredicate: OrderedAmongOtherTypes {}
+
+/// What no operand is that is not optional itself: comparable with a value that may be nil.
+public protocol ComparableWithOptional {}
+
+@available(*, unavailable, message: "the right side may be nil; unwrap it first, such as with 'if let'")
+extension FetchableMember: ComparableWithOptional {}
+
+@available(*, unavailable, message: "the right side may be nil; unwrap it first, such as with 'if let'")
+extension FetchExpression: ComparableWithOptional {}
+
+@available(*, unavailable, message: "the right side may be nil; unwrap it first, such as with 'if let'")
+extension FetchPredicate: ComparableWithOptional {}
+
+extension FetchableOperand where Self: ComparableWithOtherTypes {
     @_disfavoredOverload
     public static func == <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
     @_disfavoredOverload
     public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
+}
 
+extension FetchableOperand where Self: OrderedAmongOtherTypes {
     @_disfavoredOverload
     public static func < <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
@@ -39,13 +63,24 @@ extension FetchableOperand where Self: UsableWithAnyType {
     public static func >= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 }
 
-// The type of `nil` in the standard library's own comparisons with it.
-extension FetchableOperand where Self: UsableWithAnyType {
+extension FetchableOperand where Self: ComparableWithOptional {
     @_disfavoredOverload
-    public static func == (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .mismatch }
+    public static func == (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
     @_disfavoredOverload
-    public static func != (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .mismatch }
+    public static func != (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+
+    @_disfavoredOverload
+    public static func < (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+
+    @_disfavoredOverload
+    public static func <= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+
+    @_disfavoredOverload
+    public static func > (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+
+    @_disfavoredOverload
+    public static func >= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 }
 
 extension FetchPredicate {

@@ -74,7 +74,7 @@ extension Sequence where Element: FetchableValue {
     /// ```
     @_spi(Fetching)
     public func contains<Operand: FetchableOperand>(_ operand: Operand) -> FetchPredicate<Operand.Model>
-    where Operand.Value.Base == Element.Base {
+    where Operand.Value.Base == Element {
         operand.isIn(self)
     }
 }

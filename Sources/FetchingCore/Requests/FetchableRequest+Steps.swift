@@ -41,15 +41,15 @@ extension FetchableRequest {
     /// // ORDER BY "name" COLLATE BINARY, "score" DESC
     /// ```
     public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> Self {
-        sorted(by: [first] + others)
+        sorted(byTerms: [first] + others)
     }
 
     /// In an order that is put together elsewhere.
     ///
     /// ```swift
-    /// .sorted(by: terms)     // ORDER BY "name" COLLATE BINARY, "score" DESC
+    /// .sorted(byTerms: terms)     // ORDER BY "name" COLLATE BINARY, "score" DESC
     /// ```
-    public func sorted(by terms: [SortTerm<Model>]) -> Self {
+    public func sorted(byTerms terms: [SortTerm<Model>]) -> Self {
         var request = self
         request.sortTerms += terms
         return request

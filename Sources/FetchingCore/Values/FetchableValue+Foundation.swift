@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Date: FetchableValue {
+extension Date: PrimitiveFetchableValue {
     public typealias StoredValue = Date
 
     @inlinable
@@ -13,7 +13,7 @@ extension Date: FetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Date { try row.decodeDate() }
 }
 
-extension Data: FetchableValue {
+extension Data: PrimitiveFetchableValue {
     public typealias StoredValue = Data
 
     @inlinable
@@ -26,7 +26,7 @@ extension Data: FetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Data { try row.decodeData() }
 }
 
-extension UUID: FetchableValue {
+extension UUID: PrimitiveFetchableValue {
     public typealias StoredValue = UUID
 
     @inlinable
@@ -39,7 +39,7 @@ extension UUID: FetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> UUID { try row.decodeUUID() }
 }
 
-extension Decimal: FetchableValue {
+extension Decimal: PrimitiveFetchableValue {
     public typealias StoredValue = Decimal
 
     @inlinable

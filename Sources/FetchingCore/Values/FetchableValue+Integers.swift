@@ -1,4 +1,4 @@
-extension Int64: FetchableValue {
+extension Int64: PrimitiveFetchableValue {
     public typealias StoredValue = Int64
 
     @inlinable

@@ -29,3 +29,8 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
         try row.decodeNull() ? nil : Wrapped.decode(from: &row)
     }
 }
+
+/// An optional value.
+public protocol OptionalFetchableValue: FetchableValue {}
+
+extension Optional: OptionalFetchableValue where Wrapped: FetchableValue {}

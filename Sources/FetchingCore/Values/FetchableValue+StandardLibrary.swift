@@ -1,4 +1,4 @@
-extension Double: FetchableValue {
+extension Double: PrimitiveFetchableValue {
     public typealias StoredValue = Double
 
     @inlinable
@@ -11,7 +11,7 @@ extension Double: FetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Double { try row.decodeDouble() }
 }
 
-extension String: FetchableValue {
+extension String: PrimitiveFetchableValue {
     public typealias StoredValue = String
 
     @inlinable
@@ -24,7 +24,7 @@ extension String: FetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> String { try row.decodeText() }
 }
 
-extension Bool: FetchableValue {
+extension Bool: PrimitiveFetchableValue {
     public typealias StoredValue = Bool
 
     @inlinable

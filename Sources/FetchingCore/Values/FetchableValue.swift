@@ -21,7 +21,7 @@
 /// ```
 public protocol FetchableValue: Sendable {
     /// What is stored in the place of this type.
-    associatedtype StoredValue: FetchableValue = Self
+    associatedtype StoredValue: FetchableValue
 
     /// This type without `Optional`.
     associatedtype Base: FetchableValue = Self where Base.Base == Base
@@ -69,7 +69,10 @@ extension FetchableValue {
     }
 }
 
-extension FetchableValue where StoredValue == Self {
+/// A value that every engine stores by itself, rather than something in its place.
+public protocol PrimitiveFetchableValue: FetchableValue where StoredValue == Self {}
+
+extension PrimitiveFetchableValue {
     @inlinable
     public init(storedValue: Self) { self = storedValue }
 

@@ -33,11 +33,11 @@ extension ConformanceGroup {
         ConformanceCase("a sequence of values for an optional", in: people, keys: [1, 2]) {
             $0.rank.isIn(Set([1, 2]))
         },
-        ConformanceCase("a sequence of optionals for a value", in: people, keys: [1]) {
-            $0.id.isIn(Set<Int?>([1, nil]))
+        ConformanceCase("a sequence of optionals for an optional", in: people, keys: [1, 3]) {
+            $0.rank.isIn(Set<Int?>([1, nil]))
         },
-        ConformanceCase("not in a sequence of optionals for a value", in: people, keys: [2, 3]) {
-            $0.id.isNotIn(Set<Int?>([1, nil]))
+        ConformanceCase("not in a sequence of optionals for an optional", in: people, keys: [2]) {
+            $0.rank.isNotIn(Set<Int?>([1, nil]))
         },
         ConformanceCase("a calculated value", in: people, keys: [2]) { ($0.rank * 2).isIn([4, 6]) },
         ConformanceCase("not a calculated value, for nil too", in: people, keys: [1, 3]) {

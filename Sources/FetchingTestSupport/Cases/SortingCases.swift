@@ -66,7 +66,7 @@ extension ConformanceGroup {
         ConformanceCase("by terms of several calls", in: people, keys: [4, 2, 6, 3, 1, 5]) {
             Person.request().all().sorted(by: .ascending(\.rank)).sorted(by: .descending(\.id))
         },
-        ConformanceCase("by no term", in: [people[0]], keys: [1]) { Person.request().all().sorted(by: []) },
+        ConformanceCase("by no term", in: [people[0]], keys: [1]) { Person.request().all().sorted(byTerms: []) },
         ConformanceCase("of what a condition leaves", in: people, keys: [5, 1, 6]) {
             Person.request().all().where { $0.rank > 1 || $0.name.isEmpty }.sorted(by: .descending(\.rank))
         },
@@ -75,7 +75,7 @@ extension ConformanceGroup {
     /// Sorted by terms, and by the key where they leave models equal.
     private static func sorted(_ name: String, _ keys: [Int], _ terms: SortTerm<Person>...) -> ConformanceCase {
         ConformanceCase(name, in: people, keys: keys) {
-            Person.request().all().sorted(by: terms + [.ascending(\.id)])
+            Person.request().all().sorted(byTerms: terms + [.ascending(\.id)])
         }
     }
 }

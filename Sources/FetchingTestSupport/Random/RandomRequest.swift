@@ -19,7 +19,7 @@ struct RandomRequest: Sendable, CustomStringConvertible {
     var request: FetchableRequest<Sample, [Sample]> {
         let target = Sample.request()
         let request = limit.map { target.first(nth: $0, after: offset) } ?? target.all(after: offset)
-        return request.where(condition.predicate).sorted(by: sorts.map(\.term))
+        return request.where(condition.predicate).sorted(byTerms: sorts.map(\.term))
     }
 
     func keys(in samples: [Sample]) -> [Int] {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The Swift compiler, run on sources that see the modules of the current build.
+struct Compiler {
+    struct Outcome {
+        let succeeded: Bool
+        let output: String
+    }
+
+    private let build: CurrentBuild
+
+    init() throws {
+        build = try CurrentBuild.find()
+    }
+
+    /// Compares the diagnostics of some sources with the `expected-error` comments in them.
+    ///
+    /// It goes as far as SIL, because a mere type check leaves macros that nothing refers to unexpanded.
+    func verify(_ sources: [URL]) throws -> Outcome {
+        let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
+        return try run(
+            ["-emit-silgen", "-o", "/dev/null", "-parse-as-library", "-module-name", "Misuse"]
+                + verification.flatMap { ["-Xfrontend", $0] }
+                + sources.map(\.path))
+    }
+
+    /// Type-checks some sources, and has the compiler count its steps into a folder.
+    func typeCheck(_ sources: [URL], statistics: URL) throws -> Outcome {
+        try run(
+            ["-typecheck", "-parse-as-library", "-module-name", "Budget", "-stats-output-dir", statistics.path]
+                + ["-Xfrontend", "-diagnostic-style", "-Xfrontend", "llvm"]
+                + sources.map(\.path))
+    }
+
+    private func run(_ arguments: [String]) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swiftc", "-wmo", "-no-color-diagnostics"] + build.compilerArguments + arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
+    }
+}

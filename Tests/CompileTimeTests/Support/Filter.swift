@@ -1,0 +1,54 @@
+/// The source of a `where` closure, one condition a line.
+struct Filter {
+    private(set) var conditions: [String]
+
+    private let isChain: Bool
+
+    /// Conditions that `&&` and `||` join in turn.
+    static func chain(_ conditions: [String]) -> Filter { Filter(conditions: conditions, isChain: true) }
+
+    /// Conditions that are statements of their own.
+    static func statements(_ conditions: [String]) -> Filter { Filter(conditions: conditions, isChain: false) }
+
+    private init(conditions: [String], isChain: Bool) {
+        self.conditions = conditions
+        self.isChain = isChain
+    }
+
+    func replacing(_ index: Int, with condition: String) -> Filter {
+        var filter = self
+        filter.conditions[index] = condition
+        return filter
+    }
+
+    var source: String { "let users = User.request().all().where {\n\(lines.joined(separator: "\n"))\n}" }
+
+    /// The line of the closure at which a condition stands, counted from the one with `where`.
+    func line(of index: Int) -> Int { index + 1 }
+
+    private var lines: [String] {
+        conditions.enumerated().map { index, condition in
+            guard isChain, index > 0 else { return "    \(condition)" }
+            return "        \(index.isMultiple(of: 2) ? "||" : "&&") \(condition)"
+        }
+    }
+}
+
+/// Conditions of many kinds, as real filters mix them.
+enum Conditions {
+    static func mixed(_ count: Int) -> [String] {
+        repeating(count) { number in
+            [
+                "$0.name.hasPrefix(\"a\(number)\")", "$0.score > \(number).5", "$0.nickname == \"b\(number)\"",
+                "$0.nickname != nil", "$0.isAdmin",
+            ]
+        }
+    }
+
+    static func repeating(_ count: Int, _ kinds: (Int) -> [String]) -> [String] {
+        (0..<count).map { number in
+            let kinds = kinds(number)
+            return kinds[number % kinds.count]
+        }
+    }
+}

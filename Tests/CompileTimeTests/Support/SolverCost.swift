@@ -1,0 +1,50 @@
+import Foundation
+
+/// What some source costs the type checker.
+///
+/// The unit is the scope, a step of the constraint solver. It is the same on every machine, unlike time. Beyond a million
+/// the solver gives up: "unable to type-check this expression in reasonable time".
+struct SolverCost {
+    let scopes: Int
+
+    /// The errors as `line: message`, with lines counted from the first line of the source.
+    let errors: [String]
+
+    /// Measures a source in a file that imports what an app imports.
+    static func of(_ source: String, imports: [String] = Self.allImports) throws -> SolverCost {
+        let empty = try measure("let users = User.request().all().where { _ in }", imports: imports)
+        let cost = try measure(source, imports: imports)
+        return SolverCost(scopes: cost.scopes - empty.scopes, errors: cost.errors)
+    }
+
+    static let allImports = ["Fetching", "FetchingSQLite", "GRDB", "Foundation"]
+
+    /// GRDB declares operators of its own, which multiply what the type checker tries once it looks for a mistake.
+    static let importsWithoutGRDB = ["Fetching", "FetchingSQLite", "Foundation"]
+
+    private static func measure(_ source: String, imports: [String]) throws -> SolverCost {
+        try TemporaryFolder.with { folder in
+            let file = folder.appending(path: "Budget.swift")
+            let header = imports.map { "import \($0); " }.joined()
+            try (header + source).write(to: file, atomically: true, encoding: .utf8)
+            let outcome = try Compiler().typeCheck([MisuseProgram.models, file], statistics: folder)
+            return SolverCost(scopes: try scopes(in: folder), errors: errors(in: outcome.output))
+        }
+    }
+
+    private static func scopes(in folder: URL) throws -> Int {
+        let statistics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+        return try statistics.reduce(0) { sum, file in
+            let values = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+            return sum + (values?["Sema.NumConstraintScopes"] as? Int ?? 0)
+        }
+    }
+
+    private static func errors(in output: String) -> [String] {
+        output.split(separator: "\n").compactMap { line in
+            guard let match = line.firstMatch(of: /Budget\.swift:(\d+):\d+: error: (.*)/) else { return nil }
+            return "\(match.1): \(match.2)"
+        }
+    }
+}

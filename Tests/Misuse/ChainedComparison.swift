@@ -1,0 +1,5 @@
+import Fetching
+
+// expected-error@+2 {{adjacent operators are in non-associative precedence group 'ComparisonPrecedence'}}
+// expected-error@+1 {{referencing operator function '<' on 'FetchableOperand' requires that 'Int' conform to 'FetchableOperand'}}
+let users = User.request().all().where { 10 < $0.score < 20 }

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{value of type 'FetchableMember<User, String>' has no member 'count'}}
+let users = User.request().all().where { $0.name.count > 3 }

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{binary operator '==' cannot be applied to operands of type 'User.FetchableMembers' and 'String'}}
+let user = User.request().first().where { $0 == "42" }

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{operator function '||' requires the types 'User' and 'Pet' be equivalent}}
+let users = User.request().all().where { $0.isAdmin || Pet.predicate { $0.isVaccinated } }

@@ -1,0 +1,16 @@
+import Fetching
+
+@Fetchable
+struct Account {
+    let id: Int
+    var owner: User
+}
+
+// expected-expansion@-2:1 {{
+//   expected-error@6 {{type 'User' does not conform to protocol 'FetchableValue'}}
+//   expected-error@6 {{cannot infer type of closure parameter '$0' without a type annotation}}
+// }}
+
+// expected-expansion@-7:2 {{
+//   expected-error@19 {{instance method 'decode' requires that 'User' conform to 'FetchableValue'}}
+// }}

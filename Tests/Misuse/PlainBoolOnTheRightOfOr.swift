@@ -1,0 +1,5 @@
+import Fetching
+
+let isOpen = true
+// expected-error@+1 {{operator function '||' requires that 'Bool' conform to 'FetchableOperand'}}
+let users = User.request().all().where { $0.isAdmin || isOpen }

@@ -1,0 +1,18 @@
+import Fetching
+
+struct Point { var x = 0.0 }
+
+@Fetchable
+struct Account {
+    let id: Int
+    var origin: Point
+}
+
+// expected-expansion@-2:1 {{
+//   expected-error@6 {{type 'Point' does not conform to protocol 'FetchableValue'}}
+//   expected-error@6 {{cannot infer type of closure parameter '$0' without a type annotation}}
+// }}
+
+// expected-expansion@-7:2 {{
+//   expected-error@19 {{instance method 'decode' requires that 'Point' conform to 'FetchableValue'}}
+// }}

@@ -1,0 +1,17 @@
+import Fetching
+import Foundation
+
+@Fetchable
+struct Account {
+    let id: Int
+    // expected-error@+1 {{type 'FetchableStorage' has no member 'unixHours'}}
+    @FetchingStorage(.unixHours) var date: Date
+}
+
+// expected-expansion@-2:1 {{
+//   expected-error@6 {{type 'FetchableStorage' has no member 'unixHours'}}
+// }}
+
+// expected-expansion@-6:2 {{
+//   expected-error@19 {{type 'FetchableStorage' has no member 'unixHours'}}
+// }}
