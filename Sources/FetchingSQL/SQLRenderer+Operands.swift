@@ -33,7 +33,8 @@ extension SQLRenderer {
     }
 
     private mutating func writeArithmeticOperand(_ tree: ExpressionTree) throws {
-        guard case .arithmetic = tree.node else { return try writeOperand(tree) }
+        // Each calculation with integers is checked by itself: a later null would hide an earlier overflow.
+        guard case .arithmetic(_, _, _, .floatingPoint) = tree.node else { return try writeOperand(tree) }
         try writeParenthesized { try $0.writeArithmetic(tree) }
     }
 }

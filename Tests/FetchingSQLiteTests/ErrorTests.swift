@@ -39,7 +39,7 @@ import Testing
     @Test func missingColumn() throws {
         let error = try error { _ = try Misnamed.request().all().fetch(in: makeDatabase()) }
         #expect(error.code == .missingColumn)
-        #expect(error.description.hasPrefix("'Misnamed' on SQLite: the table 'user' has no column 'surname'"))
+        #expect(error.description.hasPrefix("'Misnamed.surname' on SQLite: the table 'user' has no column 'surname'"))
     }
 
     @Test func missingColumnWhereQuotedNamesCanBeTexts() throws {

@@ -21,6 +21,7 @@ extension FetchError {
             cure: "Give the property a type with a larger range")
     }
 
+    @usableFromInline
     package static func outOfRange(for type: Any.Type) -> FetchError {
         FetchError(.outOfRange, reason: "the value does not fit '\(type)'", cure: "Use a value within its range")
     }

@@ -11,7 +11,7 @@ extension ExpressionTree {
                 } else {
                     try value.primitiveValue()
                 }
-            if case .double(let number) = primitive, number.isNaN { throw FetchError.notANumber }
+            if primitive.isNaN { throw FetchError.notANumber }
             return primitive
         } catch {
             throw located(error, in: operation)
@@ -60,6 +60,8 @@ extension ExpressionTree {
             if comparison.isOrdering { try lhs.requireOrder() }
             let literal = try lhs.encode(value, for: comparison.rawValue)
             guard !literal.isNull else {
+                // An ordering with nil is false.
+                guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
                 let isNull = ExpressionTree(.isNull(lhs), above: lhs)
                 return comparison == .equal ? isNull : negated(isNull)
             }
@@ -76,21 +78,26 @@ extension ExpressionTree {
                 try lhs.requireOrder()
                 try rhs.requireOrder()
             }
-            guard lhs.storageName == rhs.storageName else {
-                throw FetchError.differentStorages(lhs.storageName, rhs.storageName)
-            }
+            try lhs.requireSameStorage(as: rhs)
             return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
         }
     }
 
-    private var storageName: String? {
-        if case .column(let column) = node { column.storage?.name } else { nil }
+    private func requireSameStorage(as other: ExpressionTree) throws {
+        switch (storage, other.storage) {
+        case (nil, nil): return
+        case (let first?, let second?) where first.isSame(as: second): return
+        case (let first, let second): throw FetchError.differentStorages(first?.name, second?.name)
+        }
+    }
+
+    private var storage: AnyFetchableStorage? {
+        if case .column(let column) = node { column.storage } else { nil }
     }
 
     static func membership(_ lhs: ExpressionTree, _ values: some Sequence<some FetchableValue>) -> ExpressionTree {
         lhs.building("isIn") {
             var literals: [PrimitiveValue] = []
-            literals.reserveCapacity(values.underestimatedCount)
             var includesNull = false
             for value in values {
                 let literal = try lhs.encode(value, for: "isIn")
@@ -111,6 +118,7 @@ extension ExpressionTree {
             let range = ValueRange(
                 lower: try lower.map { try value.encode($0, for: "isIn") },
                 upper: try upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
+            guard range.lower != .null, range.upper != .null else { return ExpressionTree(.constant(false)) }
             return ExpressionTree(.range(value, range), above: value)
         }
     }

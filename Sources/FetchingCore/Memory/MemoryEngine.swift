@@ -21,8 +21,8 @@ struct MemoryEngine<Model: Fetchable> {
             if isDistinct { matches = try withoutDuplicates(matches) }
             if !sortTerms.isEmpty { matches = try sorted(matches) }
             return Array(matches.dropFirst(offset).prefix(limit ?? .max))
-        } catch let error as FetchError {
-            throw error.on(Model.self, engine: "memory")
+        } catch {
+            throw (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
         }
     }
 
@@ -129,8 +129,8 @@ extension FetchPredicate {
     public func evaluate(_ model: Model) throws -> Bool {
         do {
             return try MemoryCompiler<Model>().condition(tree)(model)
-        } catch let error as FetchError {
-            throw error.on(Model.self, engine: "memory")
+        } catch {
+            throw (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
         }
     }
 }

@@ -5,7 +5,7 @@ extension PrimitiveValue {
     /// stores it.
     var comparable: PrimitiveValue {
         switch self {
-        case .double(let number) where number.isNaN: .null
+        case _ where isNaN: .null
         case .date(let date): .date(date.roundedToMilliseconds)
         default: self
         }

@@ -55,7 +55,8 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
         value: @escaping @Sendable (Model) -> Value
     ) {
         self.column = FetchableColumn(
-            property: property, name: column ?? property, type: storage.type, isOptional: Value.isOptional,
+            property: property, name: column ?? property, type: storage.type,
+            isOptional: Value.isOptional || storage.isOptional,
             storage: storage, accessor: ColumnAccessor<Model> { try storage.encode(value($0)) })
     }
 
@@ -65,6 +66,6 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
     public func encode(_ value: Value) throws -> PrimitiveValue {
-        try column.storage?.encode(value) ?? value.primitiveValue()
+        try tree.encode(value, for: "==")
     }
 }

@@ -32,6 +32,7 @@ extension KeyedFetchable {
     fileprivate static func predicate(key: PrimaryKey) -> FetchPredicate<Self> {
         do {
             let values = try primaryKeyValues(of: key)
+            guard !values.isEmpty, values.count == primaryKeyColumns.count else { throw FetchError.malformed("key") }
             return .all(
                 zip(primaryKeyColumns, values).map { column, value in
                     let column = ExpressionTree(.column(column))

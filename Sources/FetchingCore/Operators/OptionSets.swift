@@ -2,7 +2,7 @@ extension FetchableOperand where Value.Base: OptionSet {
     /// Whether all of the given options are set. True for an empty set of them; false for nil.
     ///
     /// ```swift
-    /// $0.rights.contains([.read, .write])      // "rights" & 3 = 3
+    /// $0.rights.contains([.read, .write])      // ("rights" & 3) = 3
     /// ```
     public func contains(_ options: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.bits(.contains, tree, options))
@@ -11,7 +11,7 @@ extension FetchableOperand where Value.Base: OptionSet {
     /// Whether at least one of the given options is set. False for an empty set of them, and for nil.
     ///
     /// ```swift
-    /// $0.rights.intersects([.read, .write])    // "rights" & 3 <> 0
+    /// $0.rights.intersects([.read, .write])    // ("rights" & 3) <> 0
     /// ```
     public func intersects(_ options: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.bits(.intersects, tree, options))

@@ -4,7 +4,7 @@ extension FetchableRequest {
     package var totalOrder: [SortTerm<Model>] {
         guard isPage, let keyed = Model.self as? any KeyedFetchable.Type else { return sortTerms }
         let isAscending = sortTerms.last?.isAscending ?? true
-        let sorted = sortTerms.compactMap(\.tree.member)
+        let sorted = sortTerms.filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
         return sortTerms
             + keyed.primaryKeyColumns.filter { !sorted.contains($0.property) }.map { column in
                 SortTerm(ExpressionTree(.column(column)), isAscending: isAscending)

@@ -14,6 +14,7 @@ public struct SortTerm<Model: Fetchable>: Sendable {
     init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
         self.tree = tree.building("sorted") {
             try tree.requireOrder()
+            if !options.folding.isEmpty { try tree.requireOwnStorage() }
             return tree
         }
         self.isAscending = isAscending

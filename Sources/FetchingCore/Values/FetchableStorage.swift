@@ -16,7 +16,7 @@
 /// }
 /// extension FetchableStorage where Self == Cents { static var cents: Cents { Cents() } }
 /// ```
-public protocol FetchableStorage<Value>: Sendable {
+public protocol FetchableStorage<Value>: Sendable, Hashable {
     /// The type of the property.
     associatedtype Value: FetchableValue
 
@@ -46,21 +46,30 @@ package struct AnyFetchableStorage: Sendable {
     package let name: String
     package let type: PrimitiveType
     package let isOrdered: Bool
+    package let isOptional: Bool
+    private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
 
     init<Storage: FetchableStorage>(_ storage: Storage) {
         name = String(describing: Storage.self)
         type = Storage.StoredValue.primitiveType
         isOrdered = storage.isOrdered
+        isOptional = Storage.StoredValue.isOptional
+        self.storage = storage
         encodeBase = { value in
-            if let value = value as? Storage.Value { return try storage.encode(value).primitiveValue() }
-            return try value.primitiveValue()
+            // The nil of an optional is no value of the storage.
+            guard let value = value as? Storage.Value else { return .null }
+            return try storage.encode(value).primitiveValue()
         }
     }
 
     /// The stored form of a value or of an optional one.
     package func encode(_ value: some FetchableValue) throws -> PrimitiveValue {
-        if try value.primitiveValue().isNull { return .null }
-        return try encodeBase(value)
+        try encodeBase(value)
+    }
+
+    /// Whether another storage writes values in the same form.
+    package func isSame(as other: AnyFetchableStorage) -> Bool {
+        AnyHashable(storage) == AnyHashable(other.storage)
     }
 }

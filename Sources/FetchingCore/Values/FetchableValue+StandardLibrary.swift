@@ -41,7 +41,11 @@ extension Float: FetchableValue {
     public typealias StoredValue = Double
 
     @inlinable
-    public init(storedValue: Double) { self.init(storedValue) }
+    public init(storedValue: Double) throws {
+        self.init(storedValue)
+        // A `Double` that is too large becomes infinite.
+        if isInfinite, storedValue.isFinite { throw FetchError.outOfRange(for: Float.self) }
+    }
 
     @inlinable
     public var storedValue: Double { Double(self) }

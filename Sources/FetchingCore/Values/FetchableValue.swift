@@ -58,7 +58,7 @@ extension FetchableValue {
     public static var primitiveType: PrimitiveType { StoredValue.primitiveType }
 
     @inlinable
-    public static var isOptional: Bool { false }
+    public static var isOptional: Bool { StoredValue.isOptional }
 
     @inlinable
     public func primitiveValue() throws -> PrimitiveValue { try storedValue.primitiveValue() }
@@ -73,6 +73,9 @@ extension FetchableValue {
 public protocol PrimitiveFetchableValue: FetchableValue where StoredValue == Self {}
 
 extension PrimitiveFetchableValue {
+    @inlinable
+    public static var isOptional: Bool { false }
+
     @inlinable
     public init(storedValue: Self) { self = storedValue }
 

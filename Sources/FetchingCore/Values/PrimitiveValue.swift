@@ -25,6 +25,16 @@ extension PrimitiveValue {
     /// Whether there is no value.
     public var isNull: Bool { self == .null }
 
+    /// Whether it is a number, a decimal or a date that is not a number.
+    package var isNaN: Bool {
+        switch self {
+        case .double(let value): value.isNaN
+        case .decimal(let value): value.isNaN
+        case .date(let value): value.timeIntervalSinceReferenceDate.isNaN
+        case .null, .bool, .int64, .text, .data, .uuid: false
+        }
+    }
+
     /// The kind of value, nil for `null`.
     public var type: PrimitiveType? {
         switch self {

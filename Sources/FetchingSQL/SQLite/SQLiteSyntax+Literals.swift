@@ -7,10 +7,10 @@ extension SQLiteSyntax {
         case .null: "NULL"
         case .bool(let value): truth(value)
         case .int64(let value): String(value)
-        case .double(let value): String(value)
+        case .double(let value): value.isInfinite ? (value < 0 ? "-9e999" : "9e999") : String(value)
         case .text(let value): quoted(value)
         case .data(let value): blob(value)
-        case .date(let value): quoted(String(value.formatted(Self.dateStyle).dropLast("Z".count)))
+        case .date(let value): quoted(String(value.roundedToMilliseconds.formatted(Self.dateStyle).dropLast("Z".count)))
         case .uuid(let value): blob(withUnsafeBytes(of: value.uuid) { Data($0) })
         case .decimal(let value): quoted("\(value)")
         }

@@ -22,9 +22,8 @@ struct SQLiteSyntax: SQLSyntax {
     func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
     {
         // SQLite goes on with a floating-point number where 64 bits do not suffice.
-        renderer.write("fetching_int64(")
-        try render(&renderer)
-        renderer.write(")")
+        renderer.write("fetching_int64")
+        try renderer.writeParenthesized(render)
     }
 
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {

@@ -21,6 +21,14 @@ enum SQLiteFunctions {
         db.add(collation: DatabaseCollation("fetching_decimal", function: DecimalCollation.compare))
     }
 
+    /// Whether a statement could not be prepared because the connection does not have the functions yet.
+    static func areMissing(_ error: DatabaseError) -> Bool {
+        let beginnings = [
+            "no such function: fetching_", "no such table: fetching_list", "no such collation sequence: fetching_",
+        ]
+        return beginnings.contains { error.message?.hasPrefix($0) ?? false }
+    }
+
     private static func add(_ name: String, arguments: Int32, _ function: Function, to db: Database) throws {
         try check(
             sqlite3_create_function_v2(
@@ -44,10 +52,16 @@ enum SQLiteFunctions {
     private static let int64: Function = { context, _, arguments in
         guard let value = arguments?[0] else { return }
         switch sqlite3_value_type(value) {
-        case SQLITE_INTEGER: sqlite3_result_int64(context, sqlite3_value_int64(value))
-        case SQLITE_NULL: sqlite3_result_null(context)
-        default: sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
+        case SQLITE_INTEGER: return sqlite3_result_int64(context, sqlite3_value_int64(value))
+        case SQLITE_NULL: return sqlite3_result_null(context)
+        default: break
         }
+        // A column declared REAL holds whole numbers as floating-point numbers. An overflow is larger than these.
+        let number = sqlite3_value_double(value)
+        if abs(number) < 0x1p53, let integer = Int64(exactly: number) {
+            return sqlite3_result_int64(context, integer)
+        }
+        sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
     }
 
     private static let like: Function = { context, _, arguments in TextMatching.call(.isLike, context, arguments) }

@@ -11,7 +11,7 @@ extension FetchError {
         switch error {
         case is CancellationError: error
         case let error as FetchError: error.on(model, engine: sqlite)
-        case let error as DatabaseError: FetchError(error, table: Model.fetchableEntity.name).on(model, engine: sqlite)
+        case let error as DatabaseError: FetchError(error, entity: Model.fetchableEntity).on(model, engine: sqlite)
         default: error
         }
     }
@@ -29,12 +29,15 @@ extension FetchError {
             cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'")
     }
 
-    private init(_ error: DatabaseError, table: String) {
+    private init(_ error: DatabaseError, entity: FetchableEntity) {
         let message = error.message ?? ""
         if message.hasPrefix("no such table: ") {
-            self = .missingTable(table)
-        } else if message.hasPrefix("no such column: ") {
-            self = .missingColumn(String(message.dropFirst("no such column: ".count)), table: table)
+            self = .missingTable(entity.name)
+        } else if let column = Self.missingColumn(in: message) {
+            self = .missingColumn(column, table: entity.name)
+            member = entity.columns.first { $0.name == column }?.property
+        } else if Self.isTooLarge(message) {
+            self = .tooLarge(message)
         } else if message == SQLiteFunctions.overflowMessage {
             self = .arithmeticOverflow
         } else {
@@ -44,6 +47,24 @@ extension FetchError {
                 cure: Self.cure(error))
         }
         underlyingError = error
+    }
+
+    /// The column's name, which newer versions of SQLite put in quotation marks before a remark.
+    private static func missingColumn(in message: String) -> String? {
+        guard let match = message.wholeMatch(of: /no such column: ("?)(.*?)\1( - should this be .*)?/) else { return nil }
+        return String(match.2)
+    }
+
+    private static func isTooLarge(_ message: String) -> Bool {
+        ["parser stack overflow", "Expression tree is too large", "too many SQL variables"].contains {
+            message.hasPrefix($0)
+        }
+    }
+
+    private static func tooLarge(_ message: String) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the conditions are more than SQLite can read at once (\(message))",
+            cure: "Nest them less deep, or compare with a list by 'isIn'")
     }
 
     private static func cure(_ error: DatabaseError) -> String {
@@ -74,8 +95,11 @@ extension SQLiteRow {
         let values = Model.fetchableEntity.columns.indices.filter { index in
             names.contains(Model.fetchableEntity.columns[index].name)
         }.map { index in
-            sqlite3_column_type(statement, Int32(index)) == SQLITE_BLOB
-                ? "a blob" : sqlite3_column_text(statement, Int32(index)).map { String(cString: $0) } ?? "NULL"
+            switch (sqlite3_column_type(statement, Int32(index)), storedUUID(at: Int32(index))) {
+            case (SQLITE_BLOB, let uuid?): uuid.uuidString
+            case (SQLITE_BLOB, nil): "a blob"
+            default: text(at: Int32(index)) ?? "NULL"
+            }
         }
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }

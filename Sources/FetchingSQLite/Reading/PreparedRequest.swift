@@ -37,7 +37,7 @@ extension Database {
             // Such a connection takes the name of a column that does not exist for a text.
             if configuration.acceptsDoubleQuotedStringLiterals { try requireColumns(of: entity) }
             return statement
-        } catch let error as DatabaseError where error.message?.contains("fetching_") ?? false {
+        } catch let error as DatabaseError where SQLiteFunctions.areMissing(error) {
             // Whether the functions are there is asked of SQLite, which knows it for each connection.
             try SQLiteFunctions.install(in: self)
             return try cachedStatement(sql: sql)
@@ -63,7 +63,11 @@ final class ModelCursor<Model: Fetchable>: DatabaseCursor {
     @usableFromInline
     init(_ request: PreparedRequest) { _statement = request.statement }
 
-    deinit { sqlite3_reset(_statement.sqliteStatement) }
+    deinit {
+        sqlite3_reset(_statement.sqliteStatement)
+        // The statement stays in GRDB's cache; the values need not.
+        sqlite3_clear_bindings(_statement.sqliteStatement)
+    }
 
     @inlinable
     func _element(sqliteStatement: SQLiteStatement) throws -> Model {

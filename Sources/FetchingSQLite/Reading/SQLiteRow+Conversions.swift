@@ -37,17 +37,28 @@ extension SQLiteRow {
             else { return nil }
             return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
         case SQLITE_TEXT:
-            return sqlite3_column_text(statement, index).flatMap { UUID(uuidString: String(cString: $0)) }
+            return text(at: index).flatMap(UUID.init(uuidString:))
         default: return nil
         }
+    }
+
+    /// The text with all of its bytes: a C string ends at a NUL.
+    func text(at index: Int32) -> String? {
+        guard let text = sqlite3_column_text(statement, index) else { return nil }
+        let count = Int(sqlite3_column_bytes(statement, index))
+        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
     }
 
     func storedDecimal(at index: Int32) -> Decimal? {
         switch sqlite3_column_type(statement, index) {
         case SQLITE_INTEGER: return Decimal(sqlite3_column_int64(statement, index))
-        case SQLITE_FLOAT: return Decimal(sqlite3_column_double(statement, index))
-        case SQLITE_TEXT:
-            return sqlite3_column_text(statement, index).flatMap { Decimal(sqliteText: String(cString: $0)) }
+        case SQLITE_FLOAT:
+            let number = sqlite3_column_double(statement, index)
+            // `Decimal` traps on infinity, and makes what is too large for it not a number.
+            guard number.isFinite else { return nil }
+            let decimal = Decimal(number)
+            return decimal.isNaN ? nil : decimal
+        case SQLITE_TEXT: return text(at: index).flatMap(Decimal.init(sqliteText:))
         default: return nil
         }
     }
@@ -74,9 +85,11 @@ extension SQLiteRow {
 }
 
 extension Decimal {
-    /// Nil unless the whole text is a number.
+    /// Nil unless the whole text is a number. Foundation's initialiser reads as far as it can.
     init?(sqliteText text: String) {
-        guard let decimal = Decimal.fromDatabaseValue(text.databaseValue) else { return nil }
+        guard text.wholeMatch(of: /[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?/) != nil,
+            let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !decimal.isNaN
+        else { return nil }
         self = decimal
     }
 }

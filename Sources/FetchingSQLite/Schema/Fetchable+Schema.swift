@@ -17,7 +17,7 @@ extension Fetchable {
         guard !differences.isEmpty else { return }
         throw FetchError(
             .schemaMismatch, reason: differences.map(\.description).joined(separator: "; "),
-            cure: "Migrate the table, or change the model"
+            cure: "Migrate the table, change the model, or name the form of the values with '@FetchingStorage'"
         ).on(Self.self, engine: FetchError.sqlite)
     }
 

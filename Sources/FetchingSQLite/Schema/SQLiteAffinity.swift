@@ -22,13 +22,15 @@ enum SQLiteAffinity {
     /// Whether values of a type come back from such a column as they were stored.
     func canHold(_ type: PrimitiveType) -> Bool {
         switch (self, type) {
+        // What is declared STRING has this affinity too, and makes a number of '007'.
+        case (.numeric, .text): false
         case (.blob, _), (.numeric, _): true
         case (.integer, .bool), (.integer, .int64), (.integer, .double), (.integer, .decimal): true
         case (.real, .double), (.real, .decimal): true
         case (.text, .text), (.text, .date), (.text, .decimal): true
         // Blobs are stored as they are, whatever the declared type.
-        case (.text, .uuid), (.text, .data): true
-        case (.integer, .date), (.real, .date): true
+        case (.text, .data): true
+        // Dates as numbers and identifiers as text can be read, but do not compare with those that are bound.
         default: false
         }
     }
