@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
         .executableTarget(
             name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb, path: "Examples/Quickstart"),
-        .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore"]),
+        .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [

@@ -29,6 +29,7 @@ private struct Contact {
     }
 
     @Test func storedFormsCompare() throws {
-        #expect(try Contact.request().all().where { $0.token == token && $0.seen < .now }.fetch(in: contacts).count == 1)
+        #expect(
+            try Contact.request().all().where { $0.token == token && $0.seen < .now }.fetch(in: contacts).count == 1)
     }
 }

@@ -20,13 +20,22 @@ extension FetchPredicate: ComparableWithOtherTypes {}
 /// What no operand is: ordered among values of another type, or of another model.
 public protocol OrderedAmongOtherTypes {}
 
-@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+@available(
+    *, unavailable,
+    message: "compare it with a value or member of its own type, which must have an order, and of the same model"
+)
 extension FetchableMember: OrderedAmongOtherTypes {}
 
-@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+@available(
+    *, unavailable,
+    message: "compare it with a value or member of its own type, which must have an order, and of the same model"
+)
 extension FetchExpression: OrderedAmongOtherTypes {}
 
-@available(*, unavailable, message: "compare it with a value or member of its own type, which must have an order, and of the same model")
+@available(
+    *, unavailable,
+    message: "compare it with a value or member of its own type, which must have an order, and of the same model"
+)
 extension FetchPredicate: OrderedAmongOtherTypes {}
 
 /// What no operand is that is not optional itself: comparable with a value that may be nil.

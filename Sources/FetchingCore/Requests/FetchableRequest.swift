@@ -48,7 +48,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
     ///
     /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
-    public func all(after offset: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(offset: offset, isPage: true) }
+    public func all(after offset: Int) -> FetchableRequest<Model, [Model]> {
+        FetchableRequest(offset: offset, isPage: true)
+    }
 
     /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
     ///
@@ -66,7 +68,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
     ///
     /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
-    public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> { FetchableRequest(limit: limit, isPage: true) }
+    public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> {
+        FetchableRequest(limit: limit, isPage: true)
+    }
 
     /// At most the given number of models, after a number of others.
     ///

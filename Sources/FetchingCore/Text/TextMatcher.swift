@@ -61,7 +61,8 @@ private struct WholeTextExpression: @unchecked Sendable {
             // The pattern is compiled as it is first: `a)(b` must not become valid by what is put around it. An empty one
             // is valid, though not to NSRegularExpression.
             if !pattern.isEmpty { _ = try NSRegularExpression(pattern: pattern) }
-            expression = try Self.wholeText(pattern, options: folding.contains(.caseInsensitive) ? [.caseInsensitive] : [])
+            expression = try Self.wholeText(
+                pattern, options: folding.contains(.caseInsensitive) ? [.caseInsensitive] : [])
         } catch {
             throw FetchError.invalidPattern
         }

@@ -24,6 +24,30 @@ public struct UnixTime: FetchableStorage {
     public func decode(_ storedValue: Double) -> Date { Date(timeIntervalSince1970: storedValue) }
 }
 
+/// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
+public struct ISO8601Text: FetchableStorage {
+    public func encode(_ value: Date) -> String { value.formatted(.iso8601) }
+
+    public func decode(_ storedValue: String) throws -> Date {
+        guard let date = try? Date(storedValue, strategy: .iso8601) else {
+            throw FetchError.malformed("date of ISO 8601")
+        }
+        return date
+    }
+}
+
+/// The day of a date in UTC as text: `2024-05-01`.
+public struct DayText: FetchableStorage {
+    private var style: Date.ISO8601FormatStyle { .iso8601.year().month().day() }
+
+    public func encode(_ value: Date) -> String { value.formatted(style) }
+
+    public func decode(_ storedValue: String) throws -> Date {
+        guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("day") }
+        return date
+    }
+}
+
 /// An identifier as text: 36 characters in upper or lower case.
 public struct UUIDText: FetchableStorage {
     let isUppercase: Bool
@@ -51,6 +75,16 @@ extension FetchableStorage where Self == UnixMilliseconds {
 extension FetchableStorage where Self == UnixTime {
     /// A date as seconds and fractions of seconds since 1 January 1970.
     public static var unixTime: UnixTime { UnixTime() }
+}
+
+extension FetchableStorage where Self == ISO8601Text {
+    /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
+    public static var iso8601Text: ISO8601Text { ISO8601Text() }
+}
+
+extension FetchableStorage where Self == DayText {
+    /// The day of a date in UTC as text: `2024-05-01`.
+    public static var dayText: DayText { DayText() }
 }
 
 extension FetchableStorage where Self == UUIDText {

@@ -8,7 +8,9 @@ extension Date {
             let year = bytes.number(0..<4), let month = bytes.number(5..<7), let day = bytes.number(8..<10),
             let hour = bytes.number(11..<13), let minute = bytes.number(14..<16), let second = bytes.number(17..<19),
             let millisecond = bytes.number(20..<23),
-            1...12 ~= month, 1...28 ~= day || 29...30 ~= day && month != 2 || day == 31 && [1, 3, 5, 7, 8, 10, 12].contains(month), hour < 24, minute < 60, second < 60, year >= 1600
+            1...12 ~= month,
+            1...28 ~= day || 29...30 ~= day && month != 2 || day == 31 && [1, 3, 5, 7, 8, 10, 12].contains(month),
+            hour < 24, minute < 60, second < 60, year >= 1600
         else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
         let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second

@@ -51,7 +51,9 @@ extension FetchError {
 
     /// The column's name, which newer versions of SQLite put in quotation marks before a remark.
     private static func missingColumn(in message: String) -> String? {
-        guard let match = message.wholeMatch(of: /no such column: ("?)(.*?)\1( - should this be .*)?/) else { return nil }
+        guard let match = message.wholeMatch(of: /no such column: ("?)(.*?)\1( - should this be .*)?/) else {
+            return nil
+        }
         return String(match.2)
     }
 

@@ -13,6 +13,7 @@ extension Fetchable {
     ///
     /// - Throws: ``FetchError`` with the code `schemaMismatch`, which tells every difference at once.
     public static func check(in db: Database) throws {
+        try requireUTF8(in: db)
         let differences = try schemaDifferences(in: db)
         guard !differences.isEmpty else { return }
         throw FetchError(
@@ -33,6 +34,15 @@ extension Fetchable {
         } catch {
             throw FetchError.failure(error, of: Self.self)
         }
+    }
+
+    /// Text is compared by its bytes, which have the order of Unicode scalars in UTF-8 only.
+    private static func requireUTF8(in db: Database) throws {
+        guard let encoding = try String.fetchOne(db, sql: "PRAGMA encoding"), encoding != "UTF-8" else { return }
+        throw FetchError(
+            .unsupported, reason: "the database stores its text as \(encoding)",
+            cure: "Copy it into a database with 'PRAGMA encoding = \"UTF-8\"'"
+        ).on(Self.self, engine: FetchError.sqlite)
     }
 
     /// All ways in which the model's table does not correspond to it.

@@ -1,0 +1,111 @@
+import Fetching
+import FetchingSQLite
+import Foundation
+import GRDB
+import Testing
+
+/// Tables that somebody else wrote.
+@Suite struct ForeignDataTests {
+    @Fetchable("item") struct Priced {
+        let id: Int
+        var price: Decimal
+    }
+    @Fetchable("item") struct Weighed {
+        let id: Int
+        var price: Float
+    }
+    @Fetchable("item") struct Seen {
+        let id: Int
+        var seen: Date
+    }
+    @Fetchable("item") struct Identified {
+        let id: Int
+        var token: UUID
+    }
+    @Fetchable("item")
+    struct Declared {
+        let id: Int
+        @FetchingStorage(.unixSeconds) var seen: Date
+        @FetchingStorage(.uuidText) var token: UUID
+        @FetchingStorage(.dayText) var day: Date
+        @FetchingStorage(.iso8601Text) var start: Date
+    }
+
+    private func database(_ column: String, _ value: String) throws -> DatabaseQueue {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(
+                sql: "CREATE TABLE item (id INTEGER PRIMARY KEY, \(column)); INSERT INTO item VALUES (7, \(value))")
+        }
+        return database
+    }
+
+    @Test(arguments: ["9e999", "'12abc'", "'1.5' || char(0) || 'x'", "''", "'NaN'", "x'00'"])
+    func refusesWhatIsNoDecimal(_ value: String) throws {
+        let database = try database("price BLOB NOT NULL", value)
+        let error = #expect(throws: FetchError.self) { try Priced.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == "price" && error?.key == "7")
+    }
+
+    @Test(arguments: [("'12.50'", "12.5"), ("'-1e3'", "-1000"), ("3", "3"), ("0.5", "0.5"), ("'.5'", "0.5")])
+    func readsDecimals(_ value: String, _ expected: String) throws {
+        let database = try database("price BLOB NOT NULL", value)
+        let decimal = try #require(Decimal(string: expected))
+        #expect(try Priced.request().all().fetch(in: database).map(\.price) == [decimal])
+        #expect(try Priced.request().all().where { $0.price == .nan }.sqlFails)
+    }
+
+    @Test func refusesANumberThatIsTooLargeForFloat() throws {
+        let database = try database("price REAL NOT NULL", "1e300")
+        let error = #expect(throws: FetchError.self) {
+            try Weighed.request().all().fetch(in: database)
+        }
+        #expect(error?.code == .outOfRange)
+    }
+
+    @Test func checkFindsFormsThatDoNotCompare() throws {
+        let dates = try database("seen INTEGER NOT NULL", "1700000000")
+        #expect(throws: FetchError.self) { try Seen.check(in: dates) }
+        let tokens = try database("token TEXT NOT NULL", "'\(UUID().uuidString)'")
+        #expect(throws: FetchError.self) { try Identified.check(in: tokens) }
+        let wide = try DatabaseQueue()
+        try wide.write {
+            try $0.execute(
+                sql: "PRAGMA encoding = 'UTF-16le'; CREATE TABLE item (id INTEGER PRIMARY KEY, seen DATETIME NOT NULL)")
+        }
+        let error = #expect(throws: FetchError.self) { try Seen.check(in: wide) }
+        #expect(error?.code == .unsupported)
+    }
+
+    @Test func declaredFormsAreFoundAndRead() throws {
+        let token = UUID()
+        let database = try database(
+            "seen INTEGER NOT NULL, token TEXT NOT NULL, day TEXT NOT NULL, start TEXT NOT NULL",
+            "1700000000, '\(token.uuidString)', '2024-05-01', '2024-05-01T10:30:00Z'")
+        try Declared.check(in: database)
+        let day = Date(timeIntervalSince1970: 1_714_521_600)
+        let request = Declared.request().all().where {
+            $0.seen == Date(timeIntervalSince1970: 1_700_000_000) && $0.token == token && $0.day == day
+            $0.start == day + 37_800
+            $0.day >= day && $0.start > day
+        }
+        let found = try request.fetch(in: database)
+        #expect(found.map(\.day) == [day] && found.map(\.start) == [day + 37_800])
+        #expect(try request.fetch(in: found).count == 1)
+    }
+
+    @Test func impossibleDatesAreNotShifted() throws {
+        let database = try database("seen TEXT NOT NULL", "'2024-02-31 00:00:00.000'")
+        let read = try? Seen.request().all().fetch(in: database).first?.seen
+        let byGRDB = try database.read { try Date.fetchOne($0, sql: "SELECT seen FROM item") }
+        #expect(read == byGRDB)
+    }
+}
+
+extension FetchableRequest where Result == [Model] {
+    /// Whether the request is refused before anything is read.
+    fileprivate var sqlFails: Bool {
+        do { _ = try sql(for: .sqlite) } catch { return true }
+        return false
+    }
+}
