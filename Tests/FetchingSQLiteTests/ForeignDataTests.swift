@@ -29,6 +29,7 @@ import Testing
         @FetchingStorage(.uuidText) var token: UUID
         @FetchingStorage(.dayText) var day: Date
         @FetchingStorage(.iso8601Text) var start: Date
+        @FetchingStorage(.dateTimeText) var end: Date
     }
 
     private func database(_ column: String, _ value: String) throws -> DatabaseQueue {
@@ -52,7 +53,7 @@ import Testing
         let database = try database("price BLOB NOT NULL", value)
         let decimal = try #require(Decimal(string: expected))
         #expect(try Priced.request().all().fetch(in: database).map(\.price) == [decimal])
-        #expect(try Priced.request().all().where { $0.price == .nan }.sqlFails)
+        #expect(Priced.request().all().where { $0.price == .nan }.sqlFails)
     }
 
     @Test func refusesANumberThatIsTooLargeForFloat() throws {
@@ -80,18 +81,32 @@ import Testing
     @Test func declaredFormsAreFoundAndRead() throws {
         let token = UUID()
         let database = try database(
-            "seen INTEGER NOT NULL, token TEXT NOT NULL, day TEXT NOT NULL, start TEXT NOT NULL",
-            "1700000000, '\(token.uuidString)', '2024-05-01', '2024-05-01T10:30:00Z'")
+            "seen INTEGER NOT NULL, token TEXT NOT NULL, day TEXT NOT NULL, start TEXT NOT NULL, \"end\" TEXT NOT NULL",
+            "1700000000, '\(token.uuidString)', '2024-05-01', '2024-05-01T10:30:00Z', '2024-05-01 11:30:00'")
         try Declared.check(in: database)
         let day = Date(timeIntervalSince1970: 1_714_521_600)
         let request = Declared.request().all().where {
             $0.seen == Date(timeIntervalSince1970: 1_700_000_000) && $0.token == token && $0.day == day
             $0.start == day + 37_800
+            $0.end == day + 41_400
             $0.day >= day && $0.start > day
         }
         let found = try request.fetch(in: database)
-        #expect(found.map(\.day) == [day] && found.map(\.start) == [day + 37_800])
+        #expect(found.map(\.day) == [day] && found.map(\.start) == [day + 37_800] && found.map(\.end) == [day + 41_400])
         #expect(try request.fetch(in: found).count == 1)
+    }
+
+    @Test(arguments: ["'2024-05-01 10:00:00'", "'2024-05-01T10:00:00Z'", "'2024-05-01'", "1714557600", "1714557600.5"])
+    func refusesDatesThatNoConditionWouldFind(_ value: String) throws {
+        let database = try database("seen NOT NULL", value)
+        let error = #expect(throws: FetchError.self) { try Seen.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.description.contains("@FetchingStorage") == true)
+    }
+
+    @Test func refusesIdentifiersThatNoConditionWouldFind() throws {
+        let database = try database("token NOT NULL", "'\(UUID().uuidString)'")
+        let error = #expect(throws: FetchError.self) { try Identified.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.description.contains("@FetchingStorage") == true)
     }
 
     @Test func impossibleDatesAreNotShifted() throws {

@@ -51,43 +51,55 @@ extension FetchExpression: ComparableWithOptional {}
 extension FetchPredicate: ComparableWithOptional {}
 
 extension FetchableOperand where Self: ComparableWithOtherTypes {
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 }
 
 extension FetchableOperand where Self: OrderedAmongOtherTypes {
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func < <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func <= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func > <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func >= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .mismatch }
 }
 
 extension FetchableOperand where Self: ComparableWithOptional {
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func < (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func <= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func > (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 
+    /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func >= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
 }

@@ -36,6 +36,20 @@ public struct ISO8601Text: FetchableStorage {
     }
 }
 
+/// A date as text in UTC, in whole seconds, as SQLite's `CURRENT_TIMESTAMP` writes it: `2024-05-01 10:30:00`.
+public struct DateTimeText: FetchableStorage {
+    private var style: Date.ISO8601FormatStyle {
+        .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+    }
+
+    public func encode(_ value: Date) -> String { value.formatted(style) }
+
+    public func decode(_ storedValue: String) throws -> Date {
+        guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("date and time") }
+        return date
+    }
+}
+
 /// The day of a date in UTC as text: `2024-05-01`.
 public struct DayText: FetchableStorage {
     private var style: Date.ISO8601FormatStyle { .iso8601.year().month().day() }
@@ -80,6 +94,11 @@ extension FetchableStorage where Self == UnixTime {
 extension FetchableStorage where Self == ISO8601Text {
     /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
     public static var iso8601Text: ISO8601Text { ISO8601Text() }
+}
+
+extension FetchableStorage where Self == DateTimeText {
+    /// A date as text in UTC, in whole seconds, as SQLite's `CURRENT_TIMESTAMP` writes it: `2024-05-01 10:30:00`.
+    public static var dateTimeText: DateTimeText { DateTimeText() }
 }
 
 extension FetchableStorage where Self == DayText {

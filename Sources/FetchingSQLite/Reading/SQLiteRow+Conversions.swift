@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-// What GRDB accepts, so that both libraries read each other's rows, but without its silent conversions.
+// What GRDB writes, so that both libraries read each other's rows, but without its silent conversions.
 
 extension SQLiteRow {
     /// A column declared REAL holds whole numbers as floating-point numbers.
@@ -17,29 +17,22 @@ extension SQLiteRow {
         throw mismatch(at: index, expected: "an integer")
     }
 
+    /// A date in the one form in which dates are bound. Another form would be read, but not found again by a condition.
     func storedDate(at index: Int32) -> Date? {
-        switch sqlite3_column_type(statement, index) {
-        case SQLITE_TEXT:
-            guard let text = sqlite3_column_text(statement, index) else { return nil }
-            let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(statement, index)))
-            return Date(sqliteText: bytes)
-                ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
-        case SQLITE_INTEGER, SQLITE_FLOAT:
-            return Date(timeIntervalSince1970: sqlite3_column_double(statement, index))
-        default: return nil
-        }
+        guard sqlite3_column_type(statement, index) == SQLITE_TEXT, sqlite3_column_bytes(statement, index) == 23,
+            let text = sqlite3_column_text(statement, index)
+        else { return nil }
+        let bytes = UnsafeBufferPointer(start: text, count: 23)
+        // GRDB reads the years before 1600 by the calendar of the time, as it writes them.
+        return Date(sqliteText: bytes) ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
     }
 
+    /// An identifier in the one form in which identifiers are bound.
     func storedUUID(at index: Int32) -> UUID? {
-        switch sqlite3_column_type(statement, index) {
-        case SQLITE_BLOB:
-            guard sqlite3_column_bytes(statement, index) == 16, let bytes = sqlite3_column_blob(statement, index)
-            else { return nil }
-            return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
-        case SQLITE_TEXT:
-            return text(at: index).flatMap(UUID.init(uuidString:))
-        default: return nil
-        }
+        guard sqlite3_column_type(statement, index) == SQLITE_BLOB, sqlite3_column_bytes(statement, index) == 16,
+            let bytes = sqlite3_column_blob(statement, index)
+        else { return nil }
+        return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
     }
 
     /// The text with all of its bytes: a C string ends at a NUL.
@@ -76,7 +69,7 @@ extension SQLiteRow {
         guard found == "NULL" else {
             return FetchError(
                 .typeMismatch, reason: "the column holds \(found) where the property needs \(expected)",
-                cure: "Correct the row, or the property's type or '@FetchingStorage'")
+                cure: "Correct the row or the property's type, or name the form of the values with '@FetchingStorage'")
         }
         return FetchError(
             .unexpectedNull, reason: "the column holds NULL, but the property is not optional",

@@ -72,13 +72,15 @@ public struct SQLiteRow: FetchableRow {
 
     public mutating func decodeDate() throws -> Date {
         let index = next()
-        guard let date = storedDate(at: index) else { throw mismatch(at: index, expected: "a date") }
+        guard let date = storedDate(at: index) else {
+            throw mismatch(at: index, expected: "a date as 'yyyy-MM-dd HH:mm:ss.SSS'")
+        }
         return date
     }
 
     public mutating func decodeUUID() throws -> UUID {
         let index = next()
-        guard let uuid = storedUUID(at: index) else { throw mismatch(at: index, expected: "a UUID") }
+        guard let uuid = storedUUID(at: index) else { throw mismatch(at: index, expected: "a UUID as 16 bytes") }
         return uuid
     }
 
