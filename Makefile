@@ -1,11 +1,12 @@
 # The programs in Tests/Misuse are laid out for the errors that stand beside their lines.
 CODE := Package.swift Sources Macros Examples $(filter-out Tests/Misuse,$(wildcard Tests/*))
 
-.PHONY: help setup demo test docs format lint
+.PHONY: help setup demo test random docs format lint
 
 help:
 	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
 	@echo 'make test    run all tests'
+	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
 	@echo 'make docs    write the documentation to .build/documentation'
 	@echo 'make format  lay out the code'
 	@echo 'make lint    check the layout of the code'
@@ -20,6 +21,12 @@ demo: setup
 
 test: setup
 	@scripts/test
+
+PREDICATES ?= 200000
+SEED ?= $(shell date +%s)
+
+random: setup
+	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --filter RandomTests
 
 docs: setup
 	@scripts/docs

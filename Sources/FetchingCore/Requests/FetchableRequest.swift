@@ -30,8 +30,6 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
 
 /// A request that does not yet say how many models it is for.
 public struct TargetlessRequest<Model: Fetchable>: Sendable {
-    init() {}
-
     /// All models.
     ///
     /// ```swift
