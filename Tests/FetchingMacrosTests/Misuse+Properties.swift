@@ -76,5 +76,13 @@ extension Misuse {
         Misuse(
             "@Fetchable final class A { let id: Int; @MainActor var b: Int }",
             "1:41 'b' cannot be read from a column, because rows are decoded outside 'MainActor'"),
+        Misuse(
+            "@Fetchable struct A { private enum Kind: Int { case a }; private var kind: Kind? }",
+            "1:23 'Kind' cannot be private, because the member for 'kind', in a type of its own, could not see it",
+            fixes: [
+                Fix(
+                    "Make it 'fileprivate'",
+                    "@Fetchable struct A { fileprivate enum Kind: Int { case a }; private var kind: Kind? }")
+            ]),
     ]
 }

@@ -63,6 +63,22 @@ extension Diagnostic {
             ])
     }
 
+    /// `@Fetchable struct User { private enum Kind … ; private var kind: Kind }`
+    static func privatePropertyType(
+        _ modifier: DeclModifierSyntax, type: String, property: StoredProperty
+    ) -> Diagnostic {
+        .error(
+            "privatePropertyType",
+            "'\(type)' cannot be private, because the member for '\(property.name)', in a type of its own, could not see "
+                + "it",
+            at: modifier,
+            fixIts: [
+                .replacing(
+                    "Make it 'fileprivate'", id: "makeFileprivate", modifier.name,
+                    with: modifier.name.with(\.tokenKind, .keyword(.fileprivate)))
+            ])
+    }
+
     /// `@MainActor @Fetchable class Store { var name: String }`
     static func isolatedClass(_ attribute: AttributeSyntax, type: TokenSyntax) -> Diagnostic {
         let actor = attribute.attributeName.trimmedDescription

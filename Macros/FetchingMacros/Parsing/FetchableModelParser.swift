@@ -37,6 +37,7 @@ struct FetchableModelParser {
         var diagnostics = arguments.diagnostics + typeDiagnostics(items)
         diagnostics += body.existingMembers.map { [.existingMembers($0)] } ?? []
         diagnostics += body.properties.diagnostics
+        diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
         if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty {
             diagnostics.append(.noStoredProperty(attribute, type: name))
