@@ -43,13 +43,19 @@ import Testing
         #expect(try User.request().first().where { $0.id > 9 }.fetch(in: database) == nil)
     }
 
-    @Test func theSameRequestCanBeNested() throws {
+    @Test func aStatementThatIsBeingSteppedIsLeftAlone() throws {
         let database = try makeDatabase(users)
-        let request = User.request().all().where { $0.score > 0 }
-        let counts = try database.read { db in
-            [try request.fetch(in: db).count, try request.fetch(in: db).count]
+        let request = User.request().all()
+        let (first, fetched, others) = try database.read { db in
+            // The statement that the fetch would take from GRDB's cache.
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: request.sql(for: .sqlite)))
+            let first: Int? = try rows.next()?["id"]
+            let fetched = try request.fetch(in: db).map(\.id)
+            return (first, fetched, try Array(rows.map { $0["id"] as Int }))
         }
-        #expect(counts == [5, 5])
+        #expect(first == 1)
+        #expect(fetched == [1, 2, 3, 4, 5])
+        #expect(others == [2, 3, 4, 5])
     }
 
     @Test func pagesNeitherLackNorRepeatModels() throws {

@@ -103,6 +103,26 @@ import Testing
         #expect(error?.code == .typeMismatch && error?.description.contains("@FetchingStorage") == true)
     }
 
+    @Fetchable("item") struct Counted {
+        let id: Int
+        var amount: Int
+    }
+    @Fetchable("item") struct Prefixed {
+        let id: Int
+        var fetching_amount: Int
+    }
+
+    @Test func calculatesWithWholeNumbersInARealColumn() throws {
+        let database = try database("amount REAL NOT NULL", "41")
+        #expect(try Counted.request().all().where { $0.amount + 1 == 42 }.fetch(in: database).map(\.amount) == [41])
+    }
+
+    @Test func aMissingColumnIsNotTakenForAMissingFunction() throws {
+        let database = try database("amount INTEGER NOT NULL", "41")
+        let error = #expect(throws: FetchError.self) { try Prefixed.request().all().fetch(in: database) }
+        #expect(error?.code == .missingColumn && error?.member == "fetching_amount")
+    }
+
     @Test func refusesIdentifiersThatNoConditionWouldFind() throws {
         let database = try database("token NOT NULL", "'\(UUID().uuidString)'")
         let error = #expect(throws: FetchError.self) { try Identified.request().all().fetch(in: database) }

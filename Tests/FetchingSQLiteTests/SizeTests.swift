@@ -58,6 +58,17 @@ import Testing
         #expect(try User.request().all().where(nested(200)).fetch(in: [User.named("a", id: 1)]).count == 1)
     }
 
+    @Test func whatSQLiteCannotReadAtOnceIsTooDeep() throws {
+        let leaf = User.predicate { $0.id > 0 }
+        let tree = (0..<12).reduce(leaf) { inner, index in
+            let others = [FetchPredicate](repeating: leaf, count: 99)
+            return index.isMultiple(of: 2) ? .all([inner] + others) : .any([inner] + others)
+        }
+        let error = #expect(throws: FetchError.self) { try User.request().all().where(tree).fetch(in: database) }
+        #expect(error?.code == .tooDeep)
+        #expect(error?.description.contains("See the underlying error") == false)
+    }
+
     @Test func nestedNegationsOfOptionals() throws {
         var predicate = User.predicate { $0.nickname > "a" }
         for _ in 0..<19 { predicate = !(predicate && User.predicate { $0.nickname < "b" }) }
