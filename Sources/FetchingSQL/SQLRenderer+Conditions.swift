@@ -16,14 +16,15 @@ extension SQLRenderer {
             try syntax.render(
                 TextCondition(operation: operation, operand: operand, pattern: pattern, options: options), into: &self)
         case .bits(let operation, let operand, let bits): try writeBits(operation, operand, bits)
-        case .and: try writeJunction(.and, Junction.and.conditions(of: tree)[...])
-        case .or: try writeJunction(.or, Junction.or.conditions(of: tree)[...])
+        case .and: try writeJunction(.and, tree)
+        case .or: try writeJunction(.or, tree)
         case .not(let condition): try writeNegation(of: condition)
         case .failure(let error): throw error
         case .column, .literal, .arithmetic, .scalarCount:
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
-            write(" = " + syntax.truth(true))
+            write(" = ")
+            write(syntax.truth(true))
         }
     }
 
@@ -51,7 +52,8 @@ extension SQLRenderer {
             try syntax.renderMembership(of: operand, in: values, negated: true, into: &self)
         case .column where !condition.canBeUnknown:
             try writeOperand(condition)
-            write(" = " + syntax.truth(false))
+            write(" = ")
+            write(syntax.truth(false))
         default:
             if !condition.canBeUnknown { write("NOT ") }
             try writeParenthesized { renderer in
@@ -69,7 +71,10 @@ extension SQLRenderer {
         switch comparison {
         case .equal: write(nullable == (true, true) ? " IS " : " = ")
         case .notEqual: write(nullable == (false, false) ? " <> " : " IS NOT ")
-        default: write(" \(comparison.rawValue) ")
+        case .less: write(" < ")
+        case .lessOrEqual: write(" <= ")
+        case .greater: write(" > ")
+        case .greaterOrEqual: write(" >= ")
         }
         try writeOperand(rhs)
         writeCollation(of: lhs)
@@ -77,7 +82,9 @@ extension SQLRenderer {
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree) {
-        if let collation = operand.comparedType.flatMap(syntax.collation) { write(" " + collation) }
+        guard let type = operand.comparedType, let collation = syntax.collation(for: type) else { return }
+        write(" ")
+        write(collation)
     }
 
     private mutating func writeMembership(
@@ -138,16 +145,31 @@ extension SQLRenderer {
     /// than the one before, and have a limit to that; longer chains are written as a balanced tree.
     private static var longestChain: Int { 100 }
 
-    private mutating func writeJunction(_ junction: Junction, _ conditions: ArraySlice<ExpressionTree>) throws {
-        let separator = junction == .and ? " AND " : " OR "
+    private mutating func writeJunction(_ junction: Junction, _ tree: ExpressionTree) throws {
+        let count = junction.count(of: tree, upTo: Self.longestChain + 1)
+        if count <= Self.longestChain {
+            try writeChain(junction, tree)
+        } else {
+            try writeBalanced(junction, junction.conditions(of: tree)[...])
+        }
+    }
+
+    private mutating func writeChain(_ junction: Junction, _ tree: ExpressionTree) throws {
+        guard let (left, right) = junction.parts(of: tree) else { return try writeMember(tree, of: junction) }
+        try writeChain(junction, left)
+        write(junction.separator)
+        try writeChain(junction, right)
+    }
+
+    private mutating func writeBalanced(_ junction: Junction, _ conditions: ArraySlice<ExpressionTree>) throws {
         guard conditions.count > Self.longestChain else {
-            return try writeJoined(conditions, by: separator) { condition, renderer in
+            return try writeJoined(conditions, by: junction.separator) { condition, renderer in
                 try renderer.writeMember(condition, of: junction)
             }
         }
         let middle = conditions.startIndex + conditions.count / 2
-        try writeJoined([conditions[..<middle], conditions[middle...]], by: separator) { half, renderer in
-            try renderer.writeParenthesized { try $0.writeJunction(junction, half) }
+        try writeJoined([conditions[..<middle], conditions[middle...]], by: junction.separator) { half, renderer in
+            try renderer.writeParenthesized { try $0.writeBalanced(junction, half) }
         }
     }
 
@@ -161,6 +183,10 @@ extension SQLRenderer {
         guard needsParentheses else { return try writeCondition(condition) }
         try writeParenthesized { try $0.writeCondition(condition) }
     }
+}
+
+extension Junction {
+    fileprivate var separator: String { self == .and ? " AND " : " OR " }
 }
 
 extension ComparisonOperator {

@@ -4,7 +4,7 @@ extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
         switch tree.node {
-        case .column(let column): writeIdentifier(column.name)
+        case .column(let column): write(column.quotedName)
         case .literal(let value): bind(value)
         case .arithmetic(_, _, _, let kind):
             guard kind == .integer else { return try writeArithmetic(tree) }
@@ -28,7 +28,9 @@ extension SQLRenderer {
         } else {
             try writeArithmeticOperand(lhs)
         }
-        write(" \(operation.rawValue) ")
+        write(" ")
+        write(operation.rawValue)
+        write(" ")
         try writeArithmeticOperand(rhs)
     }
 

@@ -1,45 +1,53 @@
 public import FetchingCore
 
 extension SQLRenderer {
-    /// Writes the statement that fetches a request's rows.
-    package mutating func writeSelect<Model: Fetchable, Result>(_ request: FetchableRequest<Model, Result>) throws {
-        try request.checkLimits()
-        write(request.isDistinct ? "SELECT DISTINCT " : "SELECT ")
-        let entity = Model.fetchableEntity
-        writeJoined(entity.columns, by: ", ") { column, renderer in
-            renderer.writeIdentifier(column.name)
-            // The collation of the column decides which rows are the same.
-            if request.isDistinct { renderer.writeCollation(of: ExpressionTree(.column(column))) }
+    /// Writes the statement that fetches the rows a query asks for.
+    mutating func writeSelect(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        try query.checkLimits()
+        if query.isDistinct {
+            writeDistinctSelection(of: model.fetchableEntity)
+        } else {
+            write("SELECT ")
+            write(model.fetchableEntity.selection)
         }
-        write(" FROM ")
-        writeIdentifier(entity.name)
-        if let predicate = request.predicate {
+        if let predicate = query.predicate {
             write(" WHERE ")
-            try writeCondition(predicate.tree)
+            try writeCondition(predicate)
         }
-        try writeOrder(request.totalOrder)
-        syntax.renderLimit(request.limit, offset: request.offset, into: &self)
+        try writeOrder(query.totalOrder(of: model))
+        syntax.renderLimit(query.limit, offset: query.offset, into: &self)
     }
 
-    private mutating func writeOrder<Model>(_ terms: [SortTerm<Model>]) throws {
-        guard !terms.isEmpty else { return }
+    /// The collation of a column decides which rows are the same.
+    private mutating func writeDistinctSelection(of entity: FetchableEntity) {
+        write("SELECT DISTINCT ")
+        writeJoined(entity.columns, by: ", ") { column, renderer in
+            renderer.write(column.quotedName)
+            renderer.writeCollation(of: ExpressionTree(.column(column)))
+        }
+        write(" FROM ")
+        write(entity.quotedName)
+    }
+
+    private mutating func writeOrder(_ keys: [SortKey]) throws {
+        guard !keys.isEmpty else { return }
         write(" ORDER BY ")
-        try writeJoined(terms, by: ", ") { term, renderer in
-            if term.options.folding.isEmpty {
-                try renderer.writeOperand(term.tree)
+        try writeJoined(keys, by: ", ") { key, renderer in
+            if key.options.folding.isEmpty {
+                try renderer.writeOperand(key.tree)
             } else {
-                try renderer.syntax.renderFolded(term.tree, term.options.folding, into: &renderer)
+                try renderer.syntax.renderFolded(key.tree, key.options.folding, into: &renderer)
             }
-            renderer.writeCollation(of: term.tree)
-            if !term.isAscending { renderer.write(" DESC") }
-            renderer.writeNilOrder(of: term)
+            renderer.writeCollation(of: key.tree)
+            if !key.isAscending { renderer.write(" DESC") }
+            renderer.writeNilOrder(of: key)
         }
     }
 
     /// Nil is smallest by default, as it is in SQLite. A clause that changes nothing would keep an index from serving.
-    private mutating func writeNilOrder<Model>(of term: SortTerm<Model>) {
-        guard term.tree.isNullable else { return }
-        switch (term.nilOrder, term.isAscending) {
+    private mutating func writeNilOrder(of key: SortKey) {
+        guard key.tree.isNullable else { return }
+        switch (key.nilOrder, key.isAscending) {
         case (.first, false): write(" NULLS FIRST")
         case (.last, true): write(" NULLS LAST")
         case (.smallest, _), (.first, true), (.last, false): break
@@ -47,20 +55,22 @@ extension SQLRenderer {
     }
 }
 
-extension FetchableRequest {
-    /// The statement that fetches the request's rows.
+extension FetchQuery {
+    /// The statement that fetches the rows.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
-    package func statement(for dialect: SQLDialect) throws -> SQLStatementText {
+    package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
             var renderer = SQLRenderer(dialect)
-            try renderer.writeSelect(self)
+            try renderer.writeSelect(self, of: model)
             return renderer.text
         } catch let error as FetchError {
-            throw error.on(Model.self, engine: dialect.syntax.engine)
+            throw error.on(model, engine: dialect.syntax.engine)
         }
     }
+}
 
+extension FetchableRequest {
     /// The SQL that the request is run with, for reading and for `EXPLAIN`.
     ///
     /// ```swift
@@ -74,7 +84,7 @@ extension FetchableRequest {
     ///     keep such a text out of logs.
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
-        let statement = try statement(for: dialect)
+        let statement = try query.statement(for: dialect, of: Model.self)
         return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
     }
 }

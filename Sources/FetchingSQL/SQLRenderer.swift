@@ -9,16 +9,11 @@ package struct SQLRenderer {
     package init(_ dialect: SQLDialect) {
         syntax = dialect.syntax
         text.sql.reserveCapacity(256)
+        text.bindings.reserveCapacity(4)
     }
 
     package mutating func write(_ sql: String) {
         text.sql += sql
-    }
-
-    package mutating func writeIdentifier(_ name: String) {
-        text.sql += "\""
-        text.sql += name.utf8.contains(UInt8(ascii: "\"")) ? name.replacing("\"", with: "\"\"") : name
-        text.sql += "\""
     }
 
     package mutating func bind(_ value: PrimitiveValue) {

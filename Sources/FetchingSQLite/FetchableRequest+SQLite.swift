@@ -14,9 +14,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in db: Database) throws -> [Model] {
-        var models: [Model] = []
-        try forEachModel(in: db) { models.append($0) }
-        return models
+        try models(in: db)
     }
 
     /// Fetches from a database queue, pool or snapshot of GRDB.
@@ -61,9 +59,7 @@ extension FetchableRequest where Result == Model? {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in db: Database) throws -> Model? {
-        var first: Model?
-        try forEachModel(in: db) { first = $0 }
-        return first
+        try models(in: db).first
     }
 
     /// Fetches the first model from a database queue, pool or snapshot of GRDB.
@@ -97,13 +93,14 @@ extension FetchableRequest where Result == Model?, Model: Sendable {
 
 extension FetchableRequest {
     @inlinable
-    func forEachModel(in db: Database, _ body: (Model) throws -> Void) throws {
-        let cursor = ModelCursor<Model>(try PreparedRequest(self, in: db))
+    func models(in db: Database) throws -> [Model] {
+        let cursor = ModelCursor<Model>(try PreparedRequest(query, of: Model.self, in: db))
         do {
-            try cursor.forEach(body)
+            try cursor.forEach {}
         } catch {
             throw failure(error)
         }
+        return cursor.models
     }
 
     // A single statement sees one state of the database by itself: it needs no transaction around it. The reentrant read

@@ -54,8 +54,10 @@ import Testing
                         return Fetching.FetchableEntity(name: "users", columns: columns)
                     }()
                     public nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                        self.id = try row.decode(Int.self)
-                        self.seen = try row.decode(Date.self, storage: .unixSeconds)
+                        let column1 = try row.decode(Int.self)
+                        let column2 = try row.decode(Date.self, storage: .unixSeconds)
+                        self.id = column1
+                        self.seen = column2
                     }
                 }
                 """)
@@ -140,12 +142,18 @@ import Testing
                         return Fetching.FetchableEntity(name: "Box", columns: columns)
                     }
                     nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                        self.a = try row.decode(Int.self)
+                        let column1 = try row.decode(Int.self)
                         #if DEBUG
-                        self.trace = try row.decode(Value?.self)
+                        let column2 = try row.decode(Value?.self)
                         #else
                         #endif
-                        self.b = try row.decode(String.self)
+                        let column3 = try row.decode(String.self)
+                        self.a = column1
+                        #if DEBUG
+                        self.trace = column2
+                        #else
+                        #endif
+                        self.b = column3
                     }
                 }
                 """)
@@ -186,7 +194,8 @@ import Testing
 
                         @available(*, deprecated)
                         fileprivate nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                            self.volume = try row.decode(Int.self)
+                            let column1 = try row.decode(Int.self)
+                            self.volume = column1
                         }
                     }
                 }

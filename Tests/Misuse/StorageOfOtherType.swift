@@ -11,6 +11,5 @@ struct Account {
 // }}
 
 // expected-expansion@-6:2 {{
-//   expected-error@19 {{cannot assign value of type 'Date?' to type 'String'}}
 //   expected-error@19 {{cannot convert value of type 'String.Type' to expected argument type 'Date?.Type'}}
 // }}

@@ -1,4 +1,7 @@
 /// Generates the initialiser that reads a row.
+///
+/// All columns are read before the first property is set: a model that may have to be left half made would be built in a
+/// place of its own, and copied from there.
 struct DecodingGenerator {
     let model: FetchableModel
 
@@ -6,16 +9,25 @@ struct DecodingGenerator {
         let signature = "init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws"
         return model.deprecation
             + ["\(model.access.prefix)\(model.isOpenToSubclasses ? "required " : "")nonisolated \(signature) {"]
-            + model.items.lines { ["self.\($0.identifier) = try row.decode(\(arguments(for: $0)))"] }.indented
+            + numberedLines { "let column\($0) = try row.decode(\(arguments(for: $1)))" }.indented
+            + numberedLines { "self.\($1.identifier) = column\($0)" }.indented
             + ["}"]
     }
 
-    /// The type and the storage. The type is left to the compiler where the initialiser may not be able to name it: the
+    private func numberedLines(_ line: (Int, StoredProperty) -> String) -> [String] {
+        var number = 0
+        return model.items.lines { property in
+            number += 1
+            return [line(number, property)]
+        }
+    }
+
+    /// The type and the storage. The type is that of the property where the initialiser may not be able to name it: the
     /// extension of a nested type does not see the types around it, and `Row` is the generic parameter.
     private func arguments(for property: StoredProperty) -> String {
         let isInExtension = model.kind == .struct
         let isTypeVisible = !(model.isNested && isInExtension) && !property.type.mentionsType("Row")
-        let type = isTypeVisible ? ["\(property.type).self"] : []
-        return (type + (property.storage.map { ["storage: \($0)"] } ?? [])).joined(separator: ", ")
+        let type = isTypeVisible ? "\(property.type).self" : "typeOf: { (model: Self) in model.\(property.identifier) }"
+        return ([type] + (property.storage.map { ["storage: \($0)"] } ?? [])).joined(separator: ", ")
     }
 }

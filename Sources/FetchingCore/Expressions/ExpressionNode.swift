@@ -1,28 +1,31 @@
 /// What an expression is. Every engine switches over it exhaustively, so that a new case does not compile until
 /// each engine renders or refuses it.
-package indirect enum ExpressionNode: Sendable {
+///
+/// A leaf is held in the node above it: a comparison of a column with a value is one allocation.
+package enum ExpressionNode: Sendable {
     // Values
     case column(FetchableColumn)
     case literal(PrimitiveValue)
-    case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
-    case scalarCount(ExpressionTree)
+    indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
+    indirect case scalarCount(ExpressionTree)
 
     // Predicates
     case constant(Bool)
-    case comparison(ComparisonOperator, ExpressionTree, ExpressionTree)
-    case isNull(ExpressionTree)
-    case membership(ExpressionTree, values: [PrimitiveValue], includesNull: Bool)
-    case range(ExpressionTree, ValueRange)
-    case text(TextOperator, ExpressionTree, pattern: String, TextOptions)
-    case bits(BitOperator, ExpressionTree, Int64)
-    case and(ExpressionTree, ExpressionTree)
-    case or(ExpressionTree, ExpressionTree)
-    case not(ExpressionTree)
+    indirect case comparison(ComparisonOperator, ExpressionTree, ExpressionTree)
+    indirect case isNull(ExpressionTree)
+    indirect case membership(ExpressionTree, values: [PrimitiveValue], includesNull: Bool)
+    indirect case range(ExpressionTree, ValueRange)
+    indirect case text(TextOperator, ExpressionTree, pattern: String, TextOptions)
+    indirect case bits(BitOperator, ExpressionTree, Int64)
+    indirect case and(ExpressionTree, ExpressionTree)
+    indirect case or(ExpressionTree, ExpressionTree)
+    indirect case not(ExpressionTree)
 
     /// Something that was found wrong while the expression was built: thrown when the request runs.
-    case failure(FetchError)
+    indirect case failure(FetchError)
 }
 
+@usableFromInline
 package enum ComparisonOperator: String, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -46,6 +49,7 @@ package enum NumberKind: Sendable {
     case integer, floatingPoint
 }
 
+@usableFromInline
 package enum TextOperator: String, Sendable {
     case equals = "isEqual"
     case hasPrefix, hasSuffix, contains, isLike, matches

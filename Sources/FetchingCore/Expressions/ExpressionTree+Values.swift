@@ -1,21 +1,39 @@
 // Operators cannot throw where they stand, in a closure that reads like a condition. What is wrong with a value is kept
 // in the tree and thrown when the request runs, before any row is read.
 
+// What depends on the type of a value is inlined into the user's module and specialised there; the rest is not.
+
 extension ExpressionTree {
     /// The value as it is compared with this expression: in the form in which the column stores it.
-    func encode(_ value: some FetchableValue, for operation: String) throws -> PrimitiveValue {
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @inlinable
+    func encode<Value: FetchableValue>(_ value: Value, for operation: String) throws -> PrimitiveValue {
+        guard !hasStorage, let primitive = try? value.primitiveValue(), !primitive.isNaN else {
+            return try encodeByStorage(value, for: operation)
+        }
+        return primitive
+    }
+
+    /// Whether it is a column that stores its values in a form of its own.
+    @usableFromInline
+    var hasStorage: Bool {
+        if case .column(let column) = node { column.storage != nil } else { false }
+    }
+
+    @usableFromInline
+    func encodeByStorage(_ value: some FetchableValue, for operation: String) throws -> PrimitiveValue {
         do {
-            let primitive =
-                if case .column(let column) = node, let storage = column.storage {
-                    try storage.encode(value)
-                } else {
-                    try value.primitiveValue()
-                }
+            let primitive = try storage?.encode(value) ?? value.primitiveValue()
             if primitive.isNaN { throw FetchError.notANumber }
             return primitive
         } catch {
             throw located(error, in: operation)
         }
+    }
+
+    private var storage: AnyFetchableStorage? {
+        if case .column(let column) = node { column.storage } else { nil }
     }
 
     /// The error, with the member and the operator at which it arose.
@@ -32,8 +50,9 @@ extension ExpressionTree {
     }
 
     /// The expression, or the failure that comes of building it.
+    @usableFromInline
     func building(_ operation: String, _ build: () throws -> ExpressionTree) -> ExpressionTree {
-        if let failure = Self.failure(in: self) { return failure }
+        if isFailure { return self }
         do { return try build() } catch { return ExpressionTree(.failure(located(error, in: operation))) }
     }
 
@@ -53,26 +72,48 @@ extension ExpressionTree {
 }
 
 extension ExpressionTree {
-    static func comparison(
+    @inlinable
+    static func comparison<Value: FetchableValue>(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, value: Value
+    ) -> ExpressionTree {
+        guard !lhs.hasStorage, let primitive = try? value.primitiveValue() else {
+            return storedComparison(comparison, lhs, value: value)
+        }
+        return self.comparison(comparison, lhs, with: primitive)
+    }
+
+    @usableFromInline
+    static func storedComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, value: some FetchableValue
     ) -> ExpressionTree {
         lhs.building(comparison.rawValue) {
             if comparison.isOrdering { try lhs.requireOrder() }
-            let literal = try lhs.encode(value, for: comparison.rawValue)
-            guard !literal.isNull else {
-                // An ordering with nil is false.
-                guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
-                let isNull = ExpressionTree(.isNull(lhs), above: lhs)
-                return comparison == .equal ? isNull : negated(isNull)
-            }
-            return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: lhs)
+            return self.comparison(comparison, lhs, with: try lhs.encodeByStorage(value, for: comparison.rawValue))
         }
     }
 
+    @usableFromInline
+    static func comparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, with literal: PrimitiveValue
+    ) -> ExpressionTree {
+        if lhs.isFailure { return lhs }
+        if literal.isNaN {
+            return ExpressionTree(.failure(lhs.located(FetchError.notANumber, in: comparison.rawValue)))
+        }
+        guard !literal.isNull else {
+            // An ordering with nil is false.
+            guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
+            let isNull = ExpressionTree(.isNull(lhs), above: lhs)
+            return comparison == .equal ? isNull : negated(isNull)
+        }
+        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: lhs)
+    }
+
+    @usableFromInline
     static func comparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) -> ExpressionTree {
-        if let failure = failure(in: rhs) { return failure }
+        if rhs.isFailure { return rhs }
         return lhs.building(comparison.rawValue) {
             if comparison.isOrdering {
                 try lhs.requireOrder()
@@ -91,38 +132,54 @@ extension ExpressionTree {
         }
     }
 
-    private var storage: AnyFetchableStorage? {
-        if case .column(let column) = node { column.storage } else { nil }
-    }
-
-    static func membership(_ lhs: ExpressionTree, _ values: some Sequence<some FetchableValue>) -> ExpressionTree {
+    @inlinable
+    static func membership<Values: Sequence>(_ lhs: ExpressionTree, _ values: Values) -> ExpressionTree
+    where Values.Element: FetchableValue {
         lhs.building("isIn") {
             var literals: [PrimitiveValue] = []
+            literals.reserveCapacity(values.underestimatedCount)
             var includesNull = false
             for value in values {
                 let literal = try lhs.encode(value, for: "isIn")
                 if literal.isNull { includesNull = true } else { literals.append(literal) }
             }
-            guard !literals.isEmpty else {
-                return includesNull ? ExpressionTree(.isNull(lhs), above: lhs) : ExpressionTree(.constant(false))
-            }
-            return ExpressionTree(.membership(lhs, values: literals, includesNull: includesNull), above: lhs)
+            return membership(lhs, in: literals, includesNull: includesNull)
         }
     }
 
+    @usableFromInline
+    static func membership(
+        _ lhs: ExpressionTree, in literals: [PrimitiveValue], includesNull: Bool
+    ) -> ExpressionTree {
+        guard !literals.isEmpty else {
+            return includesNull ? ExpressionTree(.isNull(lhs), above: lhs) : ExpressionTree(.constant(false))
+        }
+        return ExpressionTree(.membership(lhs, values: literals, includesNull: includesNull), above: lhs)
+    }
+
+    @inlinable
     static func range<Bound: FetchableValue>(
         _ value: ExpressionTree, from lower: Bound? = nil, to upper: Bound? = nil, includingUpper: Bool = true
     ) -> ExpressionTree {
         value.building("isIn") {
-            try value.requireOrder()
-            let range = ValueRange(
-                lower: try lower.map { try value.encode($0, for: "isIn") },
-                upper: try upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
-            guard range.lower != .null, range.upper != .null else { return ExpressionTree(.constant(false)) }
-            return ExpressionTree(.range(value, range), above: value)
+            try range(
+                value, from: lower.map { try value.encode($0, for: "isIn") },
+                to: upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
         }
     }
 
+    @usableFromInline
+    static func range(
+        _ value: ExpressionTree, from lower: PrimitiveValue?, to upper: PrimitiveValue?, includesUpper: Bool
+    ) throws -> ExpressionTree {
+        try value.requireOrder()
+        if let lower, lower.isNull { return ExpressionTree(.constant(false)) }
+        if let upper, upper.isNull { return ExpressionTree(.constant(false)) }
+        return ExpressionTree(
+            .range(value, ValueRange(lower: lower, upper: upper, includesUpper: includesUpper)), above: value)
+    }
+
+    @usableFromInline
     static func text(
         _ operation: TextOperator, _ value: ExpressionTree, _ pattern: String, _ options: TextOptions
     ) -> ExpressionTree {
@@ -145,7 +202,7 @@ extension ExpressionTree {
     static func arithmetic<Number: FetchableNumber>(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of number: Number.Type
     ) -> ExpressionTree {
-        if let failure = failure(in: rhs) { return failure }
+        if rhs.isFailure { return rhs }
         return lhs.building(operation.rawValue) {
             try lhs.requireOwnStorage()
             try rhs.requireOwnStorage()
@@ -154,9 +211,10 @@ extension ExpressionTree {
     }
 
     /// The value as an operand of its own.
-    static func literal(_ value: some FetchableValue, beside operand: ExpressionTree, for operation: String)
-        -> ExpressionTree
-    {
-        operand.building(operation) { ExpressionTree(.literal(try operand.encode(value, for: operation))) }
+    @inlinable
+    static func literal<Value: FetchableValue>(
+        _ value: Value, beside operand: ExpressionTree, for operation: String
+    ) -> ExpressionTree {
+        operand.building(operation) { ExpressionTree(literal: try operand.encode(value, for: operation)) }
     }
 }

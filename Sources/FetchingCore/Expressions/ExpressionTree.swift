@@ -4,39 +4,50 @@
 public struct ExpressionTree: Sendable {
     package let node: ExpressionNode
 
-    /// The number of nodes on the longest way down.
-    package let depth: Int
+    /// The number of nodes on the longest way down. It takes up what the node leaves of its last word.
+    private let storedDepth: UInt16
 
     /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
     package static let maximumDepth = 256
 
     package init(_ node: ExpressionNode) {
-        self.init(node, depth: 1)
-    }
-
-    /// Makes a node above others. One that would be too deep becomes a failure: it can neither be rendered nor, on a
-    /// small stack, be released.
-    package init(_ node: ExpressionNode, above children: ExpressionTree...) {
-        let depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
-        self.init(depth > Self.maximumDepth ? .failure(.tooDeep(limit: Self.maximumDepth)) : node, depth: depth)
-    }
-
-    private init(_ node: ExpressionNode, depth: Int) {
         self.node = node
-        if case .failure = node { self.depth = 1 } else { self.depth = depth }
+        storedDepth = 1
     }
+
+    @usableFromInline
+    init(literal: PrimitiveValue) { self.init(.literal(literal)) }
+
+    /// Makes a node above another.
+    package init(_ node: ExpressionNode, above child: ExpressionTree) {
+        self.init(node, depth: 1 + child.depth)
+    }
+
+    /// Makes a node above two others.
+    package init(_ node: ExpressionNode, above first: ExpressionTree, _ second: ExpressionTree) {
+        self.init(node, depth: 1 + max(first.depth, second.depth))
+    }
+
+    /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released.
+    private init(_ node: ExpressionNode, depth: Int) {
+        let isTooDeep = depth > Self.maximumDepth
+        self.node = isTooDeep ? .failure(.tooDeep(limit: Self.maximumDepth)) : node
+        storedDepth = isTooDeep ? 1 : UInt16(depth)
+    }
+
+    /// The number of nodes on the longest way down.
+    package var depth: Int { Int(storedDepth) }
+
+    package var isFailure: Bool { if case .failure = node { true } else { false } }
 }
 
 extension ExpressionTree {
-    /// The failure of the first operand that is one, nil if all are sound.
-    static func failure(in operands: ExpressionTree...) -> ExpressionTree? {
-        operands.first { if case .failure = $0.node { true } else { false } }
-    }
-
     /// Joins conditions by "and" or "or" so that the tree stays shallow however long the chain is: as in a binary
     /// counter, only subtrees of the same depth are put below a new node.
+    @usableFromInline
     static func joined(_ lhs: ExpressionTree, _ rhs: ExpressionTree, by junction: Junction) -> ExpressionTree {
-        if let failure = failure(in: lhs, rhs) { return failure }
+        if lhs.isFailure { return lhs }
+        if rhs.isFailure { return rhs }
         if let (left, right) = junction.parts(of: lhs), left.depth > right.depth, rhs.depth <= left.depth {
             return junction.node(left, joined(right, rhs, by: junction))
         }
@@ -52,6 +63,7 @@ extension ExpressionTree {
         return conditions.dropFirst().reduce(first) { joined($0, $1, by: junction) }
     }
 
+    @usableFromInline
     static func negated(_ condition: ExpressionTree) -> ExpressionTree {
         switch condition.node {
         case .failure: condition
@@ -63,6 +75,7 @@ extension ExpressionTree {
 }
 
 /// The two ways to join conditions.
+@usableFromInline
 package enum Junction: Sendable {
     case and, or
 
@@ -82,6 +95,13 @@ package enum Junction: Sendable {
         var conditions: [ExpressionTree] = []
         collect(tree, into: &conditions)
         return conditions
+    }
+
+    /// The number of conditions of a chain, or the given one where there are more.
+    package func count(of tree: ExpressionTree, upTo maximum: Int) -> Int {
+        guard let (left, right) = parts(of: tree) else { return 1 }
+        let count = count(of: left, upTo: maximum)
+        return count < maximum ? min(maximum, count + self.count(of: right, upTo: maximum)) : maximum
     }
 
     private func collect(_ tree: ExpressionTree, into conditions: inout [ExpressionTree]) {

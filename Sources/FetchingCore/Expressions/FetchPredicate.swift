@@ -14,6 +14,7 @@ public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
 
     public let tree: ExpressionTree
 
+    @inlinable
     init(_ tree: ExpressionTree) { self.tree = tree }
 }
 
@@ -47,6 +48,7 @@ extension Fetchable {
     /// ```
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
+    @inlinable
     public static func predicate(
         @PredicateBuilder<Self> _ conditions: (FetchableMembers) -> FetchPredicate<Self>
     ) -> FetchPredicate<Self> {

@@ -17,5 +17,6 @@ public protocol FetchableOperand<Model, Value>: Sendable {
 public struct FetchExpression<Model: Fetchable, Value: FetchableValue>: FetchableOperand {
     public let tree: ExpressionTree
 
+    @inlinable
     init(_ tree: ExpressionTree) { self.tree = tree }
 }

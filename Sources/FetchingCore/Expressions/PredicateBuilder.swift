@@ -12,25 +12,37 @@
 /// An `if` that is not taken leaves its condition out. Nothing else does: nil never removes a condition.
 @resultBuilder
 public enum PredicateBuilder<Model: Fetchable> {
+    @inlinable
     public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
     where Operand.Model == Model, Operand.Value == Bool {
         FetchPredicate(condition.tree)
     }
 
-    public static func buildBlock(_ conditions: FetchPredicate<Model>...) -> FetchPredicate<Model> {
-        .all(conditions)
+    public static func buildBlock() -> FetchPredicate<Model> { .all([]) }
+
+    @inlinable
+    public static func buildPartialBlock(first condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
+
+    @inlinable
+    public static func buildPartialBlock(
+        accumulated conditions: FetchPredicate<Model>, next condition: FetchPredicate<Model>
+    ) -> FetchPredicate<Model> {
+        FetchPredicate(.joined(conditions.tree, condition.tree, by: .and))
     }
 
     public static func buildOptional(_ condition: FetchPredicate<Model>?) -> FetchPredicate<Model> {
         condition ?? .all([])
     }
 
+    @inlinable
     public static func buildEither(first condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
 
+    @inlinable
     public static func buildEither(second condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
 
     public static func buildArray(_ conditions: [FetchPredicate<Model>]) -> FetchPredicate<Model> { .all(conditions) }
 
+    @inlinable
     public static func buildLimitedAvailability(_ condition: FetchPredicate<Model>) -> FetchPredicate<Model> {
         condition
     }

@@ -1,12 +1,21 @@
 extension ArithmeticOperator {
-    /// The result, null if an operand is null, if the divisor is zero, or if the result is not a number.
+    /// The result, nil if an operand is nil, if the divisor is zero, or if the result is not a number.
     ///
-    /// - Throws: ``FetchError`` if the result does not fit 64 bits.
-    func apply(_ lhs: PrimitiveValue, _ rhs: PrimitiveValue, _ kind: NumberKind) throws -> PrimitiveValue {
+    /// - Throws: For a model, ``FetchError`` if the result does not fit 64 bits.
+    func apply(_ lhs: ColumnReader, _ rhs: ColumnReader) -> ColumnReader {
         switch (lhs, rhs) {
-        case (.int64(let a), .int64(let b)): try apply(a, b).map(PrimitiveValue.int64) ?? .null
-        case (.double(let a), .double(let b)): apply(a, b).map(PrimitiveValue.double) ?? .null
-        default: .null
+        case (.int64(let a), .int64(let b)):
+            .int64 { model in
+                // Both, since the second may overflow where the first is nil.
+                guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
+                return try apply(a, b)
+            }
+        case (.double(let a), .double(let b)):
+            .double { model in
+                guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
+                return apply(a, b)
+            }
+        default: ColumnReader(.null)
         }
     }
 

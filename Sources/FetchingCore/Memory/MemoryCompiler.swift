@@ -1,125 +1,76 @@
-/// Turns an expression into closures, once for a request, so that no row pays for looking at the tree.
-struct MemoryCompiler<Model: Fetchable> {
-    typealias Value = (Model) throws -> PrimitiveValue
-    typealias Condition = (Model) throws -> Bool
+/// Turns an expression into closures, once for a request, so that no model pays for looking at the tree.
+///
+/// What is compared keeps its type: there is one closure for the value and one for the condition, and nothing is wrapped.
+struct MemoryCompiler {
+    let model: Any.Type
 
-    func condition(_ tree: ExpressionTree) throws -> Condition {
+    func condition(_ tree: ExpressionTree) throws -> MemoryCondition {
         switch tree.node {
-        case .constant(let value): return { _ in value }
-        case .and, .or: return try junction(tree)
-        case .not(let inner):
-            let condition = try condition(inner)
-            return { try !condition($0) }
+        case .constant(let value): return MemoryCondition(value)
+        case .and: return .all(try Junction.and.conditions(of: tree).map(condition))
+        case .or: return .any(try Junction.or.conditions(of: tree).map(condition))
+        case .not(let inner): return !(try condition(inner))
         case .comparison(let comparison, let lhs, let rhs): return try self.comparison(comparison, lhs, rhs)
-        case .isNull(let operand):
-            let value = try value(operand)
-            return { try value($0).isNull }
+        case .isNull(let operand): return try value(operand).isNull
         case .membership(let operand, let values, let includesNull):
-            return try membership(operand, values, includesNull: includesNull)
-        case .range(let operand, let range): return try self.range(operand, range)
+            return try value(operand).isIn(values, orNull: includesNull)
+        case .range(let operand, let range): return try value(operand).isIn(range)
         case .text(let operation, let operand, let pattern, let options):
             return try text(operation, operand, pattern, options)
         case .bits(let operation, let operand, let bits): return try self.bits(operation, operand, bits)
         case .failure(let error): throw error
         case .column, .literal, .arithmetic, .scalarCount:
-            let value = try value(tree)
-            return { try value($0) == .bool(true) }
+            guard case .bool(let value) = try value(tree) else { return MemoryCondition(false) }
+            return MemoryCondition { try value($0) ?? false }
         }
     }
 
-    func value(_ tree: ExpressionTree) throws -> Value {
+    func value(_ tree: ExpressionTree) throws -> ColumnReader {
         switch tree.node {
-        case .column(let column):
-            guard let accessor = column.accessor as? ColumnAccessor<Model> else {
-                throw FetchError(
-                    .unsupported, reason: "the member belongs to another model",
-                    cure: "Use the members that the closure is given", member: column.property)
-            }
-            return { try accessor.value($0).comparable }
-        case .literal(let literal):
-            let literal = literal.comparable
-            return { _ in literal }
-        case .arithmetic(let operation, let lhs, let rhs, let kind):
-            let (lhs, rhs) = (try value(lhs), try value(rhs))
-            return { try operation.apply(lhs($0), rhs($0), kind) }
+        case .column(let column): return try column.reader(of: model)
+        case .literal(let literal): return ColumnReader(literal)
+        case .arithmetic(let operation, let lhs, let rhs, _):
+            return operation.apply(try value(lhs), try value(rhs))
         case .scalarCount(let operand):
-            let value = try value(operand)
-            return {
-                guard case .text(let text) = try value($0) else { return .null }
-                return .int64(Int64(text.unicodeScalars.count))
-            }
+            guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
+            return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
             let condition = try condition(tree)
-            return { .bool(try condition($0)) }
+            return .bool { try condition.holds($0) }
         }
     }
 }
 
 extension MemoryCompiler {
-    private func junction(_ tree: ExpressionTree) throws -> Condition {
-        if case .and = tree.node {
-            let conditions = try Junction.and.conditions(of: tree).map(condition)
-            return { model in try conditions.allSatisfy { try $0(model) } }
-        }
-        let conditions = try Junction.or.conditions(of: tree).map(condition)
-        return { model in try conditions.contains { try $0(model) } }
-    }
-
     private func comparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
-    ) throws -> Condition {
-        let (lhs, rhs) = (try value(lhs), try value(rhs))
-        return { model in
-            let (left, right) = (try lhs(model), try rhs(model))
-            if left.isNull, right.isNull { return comparison == .equal }
-            return comparison.holds(left.order(right))
-        }
-    }
-
-    private func membership(
-        _ operand: ExpressionTree, _ values: [PrimitiveValue], includesNull: Bool
-    ) throws -> Condition {
-        let value = try value(operand)
-        let members = Set(values.map { ExactValue($0.comparable) })
-        return {
-            let value = try value($0)
-            return value.isNull ? includesNull : members.contains(ExactValue(value))
-        }
-    }
-
-    private func range(_ operand: ExpressionTree, _ range: ValueRange) throws -> Condition {
-        let value = try value(operand)
-        let (lower, upper) = (range.lower?.comparable, range.upper?.comparable)
-        let upperComparison = range.includesUpper ? ComparisonOperator.lessOrEqual : .less
-        return {
-            let value = try value($0)
-            if let lower, !ComparisonOperator.greaterOrEqual.holds(value.order(lower)) { return false }
-            if let upper, !upperComparison.holds(value.order(upper)) { return false }
-            return !value.isNull
-        }
+    ) throws -> MemoryCondition {
+        let value = try value(lhs)
+        if case .literal(let literal) = rhs.node { return value.compared(comparison, with: literal) }
+        return value.compared(comparison, with: try self.value(rhs))
     }
 
     private func text(
         _ operation: TextOperator, _ operand: ExpressionTree, _ pattern: String, _ options: TextOptions
-    ) throws -> Condition {
-        let value = try value(operand)
+    ) throws -> MemoryCondition {
         let matcher: TextMatcher
         do {
             matcher = try TextMatcher(operation, pattern: pattern, options: options)
         } catch {
             throw operand.located(error, in: operation.rawValue)
         }
-        return {
-            guard case .text(let text) = try value($0) else { return false }
+        guard case .text(let text) = try value(operand) else { return MemoryCondition(false) }
+        return MemoryCondition { model in
+            guard let text = try text(model) else { return false }
             return matcher.matches(text)
         }
     }
 
-    private func bits(_ operation: BitOperator, _ operand: ExpressionTree, _ bits: Int64) throws -> Condition {
-        let value = try value(operand)
-        return {
-            guard case .int64(let stored) = try value($0) else { return false }
-            return operation == .contains ? stored & bits == bits : stored & bits != 0
+    private func bits(_ operation: BitOperator, _ operand: ExpressionTree, _ bits: Int64) throws -> MemoryCondition {
+        guard case .int64(let value) = try value(operand) else { return MemoryCondition(false) }
+        switch operation {
+        case .contains: return MemoryCondition { try value($0).map { $0 & bits == bits } ?? false }
+        case .intersects: return MemoryCondition { try value($0).map { $0 & bits != 0 } ?? false }
         }
     }
 }

@@ -1,81 +1,110 @@
 /// Runs a request on a collection. It is the reference for what every operator means.
+@usableFromInline
 struct MemoryEngine<Model: Fetchable> {
-    let predicate: FetchPredicate<Model>?
-    let sortTerms: [SortTerm<Model>]
-    let limit: Int?
-    let offset: Int
-    let isDistinct: Bool
+    /// Nil where every model meets it.
+    @usableFromInline let condition: MemoryCondition?
 
-    init<Result>(_ request: FetchableRequest<Model, Result>) throws {
-        try request.checkLimits()
-        predicate = request.predicate
-        sortTerms = request.totalOrder
-        limit = request.limit
-        offset = request.offset
-        isDistinct = request.isDistinct
+    /// How many matches are enough, where nothing is done with the others.
+    @usableFromInline let wanted: Int
+
+    private let query: FetchQuery
+    private let order: [SortKey]
+
+    /// - Throws: ``FetchError`` if the request is invalid.
+    @usableFromInline
+    init(_ query: FetchQuery) throws {
+        self.query = query
+        do {
+            try query.checkLimits()
+            condition = try query.predicate.map { try MemoryCompiler(model: Model.self).condition($0) }
+        } catch {
+            throw Self.failure(error)
+        }
+        order = query.totalOrder(of: Model.self)
+        let needsAll = query.isDistinct || !order.isEmpty
+        let (end, overflow) = query.offset.addingReportingOverflow(query.limit ?? .max)
+        wanted = needsAll || overflow ? .max : end
     }
 
+    @inlinable
     func fetch(in models: some Sequence<Model>) throws -> [Model] {
         do {
-            var matches = try filtered(models)
-            if isDistinct { matches = try withoutDuplicates(matches) }
-            if !sortTerms.isEmpty { matches = try sorted(matches) }
-            return Array(matches.dropFirst(offset).prefix(limit ?? .max))
+            return try arranged(matches(in: models))
         } catch {
-            throw (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
+            throw Self.failure(error)
         }
     }
 
-    private func filtered(_ models: some Sequence<Model>) throws -> [Model] {
-        guard let predicate else { return Array(models) }
-        let condition = try MemoryCompiler<Model>().condition(predicate.tree)
-        // Without a later step that needs all matches, what is not asked for need not be looked at.
-        guard let limit, !isDistinct, sortTerms.isEmpty else { return try models.filter(condition) }
-        let (wanted, overflow) = offset.addingReportingOverflow(limit)
-        guard !overflow else { return try models.filter(condition) }
+    /// The models that meet the condition. Those of an array are looked at where they are; only a match is copied.
+    @inlinable
+    func matches(in models: some Sequence<Model>) throws -> [Model] {
+        guard let holds = condition?.holds else { return wanted == .max ? Array(models) : Array(models.prefix(wanted)) }
         var matches: [Model] = []
-        var iterator = models.makeIterator()
-        while matches.count < wanted, let model = iterator.next() {
-            if try condition(model) { matches.append(model) }
+        guard wanted > 0 else { return matches }
+        let isContiguous: Void? = try models.withContiguousStorageIfAvailable { models in
+            for index in models.indices where try holds(models.baseAddress.unsafelyUnwrapped + index) {
+                matches.append(models[index])
+                if matches.count == wanted { break }
+            }
+        }
+        guard isContiguous == nil else { return matches }
+        for model in models where try withUnsafePointer(to: model, { try holds($0) }) {
+            matches.append(model)
+            if matches.count == wanted { break }
         }
         return matches
     }
 
+    @usableFromInline
+    func arranged(_ matches: [Model]) throws -> [Model] {
+        var matches = matches
+        if query.isDistinct { matches = try withoutDuplicates(matches) }
+        if !order.isEmpty { matches = try sorted(matches) }
+        guard query.offset > 0 || query.limit != nil else { return matches }
+        return Array(matches.dropFirst(query.offset).prefix(query.limit ?? .max))
+    }
+
+    @usableFromInline
+    static func failure(_ error: any Error) -> FetchError {
+        (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
+    }
+
     private func withoutDuplicates(_ models: [Model]) throws -> [Model] {
-        let compiler = MemoryCompiler<Model>()
-        let columns = try Model.fetchableEntity.columns.map { try compiler.value(ExpressionTree(.column($0))) }
+        let columns = try Model.fetchableEntity.columns.map { try $0.reader(of: Model.self) }
         var seen: Set<[ExactValue]> = []
-        return try models.filter { model in seen.insert(try columns.map { ExactValue(try $0(model)) }).inserted }
+        return try models.filter { model in
+            try withUnsafePointer(to: model) { model in
+                seen.insert(try columns.map { ExactValue(try $0.primitiveValue(at: model).comparable) }).inserted
+            }
+        }
     }
 
     private func sorted(_ models: [Model]) throws -> [Model] {
-        let compiler = MemoryCompiler<Model>()
-        let keys = try sortTerms.map { term in
-            let value = try compiler.value(term.tree)
-            let folding = term.options.folding
-            guard !folding.isEmpty else { return value }
-            return { model in
-                guard case .text(let text) = try value(model) else { return .null }
-                return .text(folding.fold(text))
+        // The values of one term stand side by side, rather than those of one model: one array for a term.
+        let columns = try order.map { key in
+            let reader = try MemoryCompiler(model: Model.self).value(key.tree)
+            let folding = key.options.folding
+            return try models.map { model in
+                let value = try withUnsafePointer(to: model) { try reader.primitiveValue(at: $0).comparable }
+                guard !folding.isEmpty, case .text(let text) = value else { return value }
+                return PrimitiveValue.text(folding.fold(text))
             }
         }
-        let keyed = try models.enumerated().map { index, model in
-            (index: index, keys: try keys.map { try $0(model) }, model: model)
-        }
-        return keyed.sorted { a, b in
-            for (term, (left, right)) in zip(sortTerms, zip(a.keys, b.keys)) {
-                switch term.order(left, right) {
+        let terms = Array(zip(order, columns))
+        return models.indices.sorted { a, b in
+            for (key, values) in terms {
+                switch key.order(values[a], values[b]) {
                 case .less: return true
                 case .greater: return false
                 case .equal: continue
                 }
             }
-            return a.index < b.index
-        }.map(\.model)
+            return a < b
+        }.map { models[$0] }
     }
 }
 
-extension SortTerm {
+extension SortKey {
     fileprivate func order(_ a: PrimitiveValue, _ b: PrimitiveValue) -> Order {
         if a.isNull || b.isNull {
             guard a.isNull != b.isNull else { return .equal }
@@ -100,8 +129,9 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     ///
     /// - Throws: ``FetchError`` if the request is invalid or a calculation overflows.
+    @inlinable
     public func fetch(in models: some Sequence<Model>) throws -> [Model] {
-        try MemoryEngine(self).fetch(in: models)
+        try MemoryEngine(query).fetch(in: models)
     }
 }
 
@@ -113,8 +143,9 @@ extension FetchableRequest where Result == Model? {
     /// ```
     ///
     /// - Throws: ``FetchError`` if the request is invalid or a calculation overflows.
+    @inlinable
     public func fetch(in models: some Sequence<Model>) throws -> Model? {
-        try MemoryEngine(self).fetch(in: models).first
+        try MemoryEngine(query).fetch(in: models).first
     }
 }
 
@@ -128,9 +159,10 @@ extension FetchPredicate {
     /// - Throws: ``FetchError`` if the predicate is invalid or a calculation overflows.
     public func evaluate(_ model: Model) throws -> Bool {
         do {
-            return try MemoryCompiler<Model>().condition(tree)(model)
+            let condition = try MemoryCompiler(model: Model.self).condition(tree)
+            return try withUnsafePointer(to: model) { try condition.holds($0) }
         } catch {
-            throw (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
+            throw MemoryEngine<Model>.failure(error)
         }
     }
 }

@@ -14,15 +14,14 @@ extension PrimitiveValue {
     /// Whether this value is less than, equal to or greater than another; nil if either is null, or of another kind.
     func order(_ other: PrimitiveValue) -> Order? {
         switch (self, other) {
-        case (.bool(let a), .bool(let b)): Order(a ? 1 : 0, b ? 1 : 0)
+        case (.bool(let a), .bool(let b)): Order(a, b)
         case (.int64(let a), .int64(let b)): Order(a, b)
         case (.double(let a), .double(let b)): Order(a, b)
-        case (.text(let a), .text(let b)): Order(utf8: a, b)
+        case (.text(let a), .text(let b)): Order(a, b)
         case (.date(let a), .date(let b)): Order(a, b)
         case (.decimal(let a), .decimal(let b)): Order(a, b)
-        case (.data(let a), .data(let b)): Order(bytes: a, b)
-        case (.uuid(let a), .uuid(let b)):
-            withUnsafeBytes(of: a.uuid) { a in withUnsafeBytes(of: b.uuid) { b in Order(bytes: a, b) } }
+        case (.data(let a), .data(let b)): Order(a, b)
+        case (.uuid(let a), .uuid(let b)): Order(a, b)
         default: nil
         }
     }
@@ -31,17 +30,8 @@ extension PrimitiveValue {
 enum Order {
     case less, equal, greater
 
-    init<Value: Comparable>(_ a: Value, _ b: Value) {
-        self = a < b ? .less : a == b ? .equal : .greater
-    }
-
-    init(bytes a: some Sequence<UInt8>, _ b: some Sequence<UInt8>) {
-        if a.lexicographicallyPrecedes(b) { self = .less } else { self = a.elementsEqual(b) ? .equal : .greater }
-    }
-
-    /// By Unicode scalars, which is the order of the UTF-8 bytes.
-    init(utf8 a: String, _ b: String) {
-        self.init(bytes: a.utf8, b.utf8)
+    init<Value: MemoryValue>(_ a: Value, _ b: Value) {
+        self = a.isLess(than: b) ? .less : b.isLess(than: a) ? .greater : .equal
     }
 
     var reversed: Order {
@@ -52,20 +42,6 @@ enum Order {
         }
     }
 }
-
-extension ComparisonOperator {
-    func holds(_ order: Order?) -> Bool {
-        switch self {
-        case .equal: order == .equal
-        case .notEqual: order != .equal
-        case .less: order == .less
-        case .lessOrEqual: order == .less || order == .equal
-        case .greater: order == .greater
-        case .greaterOrEqual: order == .greater || order == .equal
-        }
-    }
-}
-
 extension Date {
     /// The date in whole milliseconds, rounded as the formatter behind GRDB's text form rounds: it adds half a
     /// millisecond to the time since 1970 and cuts off the rest.

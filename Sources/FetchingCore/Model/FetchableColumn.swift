@@ -12,32 +12,58 @@ public final class FetchableColumn: Sendable {
     /// Whether the column may hold null.
     public let isOptional: Bool
 
+    /// The name as SQL writes an identifier: between quotation marks, which are doubled inside.
+    package let quotedName: String
+
     /// The form that the field declares, nil where the engine chooses.
     package let storage: AnyFetchableStorage?
 
-    /// Reads the value from a model.
-    package let accessor: any ColumnAccessing
+    private let reader: ColumnReader
 
+    /// The type of the models that ``reader`` reads from.
+    private let model: ObjectIdentifier
+
+    @usableFromInline
     init(
         property: String, name: String, type: PrimitiveType, isOptional: Bool, storage: AnyFetchableStorage?,
-        accessor: any ColumnAccessing
+        model: Any.Type, reader: ColumnReader
     ) {
         self.property = property
         self.name = name
         self.type = type
         self.isOptional = isOptional
+        quotedName = name.quotedIdentifier
         self.storage = storage
-        self.accessor = accessor
+        self.model = ObjectIdentifier(model)
+        self.reader = reader
     }
 
     /// Whether stored values compare as the values themselves do.
     package var isOrdered: Bool { storage?.isOrdered ?? true }
+
+    /// How the value is read from a model.
+    ///
+    /// - Throws: ``FetchError`` if the column belongs to another model.
+    func reader(of model: Any.Type) throws -> ColumnReader {
+        guard ObjectIdentifier(model) == self.model else {
+            throw FetchError(
+                .unsupported, reason: "the member belongs to another model",
+                cure: "Use the members that the closure is given", member: property)
+        }
+        return reader
+    }
+
+    /// What the column holds for a model.
+    ///
+    /// - Throws: ``FetchError`` if the column belongs to another model, or if the value cannot be stored.
+    package func value<Model>(of model: Model) throws -> PrimitiveValue {
+        let reader = try reader(of: Model.self)
+        return try withUnsafePointer(to: model) { try reader.primitiveValue(at: UnsafeRawPointer($0)) }
+    }
 }
 
-/// A ``ColumnAccessor`` of any model.
-package protocol ColumnAccessing: Sendable {}
-
-/// Reads a column's value from a model in memory, in the form in which it is stored.
-package struct ColumnAccessor<Model>: ColumnAccessing {
-    package let value: @Sendable (Model) throws -> PrimitiveValue
+extension String {
+    var quotedIdentifier: String {
+        "\"" + (utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\"\"") : self) + "\""
+    }
 }

@@ -1,14 +1,22 @@
 /// The table of a model, and the columns that are read from it.
-public struct FetchableEntity: Sendable {
+public final class FetchableEntity: Sendable {
     /// The name of the table.
     public let name: String
 
     /// The columns, in the order in which a row is read.
     public let columns: [FetchableColumn]
 
+    /// The name as SQL writes an identifier.
+    package let quotedName: String
+
+    /// What a statement that fetches the columns begins with: `"id", "name" FROM "User"`.
+    package let selection: String
+
     public init(name: String, columns: [FetchableColumn]) {
         self.name = name
         self.columns = columns
+        quotedName = name.quotedIdentifier
+        selection = columns.map(\.quotedName).joined(separator: ", ") + " FROM " + quotedName
     }
 }
 

@@ -18,10 +18,12 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
     ///   - value: Reads the value from a model, for requests on collections.
+    @inlinable
     public init(_ property: String, column: String? = nil, value: @escaping @Sendable (Model) -> Value) {
         self.column = FetchableColumn(
             property: property, name: column ?? property, type: Value.primitiveType, isOptional: Value.isOptional,
-            storage: nil, accessor: ColumnAccessor<Model> { try value($0).primitiveValue() })
+            storage: nil, model: Model.self,
+            reader: Value.columnReader { value($0.assumingMemoryBound(to: Model.self).pointee) })
     }
 
     /// Makes a member whose field stores its values in a form of its own.
@@ -31,10 +33,15 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
     ///   - value: Reads the value from a model, for requests on collections.
+    @inlinable
     public init<Storage: FetchableStorage>(
         _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
     ) where Storage.Value == Value {
-        self.init(property, column: column, storage: AnyFetchableStorage(storage), value: value)
+        self.init(
+            property, column: column, storage: AnyFetchableStorage(storage),
+            reader: Storage.StoredValue.columnReader { model in
+                try storage.encode(value(model.assumingMemoryBound(to: Model.self).pointee))
+            })
     }
 
     /// Makes an optional member whose field stores its values in a form of its own.
@@ -44,20 +51,22 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
     ///   - value: Reads the value from a model, for requests on collections.
+    @inlinable
     public init<Storage: FetchableStorage>(
         _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
     ) where Storage.Value? == Value {
-        self.init(property, column: column, storage: AnyFetchableStorage(storage), value: value)
+        self.init(
+            property, column: column, storage: AnyFetchableStorage(storage),
+            reader: Storage.StoredValue.columnReader { model in
+                try value(model.assumingMemoryBound(to: Model.self).pointee).map(storage.encode)
+            })
     }
 
-    private init(
-        _ property: String, column: String?, storage: AnyFetchableStorage,
-        value: @escaping @Sendable (Model) -> Value
-    ) {
+    @usableFromInline
+    init(_ property: String, column: String?, storage: AnyFetchableStorage, reader: ColumnReader) {
         self.column = FetchableColumn(
             property: property, name: column ?? property, type: storage.type,
-            isOptional: Value.isOptional || storage.isOptional,
-            storage: storage, accessor: ColumnAccessor<Model> { try storage.encode(value($0)) })
+            isOptional: Value.isOptional || storage.isOptional, storage: storage, model: Model.self, reader: reader)
     }
 
     public var tree: ExpressionTree { ExpressionTree(.column(column)) }

@@ -20,7 +20,7 @@ extension FetchableRow {
     /// Reads a value of the given type from the next column.
     ///
     /// - Throws: ``FetchError`` if the column holds no such value.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func decode<Value: FetchableValue>(_ type: Value.Type) throws -> Value {
         try Value.decode(from: &self)
     }
@@ -28,7 +28,7 @@ extension FetchableRow {
     /// Reads a value that the field stores in a form of its own.
     ///
     /// - Throws: ``FetchError`` if the column holds no such value.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func decode<Storage: FetchableStorage>(
         _ type: Storage.Value.Type, storage: Storage
     ) throws -> Storage.Value {
@@ -38,10 +38,49 @@ extension FetchableRow {
     /// Reads an optional value that the field stores in a form of its own.
     ///
     /// - Throws: ``FetchError`` if the column holds no such value.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func decode<Storage: FetchableStorage>(
         _ type: Storage.Value?.Type, storage: Storage
     ) throws -> Storage.Value? {
         try decodeNull() ? nil : decode(Storage.Value.self, storage: storage)
+    }
+
+    /// Reads a value of the type that a property has, where that type cannot be named.
+    ///
+    /// ```swift
+    /// let name = try row.decode(typeOf: { (user: User) in user.name })
+    /// ```
+    ///
+    /// - Parameter property: Names the property. It is never called.
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable @inline(__always)
+    public mutating func decode<Model, Value: FetchableValue>(typeOf property: (Model) -> Value) throws -> Value {
+        try Value.decode(from: &self)
+    }
+
+    /// Reads a value of the type that a property has, which the field stores in a form of its own.
+    ///
+    /// - Parameters:
+    ///   - property: Names the property. It is never called.
+    ///   - storage: The form.
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable @inline(__always)
+    public mutating func decode<Model, Storage: FetchableStorage>(
+        typeOf property: (Model) -> Storage.Value, storage: Storage
+    ) throws -> Storage.Value {
+        try decode(Storage.Value.self, storage: storage)
+    }
+
+    /// Reads a value of the type that an optional property has, which the field stores in a form of its own.
+    ///
+    /// - Parameters:
+    ///   - property: Names the property. It is never called.
+    ///   - storage: The form.
+    /// - Throws: ``FetchError`` if the column holds no such value.
+    @inlinable @inline(__always)
+    public mutating func decode<Model, Storage: FetchableStorage>(
+        typeOf property: (Model) -> Storage.Value?, storage: Storage
+    ) throws -> Storage.Value? {
+        try decode(Storage.Value?.self, storage: storage)
     }
 }

@@ -10,6 +10,7 @@ extension FetchableOperand {
     ///
     /// Text is equal when its Unicode scalars are. An accent that is part of a letter in one string and a scalar of its
     /// own in the other makes a difference, unlike in Swift.
+    @inlinable
     public static func == (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
     }
@@ -20,6 +21,7 @@ extension FetchableOperand {
     /// $0.name == $0.nickname      // "name" = "nickname" COLLATE BINARY
     /// $0.nickname == $0.motto     // "nickname" IS "motto" COLLATE BINARY
     /// ```
+    @inlinable
     public static func == <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.equal, lhs.tree, rhs.tree))
@@ -32,6 +34,7 @@ extension FetchableOperand {
     /// $0.nickname != "Jo"     // "nickname" IS NOT 'Jo' COLLATE BINARY
     /// $0.nickname != nil      // "nickname" IS NOT NULL
     /// ```
+    @inlinable
     public static func != (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
     }
@@ -41,6 +44,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.name != $0.nickname      // "name" IS NOT "nickname" COLLATE BINARY
     /// ```
+    @inlinable
     public static func != <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.notEqual, lhs.tree, rhs.tree))

@@ -4,6 +4,7 @@ extension FetchableOperand where Value == Bool {
     /// ```swift
     /// $0.isAdmin && $0.score > 10      // "isAdmin" = 1 AND "score" > 10.0
     /// ```
+    @inlinable
     public static func && <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value == Bool {
         FetchPredicate(.joined(lhs.tree, rhs.tree, by: .and))
@@ -14,6 +15,7 @@ extension FetchableOperand where Value == Bool {
     /// ```swift
     /// $0.isAdmin || $0.score > 10      // "isAdmin" = 1 OR "score" > 10.0
     /// ```
+    @inlinable
     public static func || <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value == Bool {
         FetchPredicate(.joined(lhs.tree, rhs.tree, by: .or))
@@ -25,6 +27,7 @@ extension FetchableOperand where Value == Bool {
     /// !($0.score > 10)                 // "score" <= 10.0
     /// !($0.bestScore > 10)             // ("bestScore" > 10.0) IS NOT TRUE: keeps the rows without a best score
     /// ```
+    @inlinable
     public static prefix func ! (condition: Self) -> FetchPredicate<Model> {
         FetchPredicate(.negated(condition.tree))
     }

@@ -7,6 +7,7 @@ extension FetchableOperand {
     /// ```
     ///
     /// A long list is passed as a single value, so that its length has no limit.
+    @inlinable
     public func isIn(_ values: [Value]) -> FetchPredicate<Model> { FetchPredicate(.membership(tree, values)) }
 
     /// Whether the value is none of a list. Always, if the list is empty, for nil too.
@@ -14,6 +15,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.plan.isNotIn([.premium, .trial])  // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
     /// ```
+    @inlinable
     public func isNotIn(_ values: [Value]) -> FetchPredicate<Model> { !isIn(values) }
 
     /// Whether the value is one of those given.
@@ -21,6 +23,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.plan.isIn(.premium, .trial)       // "plan" COLLATE BINARY IN ('premium', 'trial')
     /// ```
+    @inlinable
     public func isIn(_ first: Value, _ second: Value, _ others: Value...) -> FetchPredicate<Model> {
         isIn([first, second] + others)
     }
@@ -30,6 +33,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.plan.isNotIn(.premium, .trial)    // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
     /// ```
+    @inlinable
     public func isNotIn(_ first: Value, _ second: Value, _ others: Value...) -> FetchPredicate<Model> {
         !isIn([first, second] + others)
     }
@@ -39,6 +43,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.id.isIn(Set([1, 2]))              // "id" IN (1, 2)
     /// ```
+    @inlinable
     @_disfavoredOverload
     public func isIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model>
     where Values.Element == Value.Base {
@@ -50,6 +55,7 @@ extension FetchableOperand {
     /// ```swift
     /// $0.id.isNotIn(Set([1, 2]))           // "id" NOT IN (1, 2)
     /// ```
+    @inlinable
     @_disfavoredOverload
     public func isNotIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model>
     where Values.Element == Value.Base {
@@ -64,6 +70,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// ```swift
     /// $0.age.isIn(Set([1, nil]))           // ("age" IN (1) OR "age" IS NULL)
     /// ```
+    @inlinable
     @_disfavoredOverload
     public func isIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model> where Values.Element == Value {
         FetchPredicate(.membership(tree, values))
@@ -74,6 +81,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// ```swift
     /// $0.age.isNotIn(Set([1, nil]))        // "age" IS NOT NULL AND "age" NOT IN (1)
     /// ```
+    @inlinable
     @_disfavoredOverload
     public func isNotIn<Values: Sequence>(_ values: Values) -> FetchPredicate<Model> where Values.Element == Value {
         !isIn(values)

@@ -8,6 +8,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```
     ///
     /// False when either side is nil. Text is ordered by Unicode scalars, an enum by its raw value.
+    @inlinable
     public static func < (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.less, lhs.tree, value: rhs))
     }
@@ -17,6 +18,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score < $0.best      // "score" < "best"
     /// ```
+    @inlinable
     public static func < <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.less, lhs.tree, rhs.tree))
@@ -29,6 +31,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```
     ///
     /// False when either side is nil. Text is ordered by Unicode scalars, an enum by its raw value.
+    @inlinable
     public static func <= (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.lessOrEqual, lhs.tree, value: rhs))
     }
@@ -38,6 +41,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score <= $0.best      // "score" <= "best"
     /// ```
+    @inlinable
     public static func <= <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.lessOrEqual, lhs.tree, rhs.tree))
@@ -50,6 +54,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```
     ///
     /// False when either side is nil. Text is ordered by Unicode scalars, an enum by its raw value.
+    @inlinable
     public static func > (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.greater, lhs.tree, value: rhs))
     }
@@ -59,6 +64,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score > $0.best      // "score" > "best"
     /// ```
+    @inlinable
     public static func > <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.greater, lhs.tree, rhs.tree))
@@ -71,6 +77,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```
     ///
     /// False when either side is nil. Text is ordered by Unicode scalars, an enum by its raw value.
+    @inlinable
     public static func >= (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.greaterOrEqual, lhs.tree, value: rhs))
     }
@@ -80,6 +87,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score >= $0.best      // "score" >= "best"
     /// ```
+    @inlinable
     public static func >= <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchPredicate(.comparison(.greaterOrEqual, lhs.tree, rhs.tree))

@@ -7,6 +7,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isIn(10...20)      // "score" BETWEEN 10.0 AND 20.0
     /// ```
+    @inlinable
     public func isIn(_ range: ClosedRange<Value.Base>) -> FetchPredicate<Model> {
         FetchPredicate(.range(tree, from: range.lowerBound, to: range.upperBound, includingUpper: true))
     }
@@ -16,6 +17,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isNotIn(10...20)   // NOT ("score" BETWEEN 10.0 AND 20.0)
     /// ```
+    @inlinable
     public func isNotIn(_ range: ClosedRange<Value.Base>) -> FetchPredicate<Model> { !isIn(range) }
 
     /// Whether the value lies in a range. False for nil.
@@ -23,6 +25,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isIn(10..<20)      // "score" >= 10.0 AND "score" < 20.0
     /// ```
+    @inlinable
     public func isIn(_ range: Range<Value.Base>) -> FetchPredicate<Model> {
         FetchPredicate(.range(tree, from: range.lowerBound, to: range.upperBound, includingUpper: false))
     }
@@ -32,6 +35,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isNotIn(10..<20)   // NOT ("score" >= 10.0 AND "score" < 20.0)
     /// ```
+    @inlinable
     public func isNotIn(_ range: Range<Value.Base>) -> FetchPredicate<Model> { !isIn(range) }
 
     /// Whether the value lies in a range. False for nil.
@@ -39,6 +43,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isIn(10...)      // "score" >= 10.0
     /// ```
+    @inlinable
     public func isIn(_ range: PartialRangeFrom<Value.Base>) -> FetchPredicate<Model> {
         FetchPredicate(.range(tree, from: range.lowerBound))
     }
@@ -48,6 +53,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isNotIn(10...)   // NOT ("score" >= 10.0)
     /// ```
+    @inlinable
     public func isNotIn(_ range: PartialRangeFrom<Value.Base>) -> FetchPredicate<Model> { !isIn(range) }
 
     /// Whether the value lies in a range. False for nil.
@@ -55,6 +61,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isIn(...20)      // "score" <= 20.0
     /// ```
+    @inlinable
     public func isIn(_ range: PartialRangeThrough<Value.Base>) -> FetchPredicate<Model> {
         FetchPredicate(.range(tree, to: range.upperBound, includingUpper: true))
     }
@@ -64,6 +71,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isNotIn(...20)   // NOT ("score" <= 20.0)
     /// ```
+    @inlinable
     public func isNotIn(_ range: PartialRangeThrough<Value.Base>) -> FetchPredicate<Model> { !isIn(range) }
 
     /// Whether the value lies in a range. False for nil.
@@ -71,6 +79,7 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isIn(..<20)      // "score" < 20.0
     /// ```
+    @inlinable
     public func isIn(_ range: PartialRangeUpTo<Value.Base>) -> FetchPredicate<Model> {
         FetchPredicate(.range(tree, to: range.upperBound, includingUpper: false))
     }
@@ -80,5 +89,6 @@ extension FetchableOperand where Value.Base: Comparable {
     /// ```swift
     /// $0.score.isNotIn(..<20)   // NOT ("score" < 20.0)
     /// ```
+    @inlinable
     public func isNotIn(_ range: PartialRangeUpTo<Value.Base>) -> FetchPredicate<Model> { !isIn(range) }
 }

@@ -9,6 +9,7 @@ extension FetchableOperand where Value.Base == String {
     /// ```
     ///
     /// Without options it is a range of the column, so that an index serves.
+    @inlinable
     public func hasPrefix(_ prefix: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.hasPrefix, tree, prefix, options))
     }
@@ -19,6 +20,7 @@ extension FetchableOperand where Value.Base == String {
     /// $0.name.hasSuffix("ma")
     /// // substr(CAST("name" AS BLOB), -2) IS x'6D61'
     /// ```
+    @inlinable
     public func hasSuffix(_ suffix: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.hasSuffix, tree, suffix, options))
     }
@@ -29,6 +31,7 @@ extension FetchableOperand where Value.Base == String {
     /// $0.name.contains("ari")
     /// // instr("name", 'ari') > 0
     /// ```
+    @inlinable
     public func contains(_ text: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.contains, tree, text, options))
     }
@@ -40,6 +43,7 @@ extension FetchableOperand where Value.Base == String {
     /// $0.name.isLike("M*a")
     /// // "name" >= 'M' COLLATE BINARY AND "name" < 'N' COLLATE BINARY AND fetching_like("name", 'M*a', 0)
     /// ```
+    @inlinable
     public func isLike(_ pattern: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.isLike, tree, pattern, options))
     }
@@ -55,6 +59,7 @@ extension FetchableOperand where Value.Base == String {
     /// `* + ? {m,n}`. An invalid expression is an error before the fetch.
     ///
     /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern`.
+    @inlinable
     public func matches(_ regularExpression: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.matches, tree, regularExpression, options))
     }
@@ -65,6 +70,7 @@ extension FetchableOperand where Value.Base == String {
     /// $0.name.isEqual(to: "école", options: .diacriticAndCaseInsensitive)
     /// // fetching_fold("name", 3) = 'ecole' COLLATE BINARY
     /// ```
+    @inlinable
     public func isEqual(to text: String, options: TextOptions) -> FetchPredicate<Model> {
         FetchPredicate(.text(.equals, tree, text, options))
     }
@@ -74,6 +80,7 @@ extension FetchableOperand where Value.Base == String {
     /// ```swift
     /// $0.name.isEmpty      // "name" = '' COLLATE BINARY
     /// ```
+    @inlinable
     public var isEmpty: FetchPredicate<Model> {
         FetchPredicate(.text(.equals, tree, "", []))
     }

@@ -7,6 +7,7 @@ extension FetchableRequest {
     /// ```
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
+    @inlinable
     public func `where`(
         @PredicateBuilder<Model> _ conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
     ) -> Self {
@@ -18,9 +19,10 @@ extension FetchableRequest {
     /// ```swift
     /// .where(isGood || isPremium)
     /// ```
+    @inlinable
     public func `where`(_ predicate: FetchPredicate<Model>) -> Self {
         var request = self
-        request.predicate = self.predicate.map { $0 && predicate } ?? predicate
+        request.query.require(predicate.tree)
         return request
     }
 
@@ -29,6 +31,7 @@ extension FetchableRequest {
     /// ```swift
     /// .where(\.isAdmin)      // WHERE "isAdmin" = 1
     /// ```
+    @inlinable
     public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> Self {
         self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree))
     }
@@ -51,7 +54,7 @@ extension FetchableRequest {
     /// ```
     public func sorted(byTerms terms: [SortTerm<Model>]) -> Self {
         var request = self
-        request.sortTerms += terms
+        request.query.sort(by: terms.map(\.key))
         return request
     }
 
@@ -62,22 +65,14 @@ extension FetchableRequest {
     /// ```
     public func distinct() -> Self {
         var request = self
-        request.isDistinct = true
+        request.query.isDistinct = true
         return request
-    }
-}
-
-extension FetchableRequest {
-    /// - Throws: ``FetchError`` if the limit or the offset is negative.
-    package func checkLimits() throws {
-        if let limit, limit < 0 { throw FetchError.invalidLimit("number of models").on(Model.self) }
-        if offset < 0 { throw FetchError.invalidLimit("number of models to pass over").on(Model.self) }
     }
 }
 
 extension FetchError {
     /// The error, with the model at which it arose.
-    package func on(_ model: (some Fetchable).Type, engine: String? = nil) -> FetchError {
+    package func on(_ model: any Fetchable.Type, engine: String? = nil) -> FetchError {
         var error = self
         error.model = error.model ?? String(describing: model)
         error.engine = error.engine ?? engine

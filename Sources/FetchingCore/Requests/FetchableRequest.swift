@@ -12,30 +12,24 @@
 ///
 /// `Result` is what fetching gives: `[User]`, or `User?` after ``TargetlessRequest/first()``.
 public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
-    package var predicate: FetchPredicate<Model>?
-    package var sortTerms: [SortTerm<Model>] = []
-    package var limit: Int?
-    package var offset = 0
-    package var isDistinct = false
+    @usableFromInline package var query: FetchQuery
 
-    /// Whether the request is for a part of the models that another request may go on from.
-    let isPage: Bool
-
-    init(limit: Int? = nil, offset: Int = 0, isPage: Bool) {
-        self.limit = limit
-        self.offset = offset
-        self.isPage = isPage
-    }
+    @inlinable
+    init(_ query: FetchQuery) { self.query = query }
 }
 
 /// A request that does not yet say how many models it is for.
 public struct TargetlessRequest<Model: Fetchable>: Sendable {
+    @inlinable
+    init() {}
+
     /// All models.
     ///
     /// ```swift
     /// User.request().all()                // SELECT … FROM "User"
     /// ```
-    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(isPage: false) }
+    @inlinable
+    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(FetchQuery(isPage: false)) }
 
     /// All models after a number of them.
     ///
@@ -46,8 +40,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
     ///
     /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
+    @inlinable
     public func all(after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(offset: offset, isPage: true)
+        FetchableRequest(FetchQuery(offset: offset, isPage: true))
     }
 
     /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
@@ -55,7 +50,8 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// ```swift
     /// User.request().first()              // SELECT … FROM "User" LIMIT 1
     /// ```
-    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(limit: 1, isPage: false) }
+    @inlinable
+    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(FetchQuery(limit: 1, isPage: false)) }
 
     /// At most the given number of models.
     ///
@@ -66,8 +62,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// Models that are equal by the sort order are in the order of their keys, so that no page lacks or repeats one.
     ///
     /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
+    @inlinable
     public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(limit: limit, isPage: true)
+        FetchableRequest(FetchQuery(limit: limit, isPage: true))
     }
 
     /// At most the given number of models, after a number of others.
@@ -81,8 +78,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// - Parameters:
     ///   - limit: The largest number of models. A negative one is an error when the request runs.
     ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
+    @inlinable
     public func first(nth limit: Int, after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(limit: limit, offset: offset, isPage: true)
+        FetchableRequest(FetchQuery(limit: limit, offset: offset, isPage: true))
     }
 }
 
@@ -92,5 +90,6 @@ extension Fetchable {
     /// ```swift
     /// User.request().all().where { $0.isAdmin }    // SELECT … FROM "User" WHERE "isAdmin" = 1
     /// ```
+    @inlinable
     public static func request() -> TargetlessRequest<Self> { TargetlessRequest() }
 }

@@ -2,23 +2,15 @@
 ///
 /// Nil is smaller than every value, on every engine: first when ascending, last when descending.
 public struct SortTerm<Model: Fetchable>: Sendable {
-    package enum NilOrder: Sendable {
-        case smallest, first, last
-    }
-
-    package let tree: ExpressionTree
-    package let isAscending: Bool
-    package let options: TextOptions
-    package private(set) var nilOrder = NilOrder.smallest
+    package private(set) var key: SortKey
 
     init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
-        self.tree = tree.building("sorted") {
+        let tree = tree.building("sorted") {
             try tree.requireOrder()
             if !options.folding.isEmpty { try tree.requireOwnStorage() }
             return tree
         }
-        self.isAscending = isAscending
-        self.options = options
+        key = SortKey(tree, isAscending: isAscending, options: options)
     }
 }
 
@@ -80,9 +72,9 @@ extension SortTerm {
     /// ```
     public var nilsLast: SortTerm { with(.last) }
 
-    private func with(_ nilOrder: NilOrder) -> SortTerm {
+    private func with(_ nilOrder: SortKey.NilOrder) -> SortTerm {
         var term = self
-        term.nilOrder = nilOrder
+        term.key.nilOrder = nilOrder
         return term
     }
 }

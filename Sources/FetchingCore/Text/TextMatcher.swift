@@ -10,12 +10,11 @@ package struct TextMatcher: Sendable {
     package init(_ operation: TextOperator, pattern: String, options: TextOptions) throws {
         folding = options.folding
         let folded = operation == .matches ? pattern : folding.fold(pattern)
-        let bytes = Array(folded.utf8)
         switch operation {
-        case .equals: isMatch = { $0.utf8.elementsEqual(bytes) }
-        case .hasPrefix: isMatch = { $0.utf8.starts(with: bytes) }
-        case .hasSuffix: isMatch = { $0.utf8.reversed().starts(with: bytes.reversed()) }
-        case .contains: isMatch = { $0.containsBytes(bytes) }
+        case .equals: isMatch = { $0.isEqual(to: folded) }
+        case .hasPrefix: isMatch = { $0.withBytes { text in folded.withBytes { text.begins(with: $0) } } }
+        case .hasSuffix: isMatch = { $0.withBytes { text in folded.withBytes { text.ends(with: $0) } } }
+        case .contains: isMatch = { $0.withBytes { text in folded.withBytes { text.contains($0) } } }
         case .isLike:
             let like = LikePattern(folded)
             isMatch = { like.matches($0) }
@@ -32,21 +31,6 @@ package struct TextMatcher: Sendable {
     package func matches(_ text: String) -> Bool {
         let options = ignoresCaseItself ? folding.subtracting(.caseInsensitive) : folding
         return isMatch(options.isEmpty ? text : options.fold(text))
-    }
-}
-
-extension String {
-    fileprivate func containsBytes(_ pattern: [UInt8]) -> Bool {
-        guard let first = pattern.first else { return true }
-        var text = self
-        return text.withUTF8 { text in
-            guard text.count >= pattern.count else { return false }
-            for start in 0...(text.count - pattern.count)
-            where text[start] == first && text[start..<(start + pattern.count)].elementsEqual(pattern) {
-                return true
-            }
-            return false
-        }
     }
 }
 

@@ -42,6 +42,7 @@ extension FetchableStorage {
 }
 
 /// A storage of any type.
+@usableFromInline
 package struct AnyFetchableStorage: Sendable {
     package let name: String
     package let type: PrimitiveType
@@ -50,6 +51,7 @@ package struct AnyFetchableStorage: Sendable {
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
 
+    @usableFromInline
     init<Storage: FetchableStorage>(_ storage: Storage) {
         name = String(describing: Storage.self)
         type = Storage.StoredValue.primitiveType

@@ -11,6 +11,9 @@ extension Date: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Date { try row.decodeDate() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Date>) -> ColumnReader { .date(value) }
 }
 
 extension Data: PrimitiveFetchableValue {
@@ -24,6 +27,9 @@ extension Data: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Data { try row.decodeData() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Data>) -> ColumnReader { .data(value) }
 }
 
 extension UUID: PrimitiveFetchableValue {
@@ -37,6 +43,9 @@ extension UUID: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> UUID { try row.decodeUUID() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<UUID>) -> ColumnReader { .uuid(value) }
 }
 
 extension Decimal: PrimitiveFetchableValue {
@@ -50,6 +59,9 @@ extension Decimal: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Decimal { try row.decodeDecimal() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Decimal>) -> ColumnReader { .decimal(value) }
 }
 
 /// A URL is stored as its absolute string, as GRDB stores it.

@@ -7,8 +7,11 @@ extension Int64: PrimitiveFetchableValue {
     @inlinable
     public func primitiveValue() -> PrimitiveValue { .int64(self) }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Int64 { try row.decodeInt64() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Int64>) -> ColumnReader { .int64(value) }
 }
 
 // Every integer is stored as the 64-bit integer that all engines have. One that does not fit is an error, never cut.

@@ -24,9 +24,14 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
         return try wrapped.primitiveValue()
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Wrapped? {
         try row.decodeNull() ? nil : Wrapped.decode(from: &row)
+    }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Wrapped?>) -> ColumnReader {
+        Wrapped.columnReader { model in try value(model) ?? nil }
     }
 }
 

@@ -7,8 +7,11 @@ extension Double: PrimitiveFetchableValue {
     @inlinable
     public func primitiveValue() -> PrimitiveValue { .double(self) }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Double { try row.decodeDouble() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Double>) -> ColumnReader { .double(value) }
 }
 
 extension String: PrimitiveFetchableValue {
@@ -20,8 +23,11 @@ extension String: PrimitiveFetchableValue {
     @inlinable
     public func primitiveValue() -> PrimitiveValue { .text(self) }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> String { try row.decodeText() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<String>) -> ColumnReader { .text(value) }
 }
 
 extension Bool: PrimitiveFetchableValue {
@@ -33,8 +39,11 @@ extension Bool: PrimitiveFetchableValue {
     @inlinable
     public func primitiveValue() -> PrimitiveValue { .bool(self) }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Bool { try row.decodeBool() }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Bool>) -> ColumnReader { .bool(value) }
 }
 
 extension Float: FetchableValue {

@@ -51,6 +51,11 @@ public protocol FetchableValue: Sendable {
     ///
     /// - Throws: ``FetchError`` if the column holds no such value.
     static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self
+
+    /// How what is stored in the place of a model's value is read from the model.
+    ///
+    /// - Parameter value: Reads the value itself from the model at an address; nil if there is none.
+    static func columnReader(_ value: @escaping ColumnReader.Read<Self>) -> ColumnReader
 }
 
 extension FetchableValue {
@@ -63,9 +68,17 @@ extension FetchableValue {
     @inlinable
     public func primitiveValue() throws -> PrimitiveValue { try storedValue.primitiveValue() }
 
-    @inlinable
+    @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self {
         try Self(storedValue: StoredValue.decode(from: &row))
+    }
+
+    @inlinable
+    public static func columnReader(_ value: @escaping ColumnReader.Read<Self>) -> ColumnReader {
+        StoredValue.columnReader { model in
+            guard let value = try value(model) else { return nil }
+            return try value.storedValue
+        }
     }
 }
 

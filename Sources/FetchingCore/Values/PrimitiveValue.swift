@@ -23,9 +23,10 @@ public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
 
 extension PrimitiveValue {
     /// Whether there is no value.
-    public var isNull: Bool { self == .null }
+    public var isNull: Bool { if case .null = self { true } else { false } }
 
     /// Whether it is a number, a decimal or a date that is not a number.
+    @usableFromInline
     package var isNaN: Bool {
         switch self {
         case .double(let value): value.isNaN

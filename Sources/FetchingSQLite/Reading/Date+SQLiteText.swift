@@ -3,13 +3,15 @@ import Foundation
 extension Date {
     /// Reads "yyyy-MM-dd HH:mm:ss.SSS" in UTC, the form in which GRDB writes dates; nil for any other.
     init?(sqliteText bytes: UnsafeBufferPointer<UInt8>) {
-        guard bytes.count == 23, bytes[4] == .hyphen, bytes[7] == .hyphen, bytes[10] == .space, bytes[13] == .colon,
-            bytes[16] == .colon, bytes[19] == .point,
-            let year = bytes.number(0..<4), let month = bytes.number(5..<7), let day = bytes.number(8..<10),
-            let hour = bytes.number(11..<13), let minute = bytes.number(14..<16), let second = bytes.number(17..<19),
-            let millisecond = bytes.number(20..<23),
-            1...12 ~= month,
-            1...28 ~= day || 29...30 ~= day && month != 2 || day == 31 && [1, 3, 5, 7, 8, 10, 12].contains(month),
+        guard bytes.count == 23, let start = bytes.baseAddress else { return nil }
+        var digits = Digits(start: start)
+        let year = digits.two(at: 0) * 100 + digits.two(at: 2)
+        let (month, day) = (digits.two(at: 5), digits.two(at: 8))
+        let (hour, minute, second) = (digits.two(at: 11), digits.two(at: 14), digits.two(at: 17))
+        let millisecond = digits.two(at: 20) * 10 + digits.one(at: 22)
+        guard digits.areValid, start[4] == .hyphen, start[7] == .hyphen, start[10] == .space, start[13] == .colon,
+            start[16] == .colon, start[19] == .point,
+            1...12 ~= month, 1...28 ~= day || 29...31 ~= day && day <= Self.days(inMonth: month, of: year),
             hour < 24, minute < 60, second < 60, year >= 1600
         else { return nil }
         let days = Self.daysSince1970(year: year, month: month, day: day)
@@ -17,6 +19,11 @@ extension Date {
         let secondsFrom1970To2001 = 978_307_200
         self.init(
             timeIntervalSinceReferenceDate: Double(seconds - secondsFrom1970To2001) + Double(millisecond) / 1000)
+    }
+
+    private static func days(inMonth month: Int, of year: Int) -> Int {
+        guard month == 2 else { return 30 + (month + month / 8) % 2 }
+        return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
     }
 
     /// The number of days from 1 January 1970 to a date of the Gregorian calendar: whole eras of 400 years, then the days
@@ -38,14 +45,16 @@ extension UInt8 {
     fileprivate static let point = UInt8(ascii: ".")
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// The number that the digits in a range make up, nil if there is anything else.
-    fileprivate func number(_ range: Range<Int>) -> Int? {
-        var number = 0
-        for byte in self[range] {
-            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return nil }
-            number = number * 10 + Int(byte - UInt8(ascii: "0"))
-        }
-        return number
+/// Reads decimal digits, and remembers whether all were.
+private struct Digits {
+    let start: UnsafePointer<UInt8>
+    var areValid = true
+
+    mutating func one(at index: Int) -> Int {
+        let digit = start[index] &- UInt8(ascii: "0")
+        areValid = areValid && digit < 10
+        return Int(digit)
     }
+
+    mutating func two(at index: Int) -> Int { one(at: index) * 10 + one(at: index + 1) }
 }

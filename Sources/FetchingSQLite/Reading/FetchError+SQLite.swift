@@ -7,11 +7,11 @@ extension FetchError {
     static let sqlite = "SQLite"
 
     /// What a fetch throws for an error of GRDB or SQLite. A cancellation stays one.
-    static func failure<Model: Fetchable>(_ error: any Error, of model: Model.Type) -> any Error {
+    static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
         switch error {
         case is CancellationError: error
         case let error as FetchError: error.on(model, engine: sqlite)
-        case let error as DatabaseError: FetchError(error, entity: Model.fetchableEntity).on(model, engine: sqlite)
+        case let error as DatabaseError: FetchError(error, entity: model.fetchableEntity).on(model, engine: sqlite)
         default: error
         }
     }
@@ -97,10 +97,11 @@ extension SQLiteRow {
         let values = Model.fetchableEntity.columns.indices.filter { index in
             names.contains(Model.fetchableEntity.columns[index].name)
         }.map { index in
-            switch (sqlite3_column_type(statement, Int32(index)), storedUUID(at: Int32(index))) {
+            let value = SQLiteColumnValue(handle: sqlite3_column_value(statement, Int32(index)))
+            return switch (value.type, value.uuid) {
             case (SQLITE_BLOB, let uuid?): uuid.uuidString
             case (SQLITE_BLOB, nil): "a blob"
-            default: text(at: Int32(index)) ?? "NULL"
+            default: value.text ?? "NULL"
             }
         }
         return values.isEmpty ? nil : values.joined(separator: ", ")

@@ -9,15 +9,16 @@ struct PreparedRequest {
     @usableFromInline let statement: Statement
 
     @usableFromInline
-    init<Model: Fetchable, Result>(_ request: FetchableRequest<Model, Result>, in db: Database) throws {
-        let text = try request.statement(for: .sqlite)
+    init(_ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
+        let text = try query.statement(for: .sqlite, of: model)
         do {
-            statement = try db.readyStatement(text.sql, of: Model.fetchableEntity)
-            for (index, binding) in text.bindings.enumerated() {
-                try binding.bind(to: statement.sqliteStatement, at: Int32(index + 1))
+            statement = try db.readyStatement(text.sql, of: model.fetchableEntity)
+            let handle = statement.sqliteStatement
+            for index in text.bindings.indices {
+                try text.bindings[index].bind(to: handle, at: Int32(index + 1))
             }
         } catch {
-            throw FetchError.failure(error, of: Model.self)
+            throw FetchError.failure(error, of: model)
         }
     }
 }
@@ -48,34 +49,6 @@ extension Database {
         let existing = Set(try columns(in: entity.name).map { $0.name.lowercased() })
         for column in entity.columns where !existing.contains(column.name.lowercased()) {
             throw FetchError.missingColumn(column.name, table: entity.name)
-        }
-    }
-}
-
-/// Reads the rows of a prepared request, one model each.
-@usableFromInline
-final class ModelCursor<Model: Fetchable>: DatabaseCursor {
-    @usableFromInline typealias Element = Model
-
-    @usableFromInline var _isDone = false
-    @usableFromInline let _statement: Statement
-
-    @usableFromInline
-    init(_ request: PreparedRequest) { _statement = request.statement }
-
-    deinit {
-        sqlite3_reset(_statement.sqliteStatement)
-        // The statement stays in GRDB's cache; the values need not.
-        sqlite3_clear_bindings(_statement.sqliteStatement)
-    }
-
-    @inlinable
-    func _element(sqliteStatement: SQLiteStatement) throws -> Model {
-        var row = SQLiteRow(statement: sqliteStatement)
-        do {
-            return try Model(fetching: &row)
-        } catch {
-            throw row.located(error, in: Model.self)
         }
     }
 }

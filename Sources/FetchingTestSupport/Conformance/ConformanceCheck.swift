@@ -29,7 +29,7 @@ struct ConformanceCheck<Model: ConformanceModel>: Sendable {
     func failure(in store: ConformanceStore<Model>) -> String? {
         do {
             let models = try store.fetch(request)
-            let keys = request.sortTerms.isEmpty ? models.map(\.id).sorted() : models.map(\.id)
+            let keys = request.query.sortKeys.isEmpty ? models.map(\.id).sorted() : models.map(\.id)
             guard case .keys(let expected) = expectation, expected == keys else {
                 return "the keys \(keys.abbreviated)" + sql(in: store)
             }

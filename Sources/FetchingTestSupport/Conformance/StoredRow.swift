@@ -19,9 +19,6 @@ public struct StoredRow {
     ///
     /// - Throws: `FetchError` if a value cannot be stored.
     public init<Model: Fetchable>(_ model: Model) throws {
-        values = try Model.fetchableEntity.columns.compactMap { column in
-            guard let accessor = column.accessor as? ColumnAccessor<Model> else { return nil }
-            return (column, try accessor.value(model))
-        }
+        values = try Model.fetchableEntity.columns.map { ($0, try $0.value(of: model)) }
     }
 }

@@ -1,0 +1,185 @@
+import Foundation
+
+extension ColumnReader {
+    /// A value that is the same for all models.
+    init(_ literal: PrimitiveValue) {
+        switch literal {
+        case .null: self = .bool { _ in nil }
+        case .bool(let value): self = .bool { _ in value }
+        case .int64(let value): self = .int64 { _ in value }
+        case .double(let value): self = .double { _ in value }
+        case .text(let value): self = .text { _ in value }
+        case .data(let value): self = .data { _ in value }
+        case .date(let value): self = .date { _ in value }
+        case .uuid(let value): self = .uuid { _ in value }
+        case .decimal(let value): self = .decimal { _ in value }
+        }
+    }
+
+    /// The value as it compares, in the form that is the same for all types.
+    var primitive: @Sendable (UnsafeRawPointer) throws -> PrimitiveValue {
+        { try primitiveValue(at: $0).comparable }
+    }
+
+    var isNull: MemoryCondition {
+        switch self {
+        case .bool(let value): Self.isNull(value)
+        case .int64(let value): Self.isNull(value)
+        case .double(let value): Self.isNull(value)
+        case .text(let value): Self.isNull(value)
+        case .data(let value): Self.isNull(value)
+        case .date(let value): Self.isNull(value)
+        case .uuid(let value): Self.isNull(value)
+        case .decimal(let value): Self.isNull(value)
+        }
+    }
+
+    private static func isNull(_ value: @escaping Read<some MemoryValue>) -> MemoryCondition {
+        MemoryCondition { try value($0)?.comparable == nil }
+    }
+}
+
+// With a value that is known beforehand
+
+extension ColumnReader {
+    func compared(_ comparison: ComparisonOperator, with literal: PrimitiveValue) -> MemoryCondition {
+        switch (self, literal) {
+        case (.bool(let value), .bool(let constant)): Self.compared(value, comparison, constant)
+        case (.int64(let value), .int64(let constant)): Self.compared(value, comparison, constant)
+        case (.double(let value), .double(let constant)): Self.compared(value, comparison, constant)
+        case (.text(let value), .text(let constant)): Self.compared(value, comparison, constant)
+        case (.data(let value), .data(let constant)): Self.compared(value, comparison, constant)
+        case (.date(let value), .date(let constant)): Self.compared(value, comparison, constant)
+        case (.uuid(let value), .uuid(let constant)): Self.compared(value, comparison, constant)
+        case (.decimal(let value), .decimal(let constant)): Self.compared(value, comparison, constant)
+        default: compared(comparison, with: ColumnReader(literal))
+        }
+    }
+
+    @inline(__always)
+    private static func compared<Value: MemoryValue>(
+        _ value: @escaping Read<Value>, _ comparison: ComparisonOperator, _ constant: Value
+    ) -> MemoryCondition {
+        guard let constant = constant.comparable else { return comparedWithNull(value, comparison) }
+        switch comparison {
+        case .equal:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return false }
+                return value.isEqual(to: constant)
+            }
+        case .notEqual:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return true }
+                return !value.isEqual(to: constant)
+            }
+        case .less:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return false }
+                return value.isLess(than: constant)
+            }
+        case .lessOrEqual:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return false }
+                return !constant.isLess(than: value)
+            }
+        case .greater:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return false }
+                return constant.isLess(than: value)
+            }
+        case .greaterOrEqual:
+            return MemoryCondition { model in
+                guard let value = try value(model)?.comparable else { return false }
+                return !value.isLess(than: constant)
+            }
+        }
+    }
+
+    private static func comparedWithNull(
+        _ value: @escaping Read<some MemoryValue>, _ comparison: ComparisonOperator
+    ) -> MemoryCondition {
+        let isNull = isNull(value)
+        switch comparison {
+        case .equal: return isNull
+        case .notEqual: return !isNull
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: return MemoryCondition(false)
+        }
+    }
+
+    func isIn(_ range: ValueRange) -> MemoryCondition {
+        let upper: ComparisonOperator = range.includesUpper ? .lessOrEqual : .less
+        switch (range.lower, range.upper) {
+        case (let lowerBound?, let upperBound?):
+            return compared(.greaterOrEqual, with: lowerBound) && compared(upper, with: upperBound)
+        case (let bound?, nil): return compared(.greaterOrEqual, with: bound)
+        case (nil, let bound?): return compared(upper, with: bound)
+        case (nil, nil): return !isNull
+        }
+    }
+
+    func isIn(_ values: [PrimitiveValue], orNull includesNull: Bool) -> MemoryCondition {
+        switch self {
+        case .int64(let value):
+            let members = Set(values.compactMap { if case .int64(let member) = $0 { member } else { nil } })
+            return MemoryCondition { try value($0).map(members.contains) ?? includesNull }
+        case .uuid(let value):
+            let members = Set(values.compactMap { if case .uuid(let member) = $0 { member } else { nil } })
+            return MemoryCondition { try value($0).map(members.contains) ?? includesNull }
+        default:
+            let value = primitive
+            let members = Set(values.map { ExactValue($0.comparable) })
+            return MemoryCondition {
+                let value = try value($0)
+                return value.isNull ? includesNull : members.contains(ExactValue(value))
+            }
+        }
+    }
+}
+
+// With another value of the model
+
+extension ColumnReader {
+    func compared(_ comparison: ComparisonOperator, with other: ColumnReader) -> MemoryCondition {
+        switch (self, other) {
+        case (.bool(let a), .bool(let b)): Self.compared(a, comparison, b)
+        case (.int64(let a), .int64(let b)): Self.compared(a, comparison, b)
+        case (.double(let a), .double(let b)): Self.compared(a, comparison, b)
+        case (.text(let a), .text(let b)): Self.compared(a, comparison, b)
+        case (.data(let a), .data(let b)): Self.compared(a, comparison, b)
+        case (.date(let a), .date(let b)): Self.compared(a, comparison, b)
+        case (.uuid(let a), .uuid(let b)): Self.compared(a, comparison, b)
+        case (.decimal(let a), .decimal(let b)): Self.compared(a, comparison, b)
+        default: comparedWithOtherType(comparison, other)
+        }
+    }
+
+    @inline(__always)
+    private static func compared<Value: MemoryValue>(
+        _ a: @escaping Read<Value>, _ comparison: ComparisonOperator, _ b: @escaping Read<Value>
+    ) -> MemoryCondition {
+        MemoryCondition { model in
+            let values = (try a(model)?.comparable, try b(model)?.comparable)
+            guard case (let a?, let b?) = values else {
+                let areBothNull = values.0 == nil && values.1 == nil
+                return comparison == .equal && areBothNull || comparison == .notEqual && !areBothNull
+            }
+            return switch comparison {
+            case .equal: a.isEqual(to: b)
+            case .notEqual: !a.isEqual(to: b)
+            case .less: a.isLess(than: b)
+            case .lessOrEqual: !b.isLess(than: a)
+            case .greater: b.isLess(than: a)
+            case .greaterOrEqual: !a.isLess(than: b)
+            }
+        }
+    }
+
+    /// Values of different types are equal only where both are nil.
+    private func comparedWithOtherType(_ comparison: ComparisonOperator, _ other: ColumnReader) -> MemoryCondition {
+        switch comparison {
+        case .equal: isNull && other.isNull
+        case .notEqual: !(isNull && other.isNull)
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: MemoryCondition(false)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// What a request asks for, without the types that it is written with: what engines read.
+@usableFromInline
+package struct FetchQuery: Sendable {
+    package private(set) var predicate: ExpressionTree?
+    package private(set) var sortKeys: [SortKey] = []
+    package let limit: Int?
+    package let offset: Int
+    package var isDistinct = false
+
+    /// Whether the request is for a part of the models that another request may go on from.
+    private let isPage: Bool
+
+    @usableFromInline
+    init(limit: Int? = nil, offset: Int = 0, isPage: Bool) {
+        self.limit = limit
+        self.offset = offset
+        self.isPage = isPage
+    }
+
+    @usableFromInline
+    mutating func require(_ condition: ExpressionTree) {
+        predicate = predicate.map { .joined($0, condition, by: .and) } ?? condition
+    }
+
+    mutating func sort(by keys: some Sequence<SortKey>) {
+        sortKeys += keys
+    }
+
+    /// - Throws: ``FetchError`` if the limit or the offset is negative.
+    package func checkLimits() throws {
+        if let limit, limit < 0 { throw FetchError.invalidLimit("number of models") }
+        if offset < 0 { throw FetchError.invalidLimit("number of models to pass over") }
+    }
+
+    /// What the models are sorted by, which for a page is a total order: the key decides where nothing else does. It goes
+    /// in the direction of the last term, so that the index of that term serves for both.
+    package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
+        guard isPage, let keyed = model as? any KeyedFetchable.Type else { return sortKeys }
+        let isAscending = sortKeys.last?.isAscending ?? true
+        let sorted = sortKeys.filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
+        return sortKeys
+            + keyed.primaryKeyColumns.filter { !sorted.contains($0.property) }.map { column in
+                SortKey(ExpressionTree(.column(column)), isAscending: isAscending)
+            }
+    }
+}
+
+/// What rows are sorted by: a value, a direction, and the place of nil.
+package struct SortKey: Sendable {
+    package enum NilOrder: Sendable {
+        case smallest, first, last
+    }
+
+    package let tree: ExpressionTree
+    package let isAscending: Bool
+    package let options: TextOptions
+    package var nilOrder = NilOrder.smallest
+
+    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
+        self.tree = tree
+        self.isAscending = isAscending
+        self.options = options
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Decimal {
+    /// Reads a number as GRDB writes a decimal; nil unless the whole text is a number.
+    init?(sqliteText bytes: UnsafeBufferPointer<UInt8>) {
+        guard let decimal = Self.plain(bytes) ?? Self.any(String(decoding: bytes, as: UTF8.self)) else { return nil }
+        self = decimal
+    }
+
+    /// A number of at most 18 digits without an exponent, as nearly all are: the digits as an integer, and a scale.
+    private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> Decimal? {
+        var position = 0
+        let isNegative = bytes.first == UInt8(ascii: "-")
+        if isNegative { position = 1 }
+        guard bytes.count > position, bytes.count - position <= 19 else { return nil }
+        var digits: UInt64 = 0
+        var point: Int?
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte &- UInt8(ascii: "0") < 10 {
+                digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+            } else if byte == UInt8(ascii: "."), point == nil {
+                point = position
+            } else {
+                return nil
+            }
+            position += 1
+        }
+        let firstIsDigit = bytes[isNegative ? 1 : 0] != UInt8(ascii: ".")
+        guard firstIsDigit, digits < 1_000_000_000_000_000_000 else { return nil }
+        var scale = point.map { bytes.count - $0 - 1 } ?? 0
+        // As Foundation does: what is the same number has one form.
+        while scale > 0, digits.isMultiple(of: 10) {
+            digits /= 10
+            scale -= 1
+        }
+        guard digits > 0 else { return 0 }
+        return Decimal(sign: isNegative ? .minus : .plus, exponent: -scale, significand: Decimal(digits))
+    }
+
+    /// Foundation's own initialiser reads as far as it can.
+    private static func any(_ text: String) -> Decimal? {
+        guard text.wholeMatch(of: /[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?/) != nil,
+            let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !decimal.isNaN
+        else { return nil }
+        return decimal
+    }
+}
+
+extension Decimal {
+    /// Reads a number as GRDB writes a decimal; nil unless the whole text is a number.
+    init?(sqliteText text: String) {
+        var text = text
+        guard let decimal = text.withUTF8({ Decimal(sqliteText: $0) }) else { return nil }
+        self = decimal
+    }
+}

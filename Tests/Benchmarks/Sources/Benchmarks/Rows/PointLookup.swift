@@ -1,0 +1,68 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+import GRDBSQLite
+
+extension Benchmark {
+    /// One row by its key, the request being built each time.
+    static func pointLookup(count: Int) throws -> Benchmark {
+        let rows = 10_000
+        let fixture = try Fixture { db in try Player.createTable(in: db, count: rows) }
+        let connection = Connection(path: fixture.path)
+        let statement = connection.prepare("SELECT \(Player.columns) FROM Player WHERE id = ?")
+        return Benchmark(
+            "Point lookup: \(count) times by key, building the request each time", repetitions: count,
+            limits: [.time(of: "Fetching", atMost: 3, times: "prepared statement in C")],
+            contenders: [
+                Contender("prepared statement in C") {
+                    var sum = 0
+                    for index in 0..<count {
+                        sum &+= Player.lookUp(index * 7 % rows, in: statement)?.checksum ?? 0
+                    }
+                    return sum
+                },
+                Contender("Fetching") {
+                    try fixture.pool.read { db in
+                        var sum = 0
+                        for index in 0..<count {
+                            let key = index * 7 % rows
+                            let player = try Player.request().first().where { $0.id == key }.fetch(in: db)
+                            sum &+= player?.checksum ?? 0
+                        }
+                        return sum
+                    }
+                },
+                Contender("GRDB, cached statement") {
+                    try fixture.pool.read { db in
+                        var sum = 0
+                        for index in 0..<count {
+                            let statement = try db.cachedStatement(
+                                sql: "SELECT \(Player.columns) FROM Player WHERE id = ?")
+                            let record = try PlayerRecord.fetchOne(statement, arguments: [index * 7 % rows])
+                            sum &+= record?.player.checksum ?? 0
+                        }
+                        return sum
+                    }
+                },
+                Contender("GRDB, query interface") {
+                    try fixture.pool.read { db in
+                        var sum = 0
+                        for index in 0..<count {
+                            let record = try PlayerRecord.filter(Column("id") == index * 7 % rows).fetchOne(db)
+                            sum &+= record?.player.checksum ?? 0
+                        }
+                        return sum
+                    }
+                },
+            ])
+    }
+}
+
+extension Player {
+    @inline(__always)
+    static func lookUp(_ key: Int, in statement: OpaquePointer) -> Player? {
+        sqlite3_reset(statement)
+        sqlite3_bind_int64(statement, 1, Int64(key))
+        return sqlite3_step(statement) == SQLITE_ROW ? Player(byHand: statement) : nil
+    }
+}
