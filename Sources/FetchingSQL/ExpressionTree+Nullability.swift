@@ -39,14 +39,15 @@ extension ExpressionTree {
         }
     }
 
-    /// The type of the value, where it decides how the value compares.
-    package var comparedType: PrimitiveType? {
+    /// The type of the value, where it decides how the value compares, and whether it can be null.
+    var kind: (type: PrimitiveType?, isNullable: Bool) {
         switch node {
-        case .column(let column): column.type
-        case .literal(let value): value.type
-        case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
-        case .scalarCount: .int64
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure: .bool
+        case .column(let column): (column.type, column.isOptional)
+        case .literal(let value): (value.type, value.isNull)
+        case .arithmetic(_, _, _, let kind): (kind == .integer ? .int64 : .double, isNullable)
+        case .scalarCount(let operand): (.int64, operand.isNullable)
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
+            (.bool, false)
         }
     }
 }

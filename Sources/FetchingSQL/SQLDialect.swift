@@ -16,12 +16,12 @@ package protocol SQLSyntax: Sendable {
     /// How deep parentheses can be nested.
     var deepestParentheses: Int { get }
 
-    /// What is put behind an operand so that a value of the given type compares as it does on every other engine; nil
+    /// What is put behind an operand, after a space, so that a value of the given type compares as it does on every other engine; nil
     /// where the database does so by itself.
-    func collation(for type: PrimitiveType) -> String?
+    func collation(for type: PrimitiveType) -> StaticString?
 
     /// The value of a column of truth values.
-    func truth(_ value: Bool) -> String
+    func truth(_ value: Bool) -> StaticString
 
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws

@@ -16,8 +16,8 @@ extension SQLRenderer {
             try syntax.render(
                 TextCondition(operation: operation, operand: operand, pattern: pattern, options: options), into: &self)
         case .bits(let operation, let operand, let bits): try writeBits(operation, operand, bits)
-        case .and: try writeJunction(.and, tree)
-        case .or: try writeJunction(.or, tree)
+        case .and(let left, let right): try writeJunction(.and, tree, left, right)
+        case .or(let left, let right): try writeJunction(.or, tree, left, right)
         case .not(let condition): try writeNegation(of: condition)
         case .failure(let error): throw error
         case .column, .literal, .arithmetic, .scalarCount:
@@ -66,24 +66,27 @@ extension SQLRenderer {
     private mutating func writeComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws {
+        let left = lhs.kind
         try writeOperand(lhs)
-        let nullable = (lhs.isNullable, rhs.isNullable)
         switch comparison {
-        case .equal: write(nullable == (true, true) ? " IS " : " = ")
-        case .notEqual: write(nullable == (false, false) ? " <> " : " IS NOT ")
+        case .equal: write(left.isNullable && rhs.isNullable ? " IS " : " = ")
+        case .notEqual: write(left.isNullable || rhs.isNullable ? " IS NOT " : " <> ")
         case .less: write(" < ")
         case .lessOrEqual: write(" <= ")
         case .greater: write(" > ")
         case .greaterOrEqual: write(" >= ")
         }
         try writeOperand(rhs)
-        writeCollation(of: lhs)
+        writeCollation(for: left.type)
     }
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree) {
-        guard let type = operand.comparedType, let collation = syntax.collation(for: type) else { return }
-        write(" ")
+        writeCollation(for: operand.kind.type)
+    }
+
+    private mutating func writeCollation(for type: PrimitiveType?) {
+        guard let type, let collation = syntax.collation(for: type) else { return }
         write(collation)
     }
 
@@ -145,20 +148,32 @@ extension SQLRenderer {
     /// than the one before, and have a limit to that; longer chains are written as a balanced tree.
     private static var longestChain: Int { 100 }
 
-    private mutating func writeJunction(_ junction: Junction, _ tree: ExpressionTree) throws {
-        let count = junction.count(of: tree, upTo: Self.longestChain + 1)
-        if count <= Self.longestChain {
-            try writeChain(junction, tree)
+    private mutating func writeJunction(
+        _ junction: Junction, _ tree: ExpressionTree, _ left: ExpressionTree, _ right: ExpressionTree
+    ) throws {
+        // A tree of seven levels has 64 conditions at the most: they need not be counted.
+        if tree.depth <= 7 || junction.count(of: tree, upTo: Self.longestChain + 1) <= Self.longestChain {
+            try writeChain(junction, left)
+            write(junction.separator)
+            try writeChain(junction, right)
         } else {
             try writeBalanced(junction, junction.conditions(of: tree)[...])
         }
     }
 
     private mutating func writeChain(_ junction: Junction, _ tree: ExpressionTree) throws {
-        guard let (left, right) = junction.parts(of: tree) else { return try writeMember(tree, of: junction) }
-        try writeChain(junction, left)
-        write(junction.separator)
-        try writeChain(junction, right)
+        switch tree.node {
+        case .and(let left, let right) where junction == .and:
+            try writeChain(.and, left)
+            write(" AND ")
+            try writeChain(.and, right)
+        case .or(let left, let right) where junction == .or:
+            try writeChain(.or, left)
+            write(" OR ")
+            try writeChain(.or, right)
+        case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
+        default: try writeMember(tree, of: junction)
+        }
     }
 
     private mutating func writeBalanced(_ junction: Junction, _ conditions: ArraySlice<ExpressionTree>) throws {
@@ -186,7 +201,7 @@ extension SQLRenderer {
 }
 
 extension Junction {
-    fileprivate var separator: String { self == .and ? " AND " : " OR " }
+    fileprivate var separator: StaticString { self == .and ? " AND " : " OR " }
 }
 
 extension ComparisonOperator {

@@ -4,7 +4,7 @@ extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
         switch tree.node {
-        case .column(let column): write(column.quotedName)
+        case .column(let column): writeName(of: column)
         case .literal(let value): bind(value)
         case .arithmetic(_, _, _, let kind):
             guard kind == .integer else { return try writeArithmetic(tree) }
@@ -28,9 +28,7 @@ extension SQLRenderer {
         } else {
             try writeArithmeticOperand(lhs)
         }
-        write(" ")
-        write(operation.rawValue)
-        write(" ")
+        write(operation.sql)
         try writeArithmeticOperand(rhs)
     }
 
@@ -38,5 +36,17 @@ extension SQLRenderer {
         // Each calculation with integers is checked by itself: a later null would hide an earlier overflow.
         guard case .arithmetic(_, _, _, .floatingPoint) = tree.node else { return try writeOperand(tree) }
         try writeParenthesized { try $0.writeArithmetic(tree) }
+    }
+}
+
+extension ArithmeticOperator {
+    fileprivate var sql: StaticString {
+        switch self {
+        case .add: " + "
+        case .subtract: " - "
+        case .multiply: " * "
+        case .divide: " / "
+        case .remainder: " % "
+        }
     }
 }

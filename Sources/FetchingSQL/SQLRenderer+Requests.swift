@@ -8,7 +8,7 @@ extension SQLRenderer {
             writeDistinctSelection(of: model.fetchableEntity)
         } else {
             write("SELECT ")
-            write(model.fetchableEntity.selection)
+            writeSelection(of: model.fetchableEntity)
         }
         if let predicate = query.predicate {
             write(" WHERE ")
@@ -22,11 +22,11 @@ extension SQLRenderer {
     private mutating func writeDistinctSelection(of entity: FetchableEntity) {
         write("SELECT DISTINCT ")
         writeJoined(entity.columns, by: ", ") { column, renderer in
-            renderer.write(column.quotedName)
+            renderer.writeName(of: column)
             renderer.writeCollation(of: ExpressionTree(.column(column)))
         }
         write(" FROM ")
-        write(entity.quotedName)
+        writeName(of: entity)
     }
 
     private mutating func writeOrder(_ keys: [SortKey]) throws {
@@ -61,9 +61,7 @@ extension FetchQuery {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
-            var renderer = SQLRenderer(dialect)
-            try renderer.writeSelect(self, of: model)
-            return renderer.text
+            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self, of: model) }
         } catch let error as FetchError {
             throw error.on(model, engine: dialect.syntax.engine)
         }

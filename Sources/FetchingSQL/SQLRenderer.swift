@@ -1,49 +1,82 @@
 package import FetchingCore
 
-/// Writes expressions as SQL. Values become placeholders, always.
-package struct SQLRenderer {
+/// Writes expressions as SQL. Values become placeholders, always: what is written is part of the program, a checked
+/// identifier or an integer, and there is no way to write any other text.
+package struct SQLRenderer: ~Copyable {
     package let syntax: any SQLSyntax
     private var depth = 0
-    package private(set) var text = SQLStatementText(sql: "", bindings: [])
+    private var buffer: SQLTextBuffer
+    private var bindings: [SQLBinding] = []
 
-    package init(_ dialect: SQLDialect) {
-        syntax = dialect.syntax
-        text.sql.reserveCapacity(256)
-        text.bindings.reserveCapacity(4)
+    private init(_ syntax: any SQLSyntax, scratch: UnsafeMutableBufferPointer<UInt8>) {
+        self.syntax = syntax
+        buffer = SQLTextBuffer(scratch)
+        bindings.reserveCapacity(4)
     }
 
-    package mutating func write(_ sql: String) {
-        text.sql += sql
+    /// Gives the statement that a closure writes.
+    static func statement(
+        in syntax: any SQLSyntax, _ write: (inout SQLRenderer) throws -> Void
+    ) rethrows -> SQLStatementText {
+        // As much as is taken from the stack rather than from the heap.
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { scratch in
+            var renderer = SQLRenderer(syntax, scratch: scratch)
+            try write(&renderer)
+            return SQLStatementText(sql: renderer.buffer.string, bindings: renderer.bindings)
+        }
+    }
+
+    package mutating func write(_ sql: StaticString) {
+        // Only a single scalar has no address.
+        guard sql.hasPointerRepresentation else { return buffer.append(String(sql.unicodeScalar)) }
+        buffer.append(UnsafeBufferPointer(start: sql.utf8Start, count: sql.utf8CodeUnitCount))
+    }
+
+    package mutating func write(_ number: Int) {
+        buffer.append(String(number))
+    }
+
+    package mutating func writeName(of column: FetchableColumn) {
+        buffer.append(column.quotedName)
+    }
+
+    package mutating func writeName(of entity: FetchableEntity) {
+        buffer.append(entity.quotedName)
+    }
+
+    /// Writes the columns of an entity, and where they are from.
+    package mutating func writeSelection(of entity: FetchableEntity) {
+        buffer.append(entity.selection)
     }
 
     package mutating func bind(_ value: PrimitiveValue) {
-        text.sql += "?"
-        text.bindings.append(.value(value))
+        buffer.append(UInt8(ascii: "?"))
+        bindings.append(.value(value))
     }
 
     package mutating func bind(list values: [PrimitiveValue]) {
-        text.sql += "?"
-        text.bindings.append(.list(values))
+        buffer.append(UInt8(ascii: "?"))
+        bindings.append(.list(values))
     }
 
     /// - Throws: ``FetchError`` if the parentheses are nested deeper than the database can read.
     package mutating func writeParenthesized(_ write: (inout SQLRenderer) throws -> Void) throws {
         depth += 1
         guard depth <= syntax.deepestParentheses else { throw FetchError.tooDeep(limit: syntax.deepestParentheses) }
-        text.sql += "("
+        buffer.append(UInt8(ascii: "("))
         try write(&self)
-        text.sql += ")"
+        buffer.append(UInt8(ascii: ")"))
         depth -= 1
     }
 
     /// Writes the elements with a separator between them.
     package mutating func writeJoined<Element>(
-        _ elements: some Sequence<Element>, by separator: String,
+        _ elements: some Sequence<Element>, by separator: StaticString,
         _ write: (Element, inout SQLRenderer) throws -> Void
     ) rethrows {
         var isFirst = true
         for element in elements {
-            if !isFirst { text.sql += separator }
+            if !isFirst { self.write(separator) }
             isFirst = false
             try write(element, &self)
         }

@@ -18,7 +18,7 @@ extension ExpressionTree {
     /// Whether it is a column that stores its values in a form of its own.
     @usableFromInline
     var hasStorage: Bool {
-        if case .column(let column) = node { column.storage != nil } else { false }
+        if case .column(let column) = node { column.hasStorage } else { false }
     }
 
     @usableFromInline
@@ -74,7 +74,7 @@ extension ExpressionTree {
 extension ExpressionTree {
     @inlinable
     static func comparison<Value: FetchableValue>(
-        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, value: Value
+        _ comparison: ComparisonOperator, _ lhs: consuming ExpressionTree, value: Value
     ) -> ExpressionTree {
         guard !lhs.hasStorage, let primitive = try? value.primitiveValue() else {
             return storedComparison(comparison, lhs, value: value)
@@ -94,7 +94,7 @@ extension ExpressionTree {
 
     @usableFromInline
     static func comparison(
-        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, with literal: PrimitiveValue
+        _ comparison: ComparisonOperator, _ lhs: consuming ExpressionTree, with literal: consuming PrimitiveValue
     ) -> ExpressionTree {
         if lhs.isFailure { return lhs }
         if literal.isNaN {
@@ -103,10 +103,12 @@ extension ExpressionTree {
         guard !literal.isNull else {
             // An ordering with nil is false.
             guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
-            let isNull = ExpressionTree(.isNull(lhs), above: lhs)
+            let depth = 1 + lhs.depth
+            let isNull = ExpressionTree(.isNull(lhs), depth: depth)
             return comparison == .equal ? isNull : negated(isNull)
         }
-        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: lhs)
+        let depth = 1 + lhs.depth
+        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), depth: depth)
     }
 
     @usableFromInline

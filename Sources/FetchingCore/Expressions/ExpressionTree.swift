@@ -29,7 +29,7 @@ public struct ExpressionTree: Sendable {
     }
 
     /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released.
-    private init(_ node: ExpressionNode, depth: Int) {
+    init(_ node: consuming ExpressionNode, depth: Int) {
         let isTooDeep = depth > Self.maximumDepth
         self.node = isTooDeep ? .failure(.tooDeep(limit: Self.maximumDepth)) : node
         storedDepth = isTooDeep ? 1 : UInt16(depth)
@@ -45,9 +45,18 @@ extension ExpressionTree {
     /// Joins conditions by "and" or "or" so that the tree stays shallow however long the chain is: as in a binary
     /// counter, only subtrees of the same depth are put below a new node.
     @usableFromInline
-    static func joined(_ lhs: ExpressionTree, _ rhs: ExpressionTree, by junction: Junction) -> ExpressionTree {
+    static func joined(
+        _ lhs: consuming ExpressionTree, _ rhs: consuming ExpressionTree, by junction: Junction
+    ) -> ExpressionTree {
         if lhs.isFailure { return lhs }
         if rhs.isFailure { return rhs }
+        guard junction.isRoot(of: lhs) || junction.isRoot(of: rhs) else { return junction.node(lhs, rhs) }
+        return joinedAtDepth(lhs, rhs, by: junction)
+    }
+
+    private static func joinedAtDepth(
+        _ lhs: ExpressionTree, _ rhs: ExpressionTree, by junction: Junction
+    ) -> ExpressionTree {
         if let (left, right) = junction.parts(of: lhs), left.depth > right.depth, rhs.depth <= left.depth {
             return junction.node(left, joined(right, rhs, by: junction))
         }
@@ -79,6 +88,13 @@ extension ExpressionTree {
 package enum Junction: Sendable {
     case and, or
 
+    package func isRoot(of tree: ExpressionTree) -> Bool {
+        switch (self, tree.node) {
+        case (.and, .and), (.or, .or): true
+        default: false
+        }
+    }
+
     package func parts(of tree: ExpressionTree) -> (ExpressionTree, ExpressionTree)? {
         switch (self, tree.node) {
         case (.and, .and(let left, let right)), (.or, .or(let left, let right)): (left, right)
@@ -86,8 +102,9 @@ package enum Junction: Sendable {
         }
     }
 
-    func node(_ left: ExpressionTree, _ right: ExpressionTree) -> ExpressionTree {
-        ExpressionTree(self == .and ? .and(left, right) : .or(left, right), above: left, right)
+    func node(_ left: consuming ExpressionTree, _ right: consuming ExpressionTree) -> ExpressionTree {
+        let depth = 1 + max(left.depth, right.depth)
+        return ExpressionTree(self == .and ? .and(left, right) : .or(left, right), depth: depth)
     }
 
     /// The conditions of a chain, in the order in which they were written.

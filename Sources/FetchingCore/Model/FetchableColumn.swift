@@ -15,6 +15,9 @@ public final class FetchableColumn: Sendable {
     /// The name as SQL writes an identifier: between quotation marks, which are doubled inside.
     package let quotedName: String
 
+    /// Whether the field declares a form of its own for its values.
+    let hasStorage: Bool
+
     /// The form that the field declares, nil where the engine chooses.
     package let storage: AnyFetchableStorage?
 
@@ -34,6 +37,7 @@ public final class FetchableColumn: Sendable {
         self.isOptional = isOptional
         quotedName = name.quotedIdentifier
         self.storage = storage
+        hasStorage = storage != nil
         self.model = ObjectIdentifier(model)
         self.reader = reader
     }

@@ -18,8 +18,8 @@ package struct FetchQuery: Sendable {
     }
 
     @usableFromInline
-    mutating func require(_ condition: ExpressionTree) {
-        predicate = predicate.map { .joined($0, condition, by: .and) } ?? condition
+    mutating func require(_ condition: consuming ExpressionTree) {
+        if let predicate { self.predicate = .joined(predicate, condition, by: .and) } else { predicate = condition }
     }
 
     mutating func sort(by keys: some Sequence<SortKey>) {

@@ -5,7 +5,7 @@ extension SQLiteSyntax {
     func literal(for value: PrimitiveValue) -> String {
         switch value {
         case .null: "NULL"
-        case .bool(let value): truth(value)
+        case .bool(let value): truth(value).description
         case .int64(let value): String(value)
         case .double(let value): value.isInfinite ? (value < 0 ? "-9e999" : "9e999") : String(value)
         case .text(let value): quoted(value)

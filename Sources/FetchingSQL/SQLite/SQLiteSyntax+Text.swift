@@ -22,10 +22,11 @@ extension SQLiteSyntax {
         case .hasPrefix, .hasSuffix:
             // By bytes: SQLite counts characters only up to a NUL.
             let bytes = Data(pattern.utf8)
-            let part = condition.operation == .hasPrefix ? "1, \(bytes.count)" : "-\(bytes.count)"
             renderer.write("substr(CAST(")
             try renderText(condition, into: &renderer)
-            renderer.write(" AS BLOB), \(part)) IS ")
+            renderer.write(condition.operation == .hasPrefix ? " AS BLOB), 1, " : " AS BLOB), -")
+            renderer.write(bytes.count)
+            renderer.write(") IS ")
             renderer.bind(.data(bytes))
         case .contains:
             renderer.write("instr(")
@@ -91,12 +92,17 @@ extension SQLiteSyntax {
         try renderCall("fetching_matches", condition, into: &renderer)
     }
 
-    private func renderCall(_ function: String, _ condition: TextCondition, into renderer: inout SQLRenderer) throws {
-        renderer.write(function + "(")
+    private func renderCall(_ function: StaticString, _ condition: TextCondition, into renderer: inout SQLRenderer)
+        throws
+    {
+        renderer.write(function)
+        renderer.write("(")
         try renderer.writeOperand(condition.operand)
         renderer.write(", ")
         renderer.bind(.text(condition.pattern))
-        renderer.write(", \(condition.options.folding.rawValue))")
+        renderer.write(", ")
+        renderer.write(condition.options.folding.rawValue)
+        renderer.write(")")
     }
 }
 

@@ -9,15 +9,15 @@ struct SQLiteSyntax: SQLSyntax {
     let deepestParentheses = 20
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
-    func collation(for type: PrimitiveType) -> String? {
+    func collation(for type: PrimitiveType) -> StaticString? {
         switch type {
-        case .text: "COLLATE BINARY"
-        case .decimal: "COLLATE fetching_decimal"
+        case .text: " COLLATE BINARY"
+        case .decimal: " COLLATE fetching_decimal"
         case .bool, .int64, .double, .data, .date, .uuid: nil
         }
     }
 
-    func truth(_ value: Bool) -> String { value ? "1" : "0" }
+    func truth(_ value: Bool) -> StaticString { value ? "1" : "0" }
 
     func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
     {
@@ -36,7 +36,9 @@ struct SQLiteSyntax: SQLSyntax {
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws {
         renderer.write("fetching_fold(")
         try renderer.writeOperand(operand)
-        renderer.write(", \(options.rawValue))")
+        renderer.write(", ")
+        renderer.write(options.rawValue)
+        renderer.write(")")
     }
 
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {

@@ -34,6 +34,12 @@ extension Benchmark {
                     }
                     return length == 0 ? 0 : nil
                 },
+                Contender("Fetching, building only") {
+                    for index in 0..<count {
+                        blackHole(Player.request().all().where { $0.score > Double(index) && $0.name == "Joe" })
+                    }
+                    return nil
+                },
                 Contender("Fetching, new shapes") {
                     var length = 0
                     for index in 0..<count { length += try Player.request(ofShape: index).utf8.count }
@@ -42,3 +48,7 @@ extension Benchmark {
             ])
     }
 }
+
+/// Keeps a value from being optimised away.
+@inline(never)
+func blackHole<Value>(_ value: Value) {}
