@@ -1,12 +1,14 @@
 # The programs in Tests/Misuse are laid out for the errors that stand beside their lines.
-CODE := Package.swift Sources Macros Examples $(filter-out Tests/Misuse,$(wildcard Tests/*))
+CODE := Package.swift Sources Macros Examples $(filter-out Tests/Misuse Tests/Benchmarks,$(wildcard Tests/*)) \
+	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
-.PHONY: help setup demo test random docs format lint
+.PHONY: help setup demo test random bench docs format lint
 
 help:
 	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
 	@echo 'make test    run all tests'
 	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
+	@echo 'make bench   measure beside C, GRDB and Foundation: 15 minutes, most of them to build'
 	@echo 'make docs    write the documentation to .build/documentation'
 	@echo 'make format  lay out the code'
 	@echo 'make lint    check the layout of the code'
@@ -27,6 +29,11 @@ SEED ?= $(shell date +%s)
 
 random: setup
 	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --filter RandomTests
+
+bench: setup
+	swift build --package-path Tests/Benchmarks --configuration release
+	Tests/Benchmarks/.build/release/Benchmarks
+	Tests/Benchmarks/build-cost
 
 docs: setup
 	@scripts/docs

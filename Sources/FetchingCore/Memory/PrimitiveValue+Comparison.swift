@@ -43,14 +43,21 @@ enum Order {
     }
 }
 extension Date {
-    /// The date in whole milliseconds, rounded as the formatter behind GRDB's text form rounds: it adds half a
-    /// millisecond to the time since 1970 and cuts off the rest.
+    private static let secondsFrom1970To2001 = 978_307_200.0
+
+    /// The milliseconds since 1970, rounded as the formatter behind GRDB's text form rounds: it adds half a millisecond and
+    /// cuts off the rest.
+    package var wholeMillisecondsSince1970: Double {
+        ((timeIntervalSinceReferenceDate + Self.secondsFrom1970To2001) * 1000 + 0.5).rounded(.down)
+    }
+
+    /// The date in whole milliseconds.
     package var roundedToMilliseconds: Date {
-        let secondsFrom1970To2001 = 978_307_200.0
-        let milliseconds = ((timeIntervalSinceReferenceDate + secondsFrom1970To2001) * 1000 + 0.5).rounded(.down)
+        let milliseconds = wholeMillisecondsSince1970
         guard milliseconds.isFinite else { return self }
         let seconds = (milliseconds / 1000).rounded(.down)
         return Date(
-            timeIntervalSinceReferenceDate: seconds - secondsFrom1970To2001 + (milliseconds - seconds * 1000) / 1000)
+            timeIntervalSinceReferenceDate: seconds - Self.secondsFrom1970To2001
+                + (milliseconds - seconds * 1000) / 1000)
     }
 }

@@ -26,9 +26,12 @@ public struct UnixTime: FetchableStorage {
 
 /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
 public struct ISO8601Text: FetchableStorage {
-    public func encode(_ value: Date) -> String { value.formatted(.iso8601) }
+    public func encode(_ value: Date) -> String {
+        DateTextForm.iso8601.text(cutting: value) ?? value.formatted(.iso8601)
+    }
 
     public func decode(_ storedValue: String) throws -> Date {
+        if let date = DateTextForm.iso8601.date(from: storedValue) { return date }
         guard let date = try? Date(storedValue, strategy: .iso8601) else {
             throw FetchError.malformed("date of ISO 8601")
         }
@@ -42,9 +45,12 @@ public struct DateTimeText: FetchableStorage {
         .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false)
     }
 
-    public func encode(_ value: Date) -> String { value.formatted(style) }
+    public func encode(_ value: Date) -> String {
+        DateTextForm.dateTime.text(cutting: value) ?? value.formatted(style)
+    }
 
     public func decode(_ storedValue: String) throws -> Date {
+        if let date = DateTextForm.dateTime.date(from: storedValue) { return date }
         guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("date and time") }
         return date
     }
@@ -54,11 +60,21 @@ public struct DateTimeText: FetchableStorage {
 public struct DayText: FetchableStorage {
     private var style: Date.ISO8601FormatStyle { .iso8601.year().month().day() }
 
-    public func encode(_ value: Date) -> String { value.formatted(style) }
+    public func encode(_ value: Date) -> String {
+        DateTextForm.day.text(cutting: value) ?? value.formatted(style)
+    }
 
     public func decode(_ storedValue: String) throws -> Date {
+        if let date = DateTextForm.day.date(from: storedValue) { return date }
         guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("day") }
         return date
+    }
+}
+
+extension DateTextForm {
+    /// The text of a date, without what is smaller than the form can say; nil outside of the years 1600 to 9999.
+    fileprivate func text(cutting date: Date) -> String? {
+        text(millisecondsSince1970: date.timeIntervalSince1970 * 1000)
     }
 }
 

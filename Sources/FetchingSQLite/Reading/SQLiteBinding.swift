@@ -91,6 +91,9 @@ extension Date {
 
     fileprivate var sqliteText: String {
         get throws {
+            if let text = DateTextForm.dateTimeWithMilliseconds.text(millisecondsSince1970: wholeMillisecondsSince1970) {
+                return text
+            }
             let rounded = roundedToMilliseconds
             guard Self.sortable.contains(rounded), let text = String.fromDatabaseValue(rounded.databaseValue) else {
                 throw FetchError(

@@ -17,7 +17,8 @@ extension SQLiteColumnValue {
     var date: Date? {
         guard type == SQLITE_TEXT, let bytes = bytes(), bytes.count == 23 else { return nil }
         // GRDB reads the years before 1600 by the calendar of the time, as it writes them.
-        return Date(sqliteText: bytes) ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
+        return DateTextForm.dateTimeWithMilliseconds.date(from: bytes)
+            ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
     }
 
     /// An identifier in the one form in which identifiers are bound.

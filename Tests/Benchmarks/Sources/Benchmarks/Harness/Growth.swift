@@ -30,9 +30,15 @@ struct Growth {
         points = sizes.map { ($0, (seconds[$0] ?? []).median) }
     }
 
-    /// The slope of the line through the points, both axes being logarithmic: 1 where twice the size takes twice the time.
-    /// A constant part, which weighs most where the size is small, makes it less.
-    var exponent: Double {
+    /// The power of the size with which the time grows: the slope of the line through all points, both axes being
+    /// logarithmic. It is 1 where twice the size takes twice the time. A part that is constant, which weighs most where the
+    /// size is small, makes it less.
+    var exponent: Double { Self.slope(through: points) }
+
+    /// The same between the two largest sizes, where a constant part weighs least.
+    var lastExponent: Double { Self.slope(through: points.suffix(2)) }
+
+    private static func slope(through points: some Collection<(size: Int, seconds: Double)>) -> Double {
         let logarithms = points.map { (x: log(Double($0.size)), y: log($0.seconds)) }
         let meanX = logarithms.map(\.x).reduce(0, +) / Double(points.count)
         let meanY = logarithms.map(\.y).reduce(0, +) / Double(points.count)

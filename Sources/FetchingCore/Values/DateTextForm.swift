@@ -1,0 +1,175 @@
+package import Foundation
+
+/// A form in which dates are written in UTC with a fixed number of digits, so that the texts sort as the dates do.
+///
+/// It is read and written here for the years 1600 to 9999, in which all calendars that Foundation may use agree. What is
+/// outside of them, or has another form, is left to Foundation.
+package struct DateTextForm: Sendable {
+    private let separator: UInt8?
+    private let hasMilliseconds: Bool
+    private let ending: UInt8?
+
+    private init(separator: UInt8?, hasMilliseconds: Bool = false, ending: UInt8? = nil) {
+        self.separator = separator
+        self.hasMilliseconds = hasMilliseconds
+        self.ending = ending
+    }
+
+    /// `2024-05-01`
+    package static let day = DateTextForm(separator: nil)
+
+    /// `2024-05-01 10:30:00`
+    package static let dateTime = DateTextForm(separator: UInt8(ascii: " "))
+
+    /// `2024-05-01 10:30:00.000`
+    package static let dateTimeWithMilliseconds = DateTextForm(separator: UInt8(ascii: " "), hasMilliseconds: true)
+
+    /// `2024-05-01T10:30:00Z`
+    package static let iso8601 = DateTextForm(separator: UInt8(ascii: "T"), ending: UInt8(ascii: "Z"))
+
+    private var length: Int {
+        separator == nil ? 10 : 19 + (hasMilliseconds ? 4 : 0) + (ending == nil ? 0 : 1)
+    }
+}
+
+extension DateTextForm {
+    /// The date that a text stands for, nil if it has another form.
+    package func date(from text: UnsafeBufferPointer<UInt8>) -> Date? {
+        guard text.count == length, let start = text.baseAddress else { return nil }
+        var digits = Digits(start: start)
+        let year = digits.two(at: 0) * 100 + digits.two(at: 2)
+        let (month, day) = (digits.two(at: 5), digits.two(at: 8))
+        guard digits.areValid, start[4] == UInt8(ascii: "-"), start[7] == UInt8(ascii: "-"), year >= 1600,
+            1...12 ~= month, day >= 1, day <= CalendarDay.count(inMonth: month, of: year)
+        else { return nil }
+        var seconds = CalendarDay(year: year, month: month, day: day).daysSince1970 * 86_400
+        var milliseconds = 0
+        if let separator {
+            let (hour, minute, second) = (digits.two(at: 11), digits.two(at: 14), digits.two(at: 17))
+            guard start[10] == separator, start[13] == UInt8(ascii: ":"), start[16] == UInt8(ascii: ":"),
+                hour < 24, minute < 60, second < 60
+            else { return nil }
+            seconds += (hour * 60 + minute) * 60 + second
+            if hasMilliseconds {
+                guard start[19] == UInt8(ascii: ".") else { return nil }
+                milliseconds = digits.two(at: 20) * 10 + digits.one(at: 22)
+            }
+            if let ending, start[length - 1] != ending { return nil }
+        }
+        guard digits.areValid else { return nil }
+        let secondsFrom1970To2001 = 978_307_200
+        return Date(
+            timeIntervalSinceReferenceDate: Double(seconds - secondsFrom1970To2001) + Double(milliseconds) / 1000)
+    }
+
+    /// The date that a text stands for, nil if it has another form.
+    package func date(from text: String) -> Date? {
+        var text = text
+        return text.withUTF8 { date(from: $0) }
+    }
+
+    /// The text of a date, nil if that is outside of the years 1600 to 9999. What is smaller than the form can say is cut
+    /// off.
+    ///
+    /// - Parameter milliseconds: The milliseconds since 1970, which may have a fraction.
+    package func text(millisecondsSince1970 milliseconds: Double) -> String? {
+        // From 1600-01-01 up to, but not including, 10000-01-01.
+        guard milliseconds >= -11_676_096_000_000, milliseconds < 253_402_300_800_000 else { return nil }
+        let whole = Int(milliseconds.rounded(.down))
+        let (days, time) = whole.dividedDown(by: 86_400_000)
+        let day = CalendarDay(daysSince1970: days)
+        return String(unsafeUninitializedCapacity: length) { text in
+            var digits = DigitWriter(text: text)
+            digits.write(day.year, count: 4, at: 0)
+            text[4] = UInt8(ascii: "-")
+            digits.write(day.month, count: 2, at: 5)
+            text[7] = UInt8(ascii: "-")
+            digits.write(day.day, count: 2, at: 8)
+            guard let separator else { return length }
+            text[10] = separator
+            digits.write(time / 3_600_000, count: 2, at: 11)
+            text[13] = UInt8(ascii: ":")
+            digits.write(time / 60_000 % 60, count: 2, at: 14)
+            text[16] = UInt8(ascii: ":")
+            digits.write(time / 1000 % 60, count: 2, at: 17)
+            if hasMilliseconds {
+                text[19] = UInt8(ascii: ".")
+                digits.write(time % 1000, count: 3, at: 20)
+            }
+            if let ending { text[length - 1] = ending }
+            return length
+        }
+    }
+}
+
+/// Reads decimal digits, and remembers whether all were.
+private struct Digits {
+    let start: UnsafePointer<UInt8>
+    var areValid = true
+
+    mutating func one(at index: Int) -> Int {
+        let digit = start[index] &- UInt8(ascii: "0")
+        areValid = areValid && digit < 10
+        return Int(digit)
+    }
+
+    mutating func two(at index: Int) -> Int { one(at: index) * 10 + one(at: index + 1) }
+}
+
+private struct DigitWriter {
+    let text: UnsafeMutableBufferPointer<UInt8>
+
+    mutating func write(_ number: Int, count: Int, at index: Int) {
+        var rest = number
+        for position in (index..<(index + count)).reversed() {
+            text[position] = UInt8(ascii: "0") + UInt8(rest % 10)
+            rest /= 10
+        }
+    }
+}
+
+/// A day of the Gregorian calendar.
+private struct CalendarDay {
+    let year: Int
+    let month: Int
+    let day: Int
+
+    init(year: Int, month: Int, day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Counts whole eras of 400 years, then the days of years that begin in March, so that the leap day comes last.
+    init(daysSince1970 days: Int) {
+        let (era, dayOfEra) = (days + Self.daysFromYear0To1970).dividedDown(by: Self.daysOfEra)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    }
+
+    var daysSince1970: Int {
+        let yearFromMarch = month <= 2 ? year - 1 : year
+        let (era, yearOfEra) = yearFromMarch.dividedDown(by: 400)
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * Self.daysOfEra + dayOfEra - Self.daysFromYear0To1970
+    }
+
+    static func count(inMonth month: Int, of year: Int) -> Int {
+        guard month == 2 else { return 30 + (month + month / 8) % 2 }
+        return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    }
+
+    private static let daysOfEra = 146_097
+    private static let daysFromYear0To1970 = 719_468
+}
+
+extension Int {
+    /// The quotient, rounded down, and what is left, which is never negative.
+    fileprivate func dividedDown(by divisor: Int) -> (quotient: Int, rest: Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}
