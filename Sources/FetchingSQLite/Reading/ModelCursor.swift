@@ -12,6 +12,9 @@ final class ModelCursor<Model: Fetchable>: DatabaseCursor {
 
     @usableFromInline var _isDone = false
     @usableFromInline let _statement: Statement
+
+    // Nothing else gets at it while a row is read: to have that checked for each row would take longer than appending.
+    @exclusivity(unchecked)
     @usableFromInline var models: [Model] = []
 
     @usableFromInline
