@@ -1,5 +1,3 @@
-import Foundation
-
 extension ColumnReader {
     /// A value that is the same for all models.
     init(_ literal: PrimitiveValue) {
@@ -14,11 +12,6 @@ extension ColumnReader {
         case .uuid(let value): self = .uuid { _ in value }
         case .decimal(let value): self = .decimal { _ in value }
         }
-    }
-
-    /// The value as it compares, in the form that is the same for all types.
-    var primitive: @Sendable (UnsafeRawPointer) throws -> PrimitiveValue {
-        { try primitiveValue(at: $0).comparable }
     }
 
     var isNull: MemoryCondition {
@@ -119,17 +112,22 @@ extension ColumnReader {
 
     func isIn(_ values: [PrimitiveValue], orNull includesNull: Bool) -> MemoryCondition {
         switch self {
-        case .int64(let value):
+        case .int64(let read):
             let members = Set(values.compactMap { if case .int64(let member) = $0 { member } else { nil } })
-            return MemoryCondition { try value($0).map(members.contains) ?? includesNull }
-        case .uuid(let value):
+            return MemoryCondition { try read($0).map(members.contains) ?? includesNull }
+        case .uuid(let read):
             let members = Set(values.compactMap { if case .uuid(let member) = $0 { member } else { nil } })
-            return MemoryCondition { try value($0).map(members.contains) ?? includesNull }
-        default:
-            let value = primitive
+            return MemoryCondition { try read($0).map(members.contains) ?? includesNull }
+        case .text(let read):
+            let members = Set(values.compactMap { if case .text(let text) = $0 { ExactText(text: text) } else { nil } })
+            return MemoryCondition { model in
+                guard let text = try read(model) else { return includesNull }
+                return members.contains(ExactText(text: text))
+            }
+        case .bool, .double, .data, .date, .decimal:
             let members = Set(values.map { ExactValue($0.comparable) })
-            return MemoryCondition {
-                let value = try value($0)
+            return MemoryCondition { model in
+                let value = try primitiveValue(at: model).comparable
                 return value.isNull ? includesNull : members.contains(ExactValue(value))
             }
         }
