@@ -32,8 +32,8 @@ random: setup
 
 bench: setup
 	swift build --package-path Tests/Benchmarks --configuration release
-	Tests/Benchmarks/.build/release/Benchmarks
 	Tests/Benchmarks/build-cost
+	Tests/Benchmarks/.build/release/Benchmarks
 
 docs: setup
 	@scripts/docs

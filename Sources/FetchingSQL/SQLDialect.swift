@@ -16,8 +16,8 @@ package protocol SQLSyntax: Sendable {
     /// How deep parentheses can be nested.
     var deepestParentheses: Int { get }
 
-    /// What is put behind an operand, after a space, so that a value of the given type compares as it does on every other engine; nil
-    /// where the database does so by itself.
+    /// What is put behind an operand, after a space, so that a value of the given type compares as it does on every other
+    /// engine; nil where the database does so by itself.
     func collation(for type: PrimitiveType) -> StaticString?
 
     /// The value of a column of truth values.

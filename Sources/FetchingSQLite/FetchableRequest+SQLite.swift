@@ -96,6 +96,8 @@ extension FetchableRequest {
     func models(in db: Database) throws -> [Model] {
         let cursor = ModelCursor<Model>(try PreparedRequest(query, of: Model.self, in: db))
         do {
+            // Not a loop over `next()`, which asks before each step whether it is the first.
+            // swift-format-ignore: ReplaceForEachWithForLoop
             try cursor.forEach {}
         } catch {
             throw failure(error)

@@ -25,7 +25,9 @@ import Testing
     /// Seconds since 1970: the ends of the range, of a leap day, of a century, of 1970, and many between.
     private static let times: [Double] = {
         var random = SystemRandomNumberGenerator()
-        let edges = [-11_676_096_000, 253_402_300_799, -1, 0, 86_399, 86_400, 951_782_399, 951_782_400, 4_107_542_399.0]
+        let edges = [
+            -11_676_096_000, 253_402_300_799, -1, 0, 86_399, 86_400, 951_782_399, 951_782_400, 4_107_542_399.0,
+        ]
         return edges + edges.map { $0 + 0.5 }
             + (0..<5000).map { _ in Double.random(in: -11_676_096_000...253_402_300_799, using: &random) }
     }()
@@ -44,6 +46,19 @@ import Testing
             let text = Date(timeIntervalSince1970: time).formatted(form.style)
             let date = try #require(form.form.date(from: text))
             #expect(try date == Date(text, strategy: form.style), "\(time)")
+        }
+    }
+
+    /// A date may differ from a whole second by less than the seconds since 1970 can say.
+    @Test func storagesWriteWhatFoundationWrites() throws {
+        let second = 800_000_000.0
+        let edges = [second.nextDown, second, second.nextUp, -0.75, -1.0]
+        let dates =
+            Self.times.map { Date(timeIntervalSince1970: $0) } + edges.map { Date(timeIntervalSinceReferenceDate: $0) }
+        for date in dates {
+            #expect(ISO8601Text.iso8601Text.encode(date) == date.formatted(.iso8601))
+            #expect(DateTimeText.dateTimeText.encode(date) == date.formatted(Form.all[1].style))
+            #expect(DayText.dayText.encode(date) == date.formatted(Form.all[0].style))
         }
     }
 

@@ -53,6 +53,7 @@ import Testing
                         columns.append(fetchableMembers.seen.column)
                         return Fetching.FetchableEntity(name: "users", columns: columns)
                     }()
+                    @inline(__always)
                     public nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
                         let column1 = try row.decode(Int.self)
                         let column2 = try row.decode(Date.self, storage: .unixSeconds)
@@ -141,6 +142,7 @@ import Testing
                         columns.append(fetchableMembers.b.column)
                         return Fetching.FetchableEntity(name: "Box", columns: columns)
                     }
+                    @inline(__always)
                     nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
                         let column1 = try row.decode(Int.self)
                         #if DEBUG
@@ -193,6 +195,7 @@ import Testing
                         }
 
                         @available(*, deprecated)
+                        @inline(__always)
                         fileprivate nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
                             let column1 = try row.decode(Int.self)
                             self.volume = column1

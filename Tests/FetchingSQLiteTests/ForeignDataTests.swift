@@ -109,6 +109,7 @@ import Testing
     }
     @Fetchable("item") struct Prefixed {
         let id: Int
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         var fetching_amount: Int
     }
 

@@ -1,14 +1,17 @@
 /// Generates the initialiser that reads a row.
 ///
 /// All columns are read before the first property is set: a model that may have to be left half made would be built in a
-/// place of its own, and copied from there.
+/// place of its own, and copied from there. It is inlined into the one loop over the rows for the same reason.
 struct DecodingGenerator {
     let model: FetchableModel
 
     var initializer: [String] {
         let signature = "init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws"
         return model.deprecation
-            + ["\(model.access.prefix)\(model.isOpenToSubclasses ? "required " : "")nonisolated \(signature) {"]
+            + [
+                "@inline(__always)",
+                "\(model.access.prefix)\(model.isOpenToSubclasses ? "required " : "")nonisolated \(signature) {",
+            ]
             + numberedLines { "let column\($0) = try row.decode(\(arguments(for: $1)))" }.indented
             + numberedLines { "self.\($1.identifier) = column\($0)" }.indented
             + ["}"]

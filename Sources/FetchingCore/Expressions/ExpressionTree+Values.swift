@@ -57,6 +57,7 @@ extension ExpressionTree {
     }
 
     /// - Throws: ``FetchError`` if the column's stored form has no order.
+    @usableFromInline
     func requireOrder() throws {
         if case .column(let column) = node, !column.isOrdered {
             throw FetchError.unordered(storage: column.storage?.name ?? "")
@@ -164,17 +165,17 @@ extension ExpressionTree {
         _ value: ExpressionTree, from lower: Bound? = nil, to upper: Bound? = nil, includingUpper: Bool = true
     ) -> ExpressionTree {
         value.building("isIn") {
-            try range(
-                value, from: lower.map { try value.encode($0, for: "isIn") },
-                to: upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
+            try value.requireOrder()
+            return range(
+                value, from: try lower.map { try value.encode($0, for: "isIn") },
+                to: try upper.map { try value.encode($0, for: "isIn") }, includesUpper: includingUpper)
         }
     }
 
     @usableFromInline
     static func range(
         _ value: ExpressionTree, from lower: PrimitiveValue?, to upper: PrimitiveValue?, includesUpper: Bool
-    ) throws -> ExpressionTree {
-        try value.requireOrder()
+    ) -> ExpressionTree {
         if let lower, lower.isNull { return ExpressionTree(.constant(false)) }
         if let upper, upper.isNull { return ExpressionTree(.constant(false)) }
         return ExpressionTree(

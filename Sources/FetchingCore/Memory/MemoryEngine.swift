@@ -156,6 +156,8 @@ extension FetchPredicate {
     /// if try User.predicate({ $0.score > 10 }).evaluate(user) { … }
     /// ```
     ///
+    /// Each call prepares the predicate anew. For many models, fetch from the collection of them, which prepares it once.
+    ///
     /// - Throws: ``FetchError`` if the predicate is invalid or a calculation overflows.
     public func evaluate(_ model: Model) throws -> Bool {
         do {

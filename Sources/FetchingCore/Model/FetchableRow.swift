@@ -60,6 +60,10 @@ extension FetchableRow {
 
     /// Reads a value of the type that a property has, which the field stores in a form of its own.
     ///
+    /// ```swift
+    /// let seen = try row.decode(typeOf: { (user: User) in user.seen }, storage: .unixSeconds)
+    /// ```
+    ///
     /// - Parameters:
     ///   - property: Names the property. It is never called.
     ///   - storage: The form.
@@ -72,6 +76,10 @@ extension FetchableRow {
     }
 
     /// Reads a value of the type that an optional property has, which the field stores in a form of its own.
+    ///
+    /// ```swift
+    /// let left = try row.decode(typeOf: { (user: User) in user.left }, storage: .unixSeconds)
+    /// ```
     ///
     /// - Parameters:
     ///   - property: Names the property. It is never called.

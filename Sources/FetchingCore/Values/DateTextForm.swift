@@ -16,16 +16,18 @@ package struct DateTextForm: Sendable {
     }
 
     /// `2024-05-01`
-    package static let day = DateTextForm(separator: nil)
+    package static var day: DateTextForm { DateTextForm(separator: nil) }
 
     /// `2024-05-01 10:30:00`
-    package static let dateTime = DateTextForm(separator: UInt8(ascii: " "))
+    package static var dateTime: DateTextForm { DateTextForm(separator: UInt8(ascii: " ")) }
 
     /// `2024-05-01 10:30:00.000`
-    package static let dateTimeWithMilliseconds = DateTextForm(separator: UInt8(ascii: " "), hasMilliseconds: true)
+    package static var dateTimeWithMilliseconds: DateTextForm {
+        DateTextForm(separator: UInt8(ascii: " "), hasMilliseconds: true)
+    }
 
     /// `2024-05-01T10:30:00Z`
-    package static let iso8601 = DateTextForm(separator: UInt8(ascii: "T"), ending: UInt8(ascii: "Z"))
+    package static var iso8601: DateTextForm { DateTextForm(separator: UInt8(ascii: "T"), ending: UInt8(ascii: "Z")) }
 
     private var length: Int {
         separator == nil ? 10 : 19 + (hasMilliseconds ? 4 : 0) + (ending == nil ? 0 : 1)
@@ -36,30 +38,37 @@ extension DateTextForm {
     /// The date that a text stands for, nil if it has another form.
     package func date(from text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard text.count == length, let start = text.baseAddress else { return nil }
-        var digits = Digits(start: start)
-        let year = digits.two(at: 0) * 100 + digits.two(at: 2)
-        let (month, day) = (digits.two(at: 5), digits.two(at: 8))
-        guard digits.areValid, start[4] == UInt8(ascii: "-"), start[7] == UInt8(ascii: "-"), year >= 1600,
-            1...12 ~= month, day >= 1, day <= CalendarDay.count(inMonth: month, of: year)
-        else { return nil }
-        var seconds = CalendarDay(year: year, month: month, day: day).daysSince1970 * 86_400
-        var milliseconds = 0
-        if let separator {
-            let (hour, minute, second) = (digits.two(at: 11), digits.two(at: 14), digits.two(at: 17))
-            guard start[10] == separator, start[13] == UInt8(ascii: ":"), start[16] == UInt8(ascii: ":"),
-                hour < 24, minute < 60, second < 60
-            else { return nil }
-            seconds += (hour * 60 + minute) * 60 + second
-            if hasMilliseconds {
-                guard start[19] == UInt8(ascii: ".") else { return nil }
-                milliseconds = digits.two(at: 20) * 10 + digits.one(at: 22)
-            }
-            if let ending, start[length - 1] != ending { return nil }
+        guard let separator else {
+            guard let day = day(at: start, digits: DateDigits("0000-00-", at: start)) else { return nil }
+            return Date(secondsSince1970: day.daysSince1970 * 86_400, milliseconds: 0)
         }
-        guard digits.areValid else { return nil }
-        let secondsFrom1970To2001 = 978_307_200
+        let first = DateDigits("0000-00-", at: start)
+        let second = DateDigits(separator == UInt8(ascii: "T") ? "00T00:00" : "00 00:00", at: start + 8)
+        guard second.areValid, let day = day(at: start, digits: first) else { return nil }
+        let (hour, minute) = (second.two(at: 3), second.two(at: 6))
+        var rest = RestOfDigits(start: start)
+        let seconds = rest.two(at: 17)
+        guard start[16] == UInt8(ascii: ":"), hour < 24, minute < 60, seconds < 60 else { return nil }
+        var milliseconds = 0
+        if hasMilliseconds {
+            guard start[19] == UInt8(ascii: ".") else { return nil }
+            milliseconds = rest.two(at: 20) * 10 + rest.one(at: 22)
+        }
+        if let ending, start[length - 1] != ending { return nil }
+        guard rest.areValid else { return nil }
         return Date(
-            timeIntervalSinceReferenceDate: Double(seconds - secondsFrom1970To2001) + Double(milliseconds) / 1000)
+            secondsSince1970: day.daysSince1970 * 86_400 + (hour * 60 + minute) * 60 + seconds,
+            milliseconds: milliseconds)
+    }
+
+    /// - Parameter digits: The year and the month.
+    private func day(at start: UnsafePointer<UInt8>, digits: DateDigits) -> CalendarDay? {
+        var rest = RestOfDigits(start: start)
+        let (year, month, day) = (digits.two(at: 0) * 100 + digits.two(at: 2), digits.two(at: 5), rest.two(at: 8))
+        guard digits.areValid, rest.areValid, year >= 1600, 1...12 ~= month, day >= 1,
+            day <= 28 || day <= CalendarDay.count(inMonth: month, of: year)
+        else { return nil }
+        return CalendarDay(year: year, month: month, day: day)
     }
 
     /// The date that a text stands for, nil if it has another form.
@@ -102,8 +111,42 @@ extension DateTextForm {
     }
 }
 
-/// Reads decimal digits, and remembers whether all were.
-private struct Digits {
+/// Eight bytes of a text, some of which are decimal digits and the others what they have to be, looked at all at once.
+private struct DateDigits {
+    /// What the bytes differ by from the template: the digits themselves, and zero for all else.
+    private let values: UInt64
+    private let limits: UInt64
+
+    /// - Parameter template: Eight bytes, with a zero for each digit.
+    @inline(__always)
+    init(_ template: StaticString, at start: UnsafePointer<UInt8>) {
+        let expected = UnsafeRawPointer(template.utf8Start).loadUnaligned(as: UInt64.self).littleEndian
+        values = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian ^ expected
+        // What, added to a byte, reaches its highest bit where the byte is no digit, or not what it has to be.
+        let isDigit = Self.lowBits(where: expected, equals: UInt8(ascii: "0"))
+        limits = 0x7F7F_7F7F_7F7F_7F7F - isDigit * 9
+    }
+
+    /// A one in each byte that equals a given one.
+    @inline(__always)
+    private static func lowBits(where bytes: UInt64, equals byte: UInt8) -> UInt64 {
+        let difference = bytes ^ (UInt64(byte) * 0x0101_0101_0101_0101)
+        // All bytes of a template are below 0x80, so that no sum carries over into the next byte.
+        return (~(difference + 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) >> 7
+    }
+
+    @inline(__always)
+    var areValid: Bool { ((values &+ limits) | values) & 0x8080_8080_8080_8080 == 0 }
+
+    @inline(__always)
+    func two(at index: Int) -> Int {
+        let pair = values >> UInt64(index * 8)
+        return Int(pair & 0xFF) * 10 + Int(pair >> 8 & 0xFF)
+    }
+}
+
+/// Reads single decimal digits, and remembers whether all were.
+private struct RestOfDigits {
     let start: UnsafePointer<UInt8>
     var areValid = true
 
@@ -114,6 +157,14 @@ private struct Digits {
     }
 
     mutating func two(at index: Int) -> Int { one(at: index) * 10 + one(at: index + 1) }
+}
+
+extension Date {
+    fileprivate init(secondsSince1970 seconds: Int, milliseconds: Int) {
+        let secondsFrom1970To2001 = 978_307_200
+        self.init(
+            timeIntervalSinceReferenceDate: Double(seconds - secondsFrom1970To2001) + Double(milliseconds) / 1000)
+    }
 }
 
 private struct DigitWriter {

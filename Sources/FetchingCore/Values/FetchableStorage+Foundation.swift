@@ -6,6 +6,7 @@ public struct UnixSeconds: FetchableStorage {
         try Int64(rounding: value.timeIntervalSince1970)
     }
 
+    @inlinable
     public func decode(_ storedValue: Int64) -> Date { Date(timeIntervalSince1970: Double(storedValue)) }
 }
 
@@ -15,12 +16,14 @@ public struct UnixMilliseconds: FetchableStorage {
         try Int64(rounding: (value.timeIntervalSince1970 * 1000).rounded())
     }
 
+    @inlinable
     public func decode(_ storedValue: Int64) -> Date { Date(timeIntervalSince1970: Double(storedValue) / 1000) }
 }
 
 /// A date as seconds and fractions of seconds since 1 January 1970.
 public struct UnixTime: FetchableStorage {
     public func encode(_ value: Date) -> Double { value.timeIntervalSince1970 }
+    @inlinable
     public func decode(_ storedValue: Double) -> Date { Date(timeIntervalSince1970: storedValue) }
 }
 
@@ -74,7 +77,8 @@ public struct DayText: FetchableStorage {
 extension DateTextForm {
     /// The text of a date, without what is smaller than the form can say; nil outside of the years 1600 to 9999.
     fileprivate func text(cutting date: Date) -> String? {
-        text(millisecondsSince1970: date.timeIntervalSince1970 * 1000)
+        // Since 2001 first: the seconds since 1970 have fewer digits for fractions, and might be rounded up.
+        text(millisecondsSince1970: (date.timeIntervalSinceReferenceDate.rounded(.down) + 978_307_200) * 1000)
     }
 }
 

@@ -10,7 +10,7 @@
 /// // SELECT … FROM "User" WHERE "plan" = 'premium' COLLATE BINARY
 /// ```
 ///
-/// A type of your own says what is stored in its place:
+/// A type of your own says what is stored in its place; all other requirements follow from that:
 ///
 /// ```swift
 /// struct Email: FetchableValue {
@@ -52,7 +52,13 @@ public protocol FetchableValue: Sendable {
     /// - Throws: ``FetchError`` if the column holds no such value.
     static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self
 
-    /// How what is stored in the place of a model's value is read from the model.
+    /// Makes what reads a column of this type from models in memory.
+    ///
+    /// The default gives what is stored in the place of the value:
+    ///
+    /// ```swift
+    /// Plan.columnReader { user in user.load(as: User.self).plan }     // reads the raw value
+    /// ```
     ///
     /// - Parameter value: Reads the value itself from the model at an address; nil if there is none.
     static func columnReader(_ value: @escaping ColumnReader.Read<Self>) -> ColumnReader
@@ -75,7 +81,11 @@ extension FetchableValue {
 
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Self>) -> ColumnReader {
-        StoredValue.columnReader { model in
+        // What is stored by itself has to say how, by `primitiveValue()`.
+        if StoredValue.self == Self.self {
+            return ColumnReader(primitiveType) { try value($0)?.primitiveValue() ?? .null }
+        }
+        return StoredValue.columnReader { model in
             guard let value = try value(model) else { return nil }
             return try value.storedValue
         }

@@ -28,14 +28,11 @@ extension Decimal {
         }
         let firstIsDigit = bytes[isNegative ? 1 : 0] != UInt8(ascii: ".")
         guard firstIsDigit, digits < 1_000_000_000_000_000_000 else { return nil }
-        var scale = point.map { bytes.count - $0 - 1 } ?? 0
-        // As Foundation does: what is the same number has one form.
-        while scale > 0, digits.isMultiple(of: 10) {
-            digits /= 10
-            scale -= 1
-        }
         guard digits > 0 else { return 0 }
-        return Decimal(sign: isNegative ? .minus : .plus, exponent: -scale, significand: Decimal(digits))
+        let scale = point.map { bytes.count - $0 - 1 } ?? 0
+        let integer = Decimal(digits)
+        if scale == 0, !isNegative { return integer }
+        return Decimal(sign: isNegative ? .minus : .plus, exponent: -scale, significand: integer)
     }
 
     /// Foundation's own initialiser reads as far as it can.

@@ -97,7 +97,7 @@ extension SQLiteRow {
         let values = Model.fetchableEntity.columns.indices.filter { index in
             names.contains(Model.fetchableEntity.columns[index].name)
         }.map { index in
-            let value = SQLiteColumnValue(handle: sqlite3_column_value(statement, Int32(index)))
+            let value = SQLiteColumnValue(statement, Int32(index))
             return switch (value.type, value.uuid) {
             case (SQLITE_BLOB, let uuid?): uuid.uuidString
             case (SQLITE_BLOB, nil): "a blob"

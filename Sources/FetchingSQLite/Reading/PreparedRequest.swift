@@ -12,7 +12,7 @@ struct PreparedRequest {
     init(_ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
         let text = try query.statement(for: .sqlite, of: model)
         do {
-            statement = try db.readyStatement(text.sql, of: model.fetchableEntity)
+            statement = try db.readyStatement(text.sql, of: model)
             let handle = statement.sqliteStatement
             for index in text.bindings.indices {
                 try text.bindings[index].bind(to: handle, at: Int32(index + 1))
@@ -25,18 +25,18 @@ struct PreparedRequest {
 
 extension Database {
     /// A statement that no other fetch is stepping.
-    fileprivate func readyStatement(_ sql: String, of entity: FetchableEntity) throws -> Statement {
-        let statement = try preparedStatement(sql, of: entity)
+    fileprivate func readyStatement(_ sql: String, of model: any Fetchable.Type) throws -> Statement {
+        let statement = try preparedStatement(sql, of: model)
         guard sqlite3_stmt_busy(statement.sqliteStatement) == 0 else { return try makeStatement(sql: sql) }
         sqlite3_reset(statement.sqliteStatement)
         return statement
     }
 
-    private func preparedStatement(_ sql: String, of entity: FetchableEntity) throws -> Statement {
+    private func preparedStatement(_ sql: String, of model: any Fetchable.Type) throws -> Statement {
         do {
             let statement = try cachedStatement(sql: sql)
             // Such a connection takes the name of a column that does not exist for a text.
-            if configuration.acceptsDoubleQuotedStringLiterals { try requireColumns(of: entity) }
+            if configuration.acceptsDoubleQuotedStringLiterals { try requireColumns(of: model.fetchableEntity) }
             return statement
         } catch let error as DatabaseError where SQLiteFunctions.areMissing(error) {
             // Whether the functions are there is asked of SQLite, which knows it for each connection.

@@ -91,7 +91,8 @@ extension Date {
 
     fileprivate var sqliteText: String {
         get throws {
-            if let text = DateTextForm.dateTimeWithMilliseconds.text(millisecondsSince1970: wholeMillisecondsSince1970) {
+            if let text = DateTextForm.dateTimeWithMilliseconds.text(millisecondsSince1970: wholeMillisecondsSince1970)
+            {
                 return text
             }
             let rounded = roundedToMilliseconds

@@ -1,5 +1,5 @@
 public import FetchingCore
-import Foundation
+public import Foundation
 import GRDB
 import GRDBSQLite
 
@@ -14,6 +14,7 @@ extension SQLiteColumnValue {
     }
 
     /// A date in the one form in which dates are bound. Another form would be read, but not found again by a condition.
+    @usableFromInline
     var date: Date? {
         guard type == SQLITE_TEXT, let bytes = bytes(), bytes.count == 23 else { return nil }
         // GRDB reads the years before 1600 by the calendar of the time, as it writes them.
@@ -21,17 +22,10 @@ extension SQLiteColumnValue {
             ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
     }
 
-    /// An identifier in the one form in which identifiers are bound.
-    var uuid: UUID? {
-        guard type == SQLITE_BLOB, sqlite3_value_bytes(handle) == 16, let bytes = sqlite3_value_blob(handle) else {
-            return nil
-        }
-        return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
-    }
-
     /// The text with all of its bytes: a C string ends at a NUL.
     var text: String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
 
+    @usableFromInline
     var decimal: Decimal? {
         switch type {
         case SQLITE_INTEGER: return Decimal(sqlite3_value_int64(handle))

@@ -12,27 +12,26 @@ public struct SQLiteRow: FetchableRow {
     @usableFromInline var column: Int32 = 0
 
     /// The value of that column, where it was looked at already.
-    @usableFromInline var peeked: OpaquePointer?
+    @usableFromInline var peeked: SQLiteColumnValue?
 
     @inlinable
     init(statement: OpaquePointer) { self.statement = statement }
 
-    /// The value of the next column. It is asked for its type and its content without being looked up for each, which is
-    /// safe as long as nobody else uses the connection: GRDB sees to that.
+    /// The value of the next column.
     @inlinable @inline(__always)
     mutating func next() -> SQLiteColumnValue {
-        let handle = peeked ?? sqlite3_column_value(statement, column)
+        let value = peeked ?? SQLiteColumnValue(statement, column)
         peeked = nil
         column += 1
-        return SQLiteColumnValue(handle: handle.unsafelyUnwrapped)
+        return value
     }
 
     @inlinable @inline(__always)
     public mutating func decodeNull() -> Bool {
-        let handle = sqlite3_column_value(statement, column)
-        let isNull = sqlite3_value_type(handle) == SQLITE_NULL
+        let value = SQLiteColumnValue(statement, column)
+        let isNull = value.type == SQLITE_NULL
         column += isNull ? 1 : 0
-        peeked = isNull ? nil : handle
+        peeked = isNull ? nil : value
         return isNull
     }
 
@@ -70,7 +69,7 @@ public struct SQLiteRow: FetchableRow {
         return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func decodeData() throws -> Data {
         let value = next()
         let type = value.type
@@ -80,6 +79,7 @@ public struct SQLiteRow: FetchableRow {
         return Data(bytes: bytes, count: Int(sqlite3_value_bytes(value.handle)))
     }
 
+    @inlinable @inline(__always)
     public mutating func decodeDate() throws -> Date {
         let value = next()
         guard let date = value.date else {
@@ -88,12 +88,14 @@ public struct SQLiteRow: FetchableRow {
         return date
     }
 
+    @inlinable @inline(__always)
     public mutating func decodeUUID() throws -> UUID {
         let value = next()
         guard let uuid = value.uuid else { throw value.mismatch(expected: "a UUID as 16 bytes") }
         return uuid
     }
 
+    @inlinable @inline(__always)
     public mutating func decodeDecimal() throws -> Decimal {
         let value = next()
         guard let decimal = value.decimal else { throw value.mismatch(expected: "a decimal number") }
@@ -102,13 +104,29 @@ public struct SQLiteRow: FetchableRow {
 }
 
 /// The value that a row has in a column, until the next step.
+///
+/// It is asked for its type and its content without being looked up for each, which is safe as long as nobody else uses the
+/// connection: GRDB sees to that.
 @usableFromInline
 struct SQLiteColumnValue {
     @usableFromInline let handle: OpaquePointer
 
-    @inlinable
-    init(handle: OpaquePointer) { self.handle = handle }
+    /// The type that is stored, whatever the value is converted to later.
+    @usableFromInline let type: Int32
 
     @inlinable @inline(__always)
-    var type: Int32 { sqlite3_value_type(handle) }
+    init(_ statement: OpaquePointer, _ column: Int32) {
+        // There is a value, though a null one, even for a column that does not exist.
+        handle = sqlite3_column_value(statement, column).unsafelyUnwrapped
+        type = sqlite3_value_type(handle)
+    }
+
+    /// An identifier in the one form in which identifiers are bound.
+    @inlinable @inline(__always)
+    var uuid: UUID? {
+        guard type == SQLITE_BLOB, sqlite3_value_bytes(handle) == 16, let bytes = sqlite3_value_blob(handle) else {
+            return nil
+        }
+        return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+    }
 }

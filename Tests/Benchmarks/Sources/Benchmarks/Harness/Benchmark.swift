@@ -31,10 +31,11 @@ extension Benchmark {
 struct Contender {
     let name: String
 
-    /// Does the work, and gives a number that depends on all of its results, or nil where it gives none on purpose.
-    let run: () async throws -> Int?
+    /// Does the work, and gives what is left to do once the clock has stopped: a number that depends on all of the results,
+    /// or nil where there is none on purpose.
+    let run: () async throws -> () -> Int?
 
-    init(_ name: String, run: @escaping () async throws -> Int?) {
+    init(_ name: String, run: @escaping () async throws -> () -> Int?) {
         self.name = name
         self.run = run
     }
@@ -44,9 +45,16 @@ struct Contender {
 struct Limit {
     let contender: String
     let reference: String
+
+    /// What we promise.
     let ratio: Double
 
-    static func time(of contender: String, atMost ratio: Double, times reference: String) -> Limit {
-        Limit(contender: contender, reference: reference, ratio: ratio)
+    /// What it was when it was last looked at. The short form fails where it has become a factor larger.
+    let usualRatio: Double
+
+    static func time(
+        of contender: String, atMost ratio: Double, times reference: String, usually usualRatio: Double
+    ) -> Limit {
+        Limit(contender: contender, reference: reference, ratio: ratio, usualRatio: usualRatio)
     }
 }

@@ -5,8 +5,8 @@ struct Measurement {
     /// Seconds, by contender.
     private let seconds: [String: [Double]]
 
-    /// Lets all contenders run once in every round, each round beginning with another one, so that what slows the machine
-    /// down for a while slows all of them down.
+    /// Lets all contenders run once in every round, so that what slows the machine down for a while slows all of them down.
+    /// Each round has an order of its own: what one leaves behind in memory and caches falls to another each time.
     ///
     /// - Throws: ``DifferentResults`` if the contenders do not agree on what was fetched.
     init(_ benchmark: Benchmark, rounds: Int) async throws {
@@ -15,12 +15,11 @@ struct Measurement {
         // The round before the first fills caches, and is not counted.
         for round in -1..<rounds {
             var results: [String: Int] = [:]
-            for index in benchmark.contenders.indices {
-                let contender = benchmark.contenders[(index + round + 1) % benchmark.contenders.count]
+            for contender in benchmark.contenders.shuffled() {
                 let start = ContinuousClock.now
-                let result = try await contender.run()
+                let check = try await contender.run()
                 let time = (ContinuousClock.now - start) / .seconds(1)
-                results[contender.name] = result
+                results[contender.name] = check()
                 if round >= 0 { seconds[contender.name, default: []].append(time) }
             }
             guard Set(results.values).count <= 1 else {

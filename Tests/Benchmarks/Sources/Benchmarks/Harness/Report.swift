@@ -5,20 +5,28 @@ struct Report {
     /// What exceeds its limit.
     private(set) var failures: [String] = []
 
-    /// By how much a limit may be exceeded, as a factor, before it counts as a failure.
-    let margin: Double
+    private let tolerance: Tolerance
 
-    init(margin: Double) { self.margin = margin }
+    init(tolerance: Tolerance) { self.tolerance = tolerance }
 
-    /// Measures, and prints what was measured. What exceeds a limit is measured up to three times: noise passes, a
+    /// Measures, and prints what was measured. What is not tolerated is measured up to three times: noise passes, a
     /// regression stays.
     mutating func add<Result: Reportable>(_ measure: () async throws -> Result) async throws {
         var result = try await measure()
-        for _ in 0..<2 where !result.failures(margin: margin).isEmpty { result = try await measure() }
+        for _ in 0..<2 where !result.failures(tolerance).isEmpty { result = try await measure() }
         print("\n### \(result.title)\n")
         print(result.table)
-        failures += result.failures(margin: margin).map { "\(result.title): \($0)" }
+        failures += result.failures(tolerance).map { "\(result.title): \($0)" }
     }
+}
+
+/// When a figure counts as a failure.
+enum Tolerance {
+    /// Where it exceeds what we promise.
+    case none
+
+    /// Where it is more than so many times what it usually is.
+    case factor(Double)
 }
 
 /// Something that was measured, and is held to limits.
@@ -28,7 +36,7 @@ protocol Reportable {
     /// In Markdown.
     var table: String { get }
 
-    func failures(margin: Double) -> [String]
+    func failures(_ tolerance: Tolerance) -> [String]
 }
 
 extension Measurement: Reportable {
@@ -51,13 +59,17 @@ extension Measurement: Reportable {
         return "\(Format.number(ratio)) ≤ \(Format.number(limit.ratio)) × \(limit.reference) \(mark)"
     }
 
-    func failures(margin: Double) -> [String] {
+    func failures(_ tolerance: Tolerance) -> [String] {
         benchmark.limits.compactMap { limit in
             let ratio = ratio(of: limit.contender, to: limit.reference)
-            // Not a number where a contender was left out.
-            guard ratio > limit.ratio * margin else { return nil }
+            let most =
+                switch tolerance {
+                case .none: limit.ratio
+                case .factor(let factor): limit.usualRatio * factor
+                }
+            guard ratio > most else { return nil }
             return "\(limit.contender) takes \(Format.number(ratio)) times what \(limit.reference) takes; "
-                + "the limit is \(Format.number(limit.ratio))"
+                + "no more than \(Format.number(most)) is accepted"
         }
     }
 }
@@ -68,17 +80,24 @@ extension Growth: Reportable {
             "| \(size) | \(Format.time(seconds)) | \(Format.time(seconds / Double(size))) |"
         }
         let mark = largestExponent <= limit ? "✓" : "✗"
-        return (["| size | median | each |", "|---:|---:|---:|"] + rows + [
-            "",
-            "Fitted exponent \(Format.number(exponent)), between the last two sizes \(Format.number(lastExponent)); "
-                + "limit \(Format.number(limit)) \(mark)",
-        ]).joined(separator: "\n")
+        return
+            (["| size | median | each |", "|---:|---:|---:|"] + rows + [
+                "",
+                "Fitted exponent \(Format.number(exponent)), between the last two sizes \(Format.number(lastExponent)); "
+                    + "limit \(Format.number(limit)) \(mark)",
+            ]).joined(separator: "\n")
     }
 
     private var largestExponent: Double { max(exponent, lastExponent) }
 
-    func failures(margin: Double) -> [String] {
-        guard largestExponent > limit + (margin - 1) / 2 else { return [] }
+    func failures(_ tolerance: Tolerance) -> [String] {
+        let most =
+            switch tolerance {
+            case .none: limit
+            // With few sizes, and little time for each, noise makes a difference.
+            case .factor: limit + 0.25
+            }
+        guard largestExponent > most else { return [] }
         return ["grows with the power \(Format.number(largestExponent))"]
     }
 }

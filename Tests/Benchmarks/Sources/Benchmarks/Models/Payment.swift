@@ -53,7 +53,8 @@ extension Payment {
         sum &+= Int(createdAt.timeIntervalSinceReferenceDate * 1000)
         sum &+= paidAt.map { Int($0.timeIntervalSinceReferenceDate * 1000) } ?? 2
         sum &+= Int(changedAt.timeIntervalSinceReferenceDate * 1000)
-        sum &+= Int(truncatingIfNeeded: amount.hashValue == fee?.hashValue ? 1 : 0)
+        sum &+= NSDecimalNumber(decimal: amount * 1000).intValue
+        sum &+= fee.map { NSDecimalNumber(decimal: $0 * 1000).intValue } ?? 4
         sum &+= state.rawValue.utf8.count &+ currency.rawValue
         return sum &+ receipt.count &+ Int(receipt.first ?? 0) &+ Int(signature?.last ?? 3)
     }
