@@ -27,8 +27,8 @@ extension ColumnReader {
         }
     }
 
-    private static func isNull(_ value: @escaping Read<some MemoryValue>) -> MemoryCondition {
-        MemoryCondition { try value($0)?.comparable == nil }
+    private static func isNull(_ read: @escaping Read<some MemoryValue>) -> MemoryCondition {
+        MemoryCondition { try read($0)?.comparable == nil }
     }
 }
 

@@ -16,8 +16,7 @@ extension MemoryValue where Self: Comparable {
     @inline(__always) func isLess(than other: Self) -> Bool { self < other }
 }
 
-extension Int64: MemoryValue {
-}
+extension Int64: MemoryValue {}
 
 extension Double: MemoryValue {
     /// NaN, which no database stores, is nil.

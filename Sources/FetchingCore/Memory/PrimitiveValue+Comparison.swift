@@ -42,6 +42,7 @@ enum Order {
         }
     }
 }
+
 extension Date {
     private static let secondsFrom1970To2001 = 978_307_200.0
 
