@@ -5,13 +5,19 @@ extension ExpressionTree {
     package var isNullable: Bool {
         switch node {
         case .column(let column): column.isOptional
+        case .related(let column, let row): column.isOptional || row.canBeMissing
         case .literal(let value): value.isNull
         // Infinity less infinity is not a number, which databases make null.
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             kind == .floatingPoint || operation == .divide || operation == .remainder || lhs.isNullable
                 || rhs.isNullable
         case .scalarCount(let operand): operand.isNullable
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure: false
+        case .aggregate(.count, _, _): false
+        case .aggregate(.sum, let operand, _): operand?.kind.type == .double
+        case .aggregate: true
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
+            false
         }
     }
 
@@ -27,7 +33,7 @@ extension ExpressionTree {
         case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
-        case .column(let column): column.isOptional
+        case .column, .related, .aggregate: isNullable
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):
             if case .comparison(.notEqual, let lhs, let rhs) = condition.node {
@@ -35,7 +41,7 @@ extension ExpressionTree {
             } else {
                 false
             }
-        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .failure: false
+        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .exists, .failure: false
         }
     }
 
@@ -43,10 +49,15 @@ extension ExpressionTree {
     var kind: (type: PrimitiveType?, isNullable: Bool) {
         switch node {
         case .column(let column): (column.type, column.isOptional)
+        case .related(let column, _): (column.type, isNullable)
+        case .aggregate(.count, _, _): (.int64, false)
+        case .aggregate(.average, _, _): (.double, true)
+        case .aggregate(_, let operand, _): (operand?.kind.type, isNullable)
         case .literal(let value): (value.type, value.isNull)
         case .arithmetic(_, _, _, let kind): (kind == .integer ? .int64 : .double, isNullable)
         case .scalarCount(let operand): (.int64, operand.isNullable)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
             (.bool, false)
         }
     }

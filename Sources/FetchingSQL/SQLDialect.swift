@@ -16,6 +16,12 @@ package protocol SQLSyntax: Sendable {
     /// How deep parentheses can be nested.
     var deepestParentheses: Int { get }
 
+    /// How many levels of parentheses a statement within a statement counts for.
+    var levelsOfSubquery: Int { get }
+
+    /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
+    var sumOfFloatingPoint: StaticString { get }
+
     /// What is put behind an operand, after a space, so that a value of the given type compares as it does on every other
     /// engine; nil where the database does so by itself.
     func collation(for type: PrimitiveType) -> StaticString?

@@ -19,8 +19,12 @@ extension SQLRenderer {
         case .and(let left, let right): try writeJunction(.and, tree, left, right)
         case .or(let left, let right): try writeJunction(.or, tree, left, right)
         case .not(let condition): try writeNegation(of: condition)
+        case .isMissing(let row):
+            try writeKey(of: row)
+            write(" IS NULL")
+        case .exists(let related): try writeExists(related)
         case .failure(let error): throw error
-        case .column, .literal, .arithmetic, .scalarCount:
+        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate:
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
             write(" = ")
@@ -44,6 +48,12 @@ extension SQLRenderer {
         case .isNull(let operand):
             try writeOperand(operand)
             write(" IS NOT NULL")
+        case .isMissing(let row):
+            try writeKey(of: row)
+            write(" IS NOT NULL")
+        case .exists(let related):
+            write("NOT ")
+            try writeExists(related)
         case .membership(let operand, let values, let includesNull) where !operand.isNullable || includesNull:
             if operand.isNullable {
                 try writeOperand(operand)
@@ -85,7 +95,7 @@ extension SQLRenderer {
         writeCollation(for: operand.kind.type)
     }
 
-    private mutating func writeCollation(for type: PrimitiveType?) {
+    mutating func writeCollation(for type: PrimitiveType?) {
         guard let type, let collation = syntax.collation(for: type) else { return }
         write(collation)
     }
@@ -188,7 +198,8 @@ extension SQLRenderer {
         }
     }
 
-    private mutating func writeMember(_ condition: ExpressionTree, of junction: Junction) throws {
+    /// Writes a condition that is joined with others.
+    mutating func writeMember(_ condition: ExpressionTree, of junction: Junction) throws {
         let needsParentheses =
             switch condition.node {
             case .or: junction == .and

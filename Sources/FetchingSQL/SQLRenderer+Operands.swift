@@ -4,14 +4,21 @@ extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
         switch tree.node {
-        case .column(let column): writeName(of: column)
+        case .column(let column):
+            if let root = rows.root {
+                write(quotedName: root)
+                write(".")
+            }
+            writeName(of: column)
+        case .related(let column, let row): try writeName(of: column, in: row)
         case .literal(let value): bind(value)
         case .arithmetic(_, _, _, let kind):
             guard kind == .integer else { return try writeArithmetic(tree) }
             try syntax.renderIntegerArithmetic({ try $0.writeArithmetic(tree) }, into: &self)
         case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
+        case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
         case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
             try writeConditionAsValue(tree)
         }
     }

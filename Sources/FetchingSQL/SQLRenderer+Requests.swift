@@ -4,29 +4,50 @@ extension SQLRenderer {
     /// Writes the statement that fetches the rows a query asks for.
     mutating func writeSelect(_ query: FetchQuery, of model: any Fetchable.Type) throws {
         try query.checkLimits()
+        let order = query.totalOrder(of: model)
+        let hasRelationships =
+            query.predicate?.hasRelationships ?? false || order.contains(where: \.tree.hasRelationships)
+        guard !hasRelationships else { return try writeSelectWithRelationships(query, order, of: model) }
+        write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
         if query.isDistinct {
-            writeDistinctSelection(of: model.fetchableEntity)
+            writeSelection(of: model.fetchableEntity, isDistinct: true)
+            write(" FROM ")
+            writeName(of: model.fetchableEntity)
         } else {
-            write("SELECT ")
-            writeSelection(of: model.fetchableEntity)
+            writeSelectionAndTable(of: model.fetchableEntity)
         }
         if let predicate = query.predicate {
             write(" WHERE ")
             try writeCondition(predicate)
         }
-        try writeOrder(query.totalOrder(of: model))
+        try writeOrder(order)
         syntax.renderLimit(query.limit, offset: query.offset, into: &self)
     }
 
-    /// The collation of a column decides which rows are the same.
-    private mutating func writeDistinctSelection(of entity: FetchableEntity) {
-        write("SELECT DISTINCT ")
+    private mutating func writeSelectWithRelationships(
+        _ query: FetchQuery, _ order: [SortKey], of model: any Fetchable.Type
+    ) throws {
+        let joins = SQLJoins(from: .root, condition: query.predicate, other: order.map(\.tree))
+        let tables = try declareTables(of: model, joins)
+        write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
+        writeSelection(of: model.fetchableEntity, isDistinct: query.isDistinct)
+        writeFrom(tables)
+        try writeWhere(tables, query.predicate)
+        try writeOrder(order)
+        syntax.renderLimit(query.limit, offset: query.offset, into: &self)
+    }
+
+    /// Writes the columns of the rows that are asked for. Where only different rows are, the collation decides which are
+    /// the same.
+    private mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
         writeJoined(entity.columns, by: ", ") { column, renderer in
+            if let root = renderer.rows.root {
+                renderer.write(quotedName: root)
+                renderer.write(".")
+            }
             renderer.writeName(of: column)
-            renderer.writeCollation(of: ExpressionTree(.column(column)))
+            if isDistinct { renderer.writeCollation(for: column.type) }
         }
-        write(" FROM ")
-        writeName(of: entity)
     }
 
     private mutating func writeOrder(_ keys: [SortKey]) throws {

@@ -6,6 +6,10 @@ package struct SQLRenderer: ~Copyable {
     package let syntax: any SQLSyntax
     private var depth = 0
     private var buffer: SQLTextBuffer
+
+    /// What the rows are called, where several tables are read from.
+    var rows = SQLRowNames()
+
     private var bindings: [SQLBinding] = []
 
     private init(_ syntax: any SQLSyntax, scratch: UnsafeMutableBufferPointer<UInt8>) {
@@ -44,8 +48,13 @@ package struct SQLRenderer: ~Copyable {
         buffer.append(entity.quotedName)
     }
 
+    /// Writes a name that was quoted when it was given.
+    mutating func write(quotedName: String) {
+        buffer.append(quotedName)
+    }
+
     /// Writes the columns of an entity, and where they are from.
-    package mutating func writeSelection(of entity: FetchableEntity) {
+    package mutating func writeSelectionAndTable(of entity: FetchableEntity) {
         buffer.append(entity.selection)
     }
 
@@ -61,12 +70,26 @@ package struct SQLRenderer: ~Copyable {
 
     /// - Throws: ``FetchError`` if the parentheses are nested deeper than the database can read.
     package mutating func writeParenthesized(_ write: (inout SQLRenderer) throws -> Void) throws {
-        depth += 1
+        try writeParenthesized(levels: 1, write)
+    }
+
+    /// Writes what follows `SELECT`, as a statement in parentheses.
+    ///
+    /// - Throws: ``FetchError`` if the statements are nested deeper than the database can read.
+    mutating func writeSubquery(_ write: (inout SQLRenderer) throws -> Void) throws {
+        try writeParenthesized(levels: syntax.levelsOfSubquery) { renderer in
+            renderer.write("SELECT ")
+            try write(&renderer)
+        }
+    }
+
+    private mutating func writeParenthesized(levels: Int, _ write: (inout SQLRenderer) throws -> Void) throws {
+        depth += levels
         guard depth <= syntax.deepestParentheses else { throw FetchError.tooDeep(limit: syntax.deepestParentheses) }
         buffer.append(UInt8(ascii: "("))
         try write(&self)
         buffer.append(UInt8(ascii: ")"))
-        depth -= 1
+        depth -= levels
     }
 
     /// Writes the elements with a separator between them.

@@ -16,7 +16,8 @@ struct MemberGenerator {
     private var members: [String] {
         let conformance = model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer"
         let body =
-            ["\(access)typealias Model = \(model.identifier)"] + model.items.lines(member) + ["\(access)init() {}"]
+            ["\(access)typealias Model = \(model.identifier)"] + model.items.lines(member, relationship: relationship)
+            + ["\(access)init() {}"]
         return ["\(access)nonisolated struct FetchableMembers: Fetching.\(conformance) {"] + body.indented + ["}"]
     }
 
@@ -29,6 +30,16 @@ struct MemberGenerator {
         let value = "Fetching.FetchableMember<\(model.identifier), \(type)>(\(arguments)) { $0.\(property.identifier) }"
         return (property.deprecation.map { [$0] } ?? []) + [
             "\(property.access.prefix)let \(property.identifier) = \(value)"
+        ]
+    }
+
+    /// Computed: the declarations of two models that are related to each other would otherwise wait for one another.
+    private func relationship(_ property: RelationshipProperty) -> [String] {
+        let type = "Fetching.\(property.kind.memberType)"
+        let declaration = "\(model.identifier).\(property.identifier)"
+        return [
+            "\(property.access.prefix)var \(property.identifier): \(type)<\(model.identifier), \(property.target)> { "
+                + "\(type)(\(declaration), named: \(property.name.swiftLiteral)) }"
         ]
     }
 

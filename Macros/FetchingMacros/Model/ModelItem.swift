@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The stored properties of a model in the order of its source, with the `#if` blocks around them.
+/// The stored properties and relationships of a model in the order of its source, with the `#if` blocks around them.
 indirect enum ModelItem {
     struct Clause {
         /// `#if DEBUG`, `#elseif os(Linux)` or `#else`.
@@ -9,15 +9,17 @@ indirect enum ModelItem {
     }
 
     case property(StoredProperty)
+    case relationship(RelationshipProperty)
     case conditional([Clause])
 }
 
 extension Sequence<ModelItem> {
     /// All properties, those in `#if` blocks too.
     var properties: [StoredProperty] {
-        flatMap { item in
+        flatMap { item -> [StoredProperty] in
             switch item {
             case .property(let property): [property]
+            case .relationship: []
             case .conditional(let clauses): clauses.flatMap(\.items.properties)
             }
         }
@@ -30,15 +32,31 @@ extension Sequence<ModelItem> {
         }
     }
 
-    /// Some lines for each property, within the same `#if` blocks as the properties.
-    func lines(_ line: (StoredProperty) -> [String]) -> [String] {
+    /// All relationships, those in `#if` blocks too.
+    var relationships: [RelationshipProperty] {
+        flatMap { item -> [RelationshipProperty] in
+            switch item {
+            case .property: []
+            case .relationship(let relationship): [relationship]
+            case .conditional(let clauses): clauses.flatMap(\.items.relationships)
+            }
+        }
+    }
+
+    /// Some lines for each property and each relationship, within the same `#if` blocks as these.
+    func lines(
+        _ line: (StoredProperty) -> [String], relationship: (RelationshipProperty) -> [String] = { _ in [] }
+    ) -> [String] {
         flatMap { item in
             switch item {
             case .property(let property):
                 return line(property)
+            case .relationship(let property):
+                return relationship(property)
             case .conditional(let clauses):
-                guard !clauses.allSatisfy(\.items.properties.isEmpty) else { return [] }
-                return clauses.flatMap { [$0.directive] + $0.items.lines(line) } + ["#endif"]
+                let bodies = clauses.map { $0.items.lines(line, relationship: relationship) }
+                guard !bodies.allSatisfy(\.isEmpty) else { return [] }
+                return zip(clauses, bodies).flatMap { [$0.directive] + $1 } + ["#endif"]
             }
         }
     }

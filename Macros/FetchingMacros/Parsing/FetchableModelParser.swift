@@ -32,13 +32,15 @@ struct FetchableModelParser {
     private func parse() -> Result {
         var body = ModelItemParser(
             properties: StoredPropertyParser(
-                naming: arguments.naming, typeAccess: access, isClass: declaration.is(ClassDeclSyntax.self)))
+                naming: arguments.naming, typeAccess: access, isClass: declaration.is(ClassDeclSyntax.self)),
+            relationships: RelationshipParser(modelName: name.nameWithoutBackticks, typeAccess: access))
         let items = body.parse(declaration.memberBlock.members)
         var diagnostics = arguments.diagnostics + typeDiagnostics(items)
         diagnostics += body.existingMembers.map { [.existingMembers($0)] } ?? []
-        diagnostics += body.properties.diagnostics
+        diagnostics += body.properties.diagnostics + body.relationships.diagnostics
         diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
+        diagnostics += ModelRules.sharedNames(in: items)
         if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty {
             diagnostics.append(.noStoredProperty(attribute, type: name))
         }

@@ -4,11 +4,14 @@ import SwiftSyntax
 struct ModelItemParser {
     private(set) var properties: StoredPropertyParser
 
+    private(set) var relationships: RelationshipParser
+
     /// A type `FetchableMembers` that is declared by hand.
     private(set) var existingMembers: Syntax?
 
-    init(properties: StoredPropertyParser) {
+    init(properties: StoredPropertyParser, relationships: RelationshipParser) {
         self.properties = properties
+        self.relationships = relationships
     }
 
     mutating func parse(_ members: MemberBlockItemListSyntax) -> [ModelItem] {
@@ -18,6 +21,7 @@ struct ModelItemParser {
     private mutating func parse(_ declaration: DeclSyntax) -> [ModelItem] {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             return properties.parse(variable).map(ModelItem.property)
+                + relationships.parse(variable).map(ModelItem.relationship)
         }
         if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             return [.conditional(conditional.clauses.map { clause($0) })]

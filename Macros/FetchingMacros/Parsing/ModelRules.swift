@@ -19,6 +19,7 @@ enum ModelRules {
                 if let first = taken.updateValue(property, forKey: property.column.lowercased()) {
                     diagnostics.append(.duplicateColumn(property, first: first))
                 }
+            case .relationship: break
             case .conditional(let clauses):
                 var takenAfter = taken
                 for clause in clauses {
@@ -30,6 +31,12 @@ enum ModelRules {
             }
         }
         return diagnostics
+    }
+
+    /// The relationships with the name of a property: each of both would be a member.
+    static func sharedNames(in items: [ModelItem]) -> [Diagnostic] {
+        let names = Set(items.properties.map(\.name))
+        return items.relationships.filter { names.contains($0.name) }.map { .relationshipNamedAsProperty($0) }
     }
 
     /// The keys that would exist in some builds only.

@@ -5,9 +5,13 @@
 package enum ExpressionNode: Sendable {
     // Values
     case column(FetchableColumn)
+    /// A column of another row than the one that is asked for.
+    case related(FetchableColumn, RowSource)
     case literal(PrimitiveValue)
     indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
     indirect case scalarCount(ExpressionTree)
+    /// A value computed from all rows of a relationship; of nothing but their number there is no operand.
+    indirect case aggregate(AggregateFunction, ExpressionTree?, RelatedRows)
 
     // Predicates
     case constant(Bool)
@@ -20,6 +24,10 @@ package enum ExpressionNode: Sendable {
     indirect case and(ExpressionTree, ExpressionTree)
     indirect case or(ExpressionTree, ExpressionTree)
     indirect case not(ExpressionTree)
+    /// There is no row to which a to-one relationship refers.
+    case isMissing(RowSource)
+    /// There is at least one row.
+    indirect case exists(RelatedRows)
 
     /// Something that was found wrong while the expression was built: thrown when the request runs.
     indirect case failure(FetchError)
@@ -43,6 +51,12 @@ package enum ArithmeticOperator: String, Sendable {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
+}
+
+package enum AggregateFunction: String, Sendable {
+    case count, sum, average
+    case minimum = "min"
+    case maximum = "max"
 }
 
 package enum NumberKind: Sendable {

@@ -18,7 +18,17 @@ extension ExpressionTree {
     /// Whether it is a column that stores its values in a form of its own.
     @usableFromInline
     var hasStorage: Bool {
-        if case .column(let column) = node { column.hasStorage } else { false }
+        if case .column(let column) = node { return column.hasStorage }
+        return storedColumn?.hasStorage ?? false
+    }
+
+    /// The column whose values, in the form in which it stores them, are those of the expression.
+    package var storedColumn: FetchableColumn? {
+        switch node {
+        case .column(let column), .related(let column, _): column
+        case .aggregate(.minimum, let operand, _), .aggregate(.maximum, let operand, _): operand?.storedColumn
+        default: nil
+        }
     }
 
     @usableFromInline
@@ -32,9 +42,7 @@ extension ExpressionTree {
         }
     }
 
-    private var storage: AnyFetchableStorage? {
-        if case .column(let column) = node { column.storage } else { nil }
-    }
+    private var storage: AnyFetchableStorage? { storedColumn?.storage }
 
     /// The error, with the member and the operator at which it arose.
     func located(_ error: any Error, in operation: String) -> FetchError {
@@ -44,9 +52,13 @@ extension ExpressionTree {
         return located
     }
 
-    /// The name of the member that the expression is, nil for a computed one.
+    /// The name of the member that the expression is, such as `name` or `owner.name`, nil for a computed one.
     package var member: String? {
-        if case .column(let column) = node { column.property } else { nil }
+        switch node {
+        case .column(let column): column.property
+        case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
+        default: nil
+        }
     }
 
     /// The expression, or the failure that comes of building it.
@@ -59,16 +71,14 @@ extension ExpressionTree {
     /// - Throws: ``FetchError`` if the column's stored form has no order.
     @usableFromInline
     func requireOrder() throws {
-        if case .column(let column) = node, !column.isOrdered {
-            throw FetchError.unordered(storage: column.storage?.name ?? "")
-        }
+        guard let column = storedColumn, !column.isOrdered else { return }
+        throw FetchError.unordered(storage: column.storage?.name ?? "")
     }
 
     /// - Throws: ``FetchError`` if the column stores its values in a form on which the operator has no meaning.
     func requireOwnStorage() throws {
-        if case .column(let column) = node, let storage = column.storage {
-            throw FetchError.operatorNeedsOwnStorage(storage: storage.name)
-        }
+        guard let storage else { return }
+        throw FetchError.operatorNeedsOwnStorage(storage: storage.name)
     }
 }
 
@@ -104,12 +114,12 @@ extension ExpressionTree {
         guard !literal.isNull else {
             // An ordering with nil is false.
             guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
-            let depth = 1 + lhs.depth
-            let isNull = ExpressionTree(.isNull(lhs), depth: depth)
+            let shape = TreeShape.above(lhs.shape)
+            let isNull = ExpressionTree(.isNull(lhs), shape: shape)
             return comparison == .equal ? isNull : negated(isNull)
         }
-        let depth = 1 + lhs.depth
-        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), depth: depth)
+        let shape = TreeShape.above(lhs.shape)
+        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), shape: shape)
     }
 
     @usableFromInline
@@ -127,7 +137,7 @@ extension ExpressionTree {
         }
     }
 
-    private func requireSameStorage(as other: ExpressionTree) throws {
+    func requireSameStorage(as other: ExpressionTree) throws {
         switch (storage, other.storage) {
         case (nil, nil): return
         case (let first?, let second?) where first.isSame(as: second): return

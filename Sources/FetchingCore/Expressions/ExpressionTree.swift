@@ -4,15 +4,15 @@
 public struct ExpressionTree: Sendable {
     package let node: ExpressionNode
 
-    /// The number of nodes on the longest way down. It takes up what the node leaves of its last word.
-    private let storedDepth: UInt16
+    /// It takes up what the node leaves of its last word.
+    package let shape: TreeShape
 
     /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
     package static let maximumDepth = 256
 
     package init(_ node: ExpressionNode) {
         self.node = node
-        storedDepth = 1
+        shape = .leaf
     }
 
     @usableFromInline
@@ -20,23 +20,26 @@ public struct ExpressionTree: Sendable {
 
     /// Makes a node above another.
     package init(_ node: ExpressionNode, above child: ExpressionTree) {
-        self.init(node, depth: 1 + child.depth)
+        self.init(node, shape: .above(child.shape))
     }
 
     /// Makes a node above two others.
     package init(_ node: ExpressionNode, above first: ExpressionTree, _ second: ExpressionTree) {
-        self.init(node, depth: 1 + max(first.depth, second.depth))
+        self.init(node, shape: .above(first.shape, second.shape))
     }
 
     /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released.
-    init(_ node: consuming ExpressionNode, depth: Int) {
-        let isTooDeep = depth > Self.maximumDepth
+    init(_ node: consuming ExpressionNode, shape: TreeShape) {
+        let isTooDeep = shape.depth > Self.maximumDepth
         self.node = isTooDeep ? .failure(.tooDeep(limit: Self.maximumDepth)) : node
-        storedDepth = isTooDeep ? 1 : UInt16(depth)
+        self.shape = isTooDeep ? .leaf : shape
     }
 
     /// The number of nodes on the longest way down.
-    package var depth: Int { Int(storedDepth) }
+    package var depth: Int { shape.depth }
+
+    /// Whether other rows than the one that is asked for have a part in the expression.
+    package var hasRelationships: Bool { shape.hasRelationships }
 
     package var isFailure: Bool { if case .failure = node { true } else { false } }
 }
@@ -103,8 +106,8 @@ package enum Junction: Sendable {
     }
 
     func node(_ left: consuming ExpressionTree, _ right: consuming ExpressionTree) -> ExpressionTree {
-        let depth = 1 + max(left.depth, right.depth)
-        return ExpressionTree(self == .and ? .and(left, right) : .or(left, right), depth: depth)
+        let shape = TreeShape.above(left.shape, right.shape)
+        return ExpressionTree(self == .and ? .and(left, right) : .or(left, right), shape: shape)
     }
 
     /// The conditions of a chain, in the order in which they were written.

@@ -2,7 +2,11 @@
 ///
 /// What is compared keeps its type: there is one closure for the value and one for the condition, and nothing is wrapped.
 struct MemoryCompiler {
+    /// The model of the rows that are asked for.
     let model: Any.Type
+
+    /// The other rows.
+    let rows: MemoryRows
 
     func condition(_ tree: ExpressionTree) throws -> MemoryCondition {
         switch tree.node {
@@ -18,8 +22,10 @@ struct MemoryCompiler {
         case .text(let operation, let operand, let pattern, let options):
             return try text(operation, operand, pattern, options)
         case .bits(let operation, let operand, let bits): return try self.bits(operation, operand, bits)
+        case .isMissing(let row): return try isMissing(row)
+        case .exists(let related): return try exists(related)
         case .failure(let error): throw error
-        case .column, .literal, .arithmetic, .scalarCount:
+        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate:
             guard case .bool(let value) = try value(tree) else { return MemoryCondition(false) }
             return MemoryCondition { try value($0) ?? false }
         }
@@ -28,13 +34,16 @@ struct MemoryCompiler {
     func value(_ tree: ExpressionTree) throws -> ColumnReader {
         switch tree.node {
         case .column(let column): return try column.reader(of: model)
+        case .related(let column, let row): return try value(of: column, in: row)
         case .literal(let literal): return ColumnReader(literal)
         case .arithmetic(let operation, let lhs, let rhs, _):
             return operation.apply(try value(lhs), try value(rhs))
         case .scalarCount(let operand):
             guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
             return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
+        case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
             let condition = try condition(tree)
             return .bool { try condition.holds($0) }
         }

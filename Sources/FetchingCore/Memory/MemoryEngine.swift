@@ -9,14 +9,16 @@ struct MemoryEngine<Model: Fetchable> {
 
     private let query: FetchQuery
     private let order: [SortKey]
+    private let compiler: MemoryCompiler
 
     /// - Throws: ``FetchError`` if the request is invalid.
     @usableFromInline
-    init(_ query: FetchQuery) throws {
+    init(_ query: FetchQuery, relatedTo store: MemoryStore? = nil) throws {
         self.query = query
+        compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
         do {
             try query.checkLimits()
-            condition = try query.predicate.map { try MemoryCompiler(model: Model.self).condition($0) }
+            condition = try query.predicate.map(compiler.condition)
         } catch {
             throw Self.failure(error)
         }
@@ -82,7 +84,7 @@ struct MemoryEngine<Model: Fetchable> {
     private func sorted(_ models: [Model]) throws -> [Model] {
         // The values of one term stand side by side, rather than those of one model: one array for a term.
         let columns = try order.map { key in
-            let reader = try MemoryCompiler(model: Model.self).value(key.tree)
+            let reader = try compiler.value(key.tree)
             let folding = key.options.folding
             return try models.map { model in
                 let value = try withUnsafePointer(to: model) { try reader.primitiveValue(at: $0).comparable }
@@ -149,6 +151,43 @@ extension FetchableRequest where Result == Model? {
     }
 }
 
+extension MemoryEngine {
+    /// Fetches from a store, in which the related models are found too.
+    @usableFromInline
+    static func fetch(_ query: FetchQuery, in store: MemoryStore) throws -> [Model] {
+        let collection: StoredModels
+        do { collection = try store.collection(of: Model.self) } catch { throw failure(error) }
+        // The models live as long as what holds them.
+        return try withExtendedLifetime(collection) {
+            try MemoryEngine(query, relatedTo: store).fetch(in: collection.models(of: Model.self))
+        }
+    }
+}
+
+extension FetchableRequest where Result == [Model] {
+    /// Fetches from collections in memory: of the model, and of those that are related to it.
+    ///
+    /// ```swift
+    /// let pets = try Pet.request().all().where { $0.owner.name == "Joe" }.fetch(in: store)
+    /// ```
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, or if a
+    ///   calculation overflows.
+    public func fetch(in store: MemoryStore) throws -> [Model] { try MemoryEngine<Model>.fetch(query, in: store) }
+}
+
+extension FetchableRequest where Result == Model? {
+    /// Fetches the first model from collections in memory: of the model, and of those that are related to it.
+    ///
+    /// ```swift
+    /// let pet = try Pet.request().first().where { $0.owner.name == "Joe" }.fetch(in: store)
+    /// ```
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, or if a
+    ///   calculation overflows.
+    public func fetch(in store: MemoryStore) throws -> Model? { try MemoryEngine<Model>.fetch(query, in: store).first }
+}
+
 extension FetchPredicate {
     /// Whether the predicate holds for a model in memory.
     ///
@@ -159,9 +198,25 @@ extension FetchPredicate {
     /// Each call prepares the predicate anew. For many models, fetch from the collection of them, which prepares it once.
     ///
     /// - Throws: ``FetchError`` if the predicate is invalid or a calculation overflows.
-    public func evaluate(_ model: Model) throws -> Bool {
+    public func evaluate(_ model: Model) throws -> Bool { try evaluate(model, relatedTo: nil) }
+
+    /// Whether the predicate holds for a model in memory, with the models that are related to it.
+    ///
+    /// ```swift
+    /// if try Pet.predicate({ $0.owner.name == "Joe" }).evaluate(pet, in: store) { … }
+    /// ```
+    ///
+    /// The model itself need not be in the store.
+    ///
+    /// - Throws: ``FetchError`` if the predicate is invalid, if the store lacks models of a type that it needs, or if a
+    ///   calculation overflows.
+    public func evaluate(_ model: Model, in store: MemoryStore) throws -> Bool {
+        try evaluate(model, relatedTo: store)
+    }
+
+    private func evaluate(_ model: Model, relatedTo store: MemoryStore?) throws -> Bool {
         do {
-            let condition = try MemoryCompiler(model: Model.self).condition(tree)
+            let condition = try MemoryCompiler(model: Model.self, rows: MemoryRows(store)).condition(tree)
             return try withUnsafePointer(to: model) { try condition.holds($0) }
         } catch {
             throw MemoryEngine<Model>.failure(error)

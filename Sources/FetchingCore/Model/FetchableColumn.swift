@@ -67,7 +67,8 @@ public final class FetchableColumn: Sendable {
 }
 
 extension String {
-    var quotedIdentifier: String {
+    /// The name as SQL writes an identifier.
+    package var quotedIdentifier: String {
         "\"" + (utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\"\"") : self) + "\""
     }
 }

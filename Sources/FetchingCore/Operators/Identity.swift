@@ -29,7 +29,7 @@ extension KeyedFetchableMembers {
 }
 
 extension KeyedFetchable {
-    fileprivate static func predicate(key: PrimaryKey) -> FetchPredicate<Self> {
+    static func predicate(key: PrimaryKey) -> FetchPredicate<Self> {
         do {
             let values = try primaryKeyValues(of: key)
             guard !values.isEmpty, values.count == primaryKeyColumns.count else { throw FetchError.malformed("key") }

@@ -17,3 +17,19 @@ extension Optional where Wrapped: FetchableOperand {
         throw NilTestIsNoBool()
     }
 }
+
+extension Optional {
+    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    public static func == <Model, Target>(
+        lhs: Wrapped?, rhs: _OptionalNilComparisonType
+    ) throws(NilTestIsNoBool) -> Bool where Wrapped == RelatedModel<Model, Target> {
+        throw NilTestIsNoBool()
+    }
+
+    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    public static func != <Model, Target>(
+        lhs: Wrapped?, rhs: _OptionalNilComparisonType
+    ) throws(NilTestIsNoBool) -> Bool where Wrapped == RelatedModel<Model, Target> {
+        throw NilTestIsNoBool()
+    }
+}

@@ -8,6 +8,11 @@ struct SQLiteSyntax: SQLSyntax {
     /// `NOT ( condition AND`.
     let deepestParentheses = 20
 
+    /// `NOT EXISTS (SELECT 1 FROM table WHERE condition AND`.
+    let levelsOfSubquery = 3
+
+    let sumOfFloatingPoint: StaticString = "TOTAL("
+
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
     func collation(for type: PrimitiveType) -> StaticString? {
         switch type {

@@ -1,0 +1,32 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// What can be wrong with a relationship of a type that has `@Fetchable`.
+extension Diagnostic {
+    /// `static let owner = ToOne(\.ownerID)`
+    static func relationshipWithoutTypes(
+        _ node: Syntax, name: String, kind: RelationshipProperty.Kind, model: String
+    ) -> Diagnostic {
+        .error(
+            "relationshipWithoutTypes",
+            "'\(name)' needs the types of both models, because '@Fetchable' reads them from the source: "
+                + "'\(kind.rawValue)<\(model), …>'",
+            at: node)
+    }
+
+    /// `static let owner = ToOne<User, Pet>(…)` in `Pet`
+    static func relationshipOfOtherModel(_ type: TypeSyntax, name: String, model: String) -> Diagnostic {
+        .error(
+            "relationshipOfOtherModel",
+            "'\(name)' belongs to '\(model)', which the first type has to be, not '\(type.trimmedDescription)'",
+            at: type)
+    }
+
+    /// `var owner: Data` and `static let owner = ToOne<Pet, User>(…)`
+    static func relationshipNamedAsProperty(_ relationship: RelationshipProperty) -> Diagnostic {
+        .error(
+            "relationshipNamedAsProperty",
+            "the relationship '\(relationship.name)' has the name of a property, and both would be members",
+            at: relationship.node)
+    }
+}

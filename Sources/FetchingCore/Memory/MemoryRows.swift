@@ -1,0 +1,97 @@
+/// What a condition in memory knows of other rows than the one it is evaluated for: where they are, and which of a
+/// relationship's rows it has come to.
+final class MemoryRows {
+    private let store: MemoryStore?
+    private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
+    private var indexes: [MemoryIndex] = []
+
+    init(_ store: MemoryStore?) { self.store = store }
+
+    /// How a row is found, beginning with the row that is asked for.
+    ///
+    /// - Throws: ``FetchError`` if there are no models to look among.
+    func locator(of row: RowSource) throws -> MemoryLocator {
+        switch row.kind {
+        case .root: return MemoryLocator { $0 }
+        case .element:
+            let cell = try element(row).cell
+            return MemoryLocator { _ in cell.address }
+        case .toOne(let source, let relationship, let name):
+            return try locator(of: source).followed(by: try hops(of: relationship)[0], name: name)
+        }
+    }
+
+    /// The model of a row.
+    func model(of row: RowSource, root: Any.Type) throws -> Any.Type {
+        switch row.kind {
+        case .root: root
+        case .element: try element(row).model
+        case .toOne(_, let relationship, _): relationship.hops[0].target
+        }
+    }
+
+    /// How the rows of a relationship are found.
+    func hops(of relationship: Relationship) throws -> [MemoryHop] {
+        try relationship.hops.map { hop in
+            try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
+        }
+    }
+
+    /// Makes the row that a relationship has come to known while a closure runs.
+    func declaring<Value>(_ rows: RelatedRows, _ compile: (MemoryElement) throws -> Value) rethrows -> Value {
+        let cell = MemoryElement()
+        elements[ObjectIdentifier(rows.element)] = (cell, rows.target)
+        defer { elements[ObjectIdentifier(rows.element)] = nil }
+        return try compile(cell)
+    }
+
+    private func element(_ row: RowSource) throws -> (cell: MemoryElement, model: any Fetchable.Type) {
+        guard let element = elements[ObjectIdentifier(row)] else { throw FetchError.outsideOfClosure(row) }
+        return element
+    }
+
+    private func index(of model: any Fetchable.Type, by columns: [FetchableColumn]) throws -> MemoryIndex {
+        if let index = indexes.first(where: { $0.isOf(model, by: columns) }) { return index }
+        guard let store else { throw FetchError.missingModels(model) }
+        let index = try MemoryIndex(try store.collection(of: model), of: model, by: columns)
+        indexes.append(index)
+        return index
+    }
+}
+
+/// The row that a relationship has come to. It is written and read while one condition is evaluated, by one thread.
+final class MemoryElement: @unchecked Sendable {
+    var address: UnsafeRawPointer?
+}
+
+/// Finds a row, beginning with the address of the row that is asked for. There may be none.
+struct MemoryLocator: Sendable {
+    let locate: @Sendable (UnsafeRawPointer) throws -> UnsafeRawPointer?
+
+    init(_ locate: @escaping @Sendable (UnsafeRawPointer) throws -> UnsafeRawPointer?) { self.locate = locate }
+
+    func followed(by hop: MemoryHop, name: String) -> MemoryLocator {
+        let locate = locate
+        return MemoryLocator { root in
+            guard let row = try locate(root) else { return nil }
+            let index = try hop.first(from: row)
+            guard index >= 0 else { return nil }
+            guard hop.next(after: index) < 0 else { throw FetchError.ambiguousReference(name) }
+            return hop.row(at: index)
+        }
+    }
+}
+
+extension FetchError {
+    package static func outsideOfClosure(_ row: RowSource) -> FetchError {
+        FetchError(
+            .unsupported, reason: "a member of '\(row.name ?? "")' is used outside of the closure that it belongs to",
+            cure: "Use the members that a closure is given only inside of it")
+    }
+
+    static func ambiguousReference(_ name: String) -> FetchError {
+        FetchError(
+            .schemaMismatch, reason: "'\(name)' refers to a key that more than one model has",
+            cure: "Refer to a key whose values differ, or declare the relationship as 'ToMany'")
+    }
+}

@@ -1,0 +1,143 @@
+/// The model to which a to-one relationship refers, in a condition or a sort order.
+///
+/// Its members are those of the other model. As in Swift's `pet.owner?.name`, each value is nil where there is no such
+/// model. One step leads to the next:
+///
+/// ```swift
+/// $0.owner.name == "Joe"                       // "owner"."name" = 'Joe'
+/// $0.album.artist.name.hasPrefix("A")          // "album.artist"."name" >= 'A' AND "album.artist"."name" < 'B'
+/// ```
+///
+/// `@Fetchable` makes one for each `static let owner = ToOne<Pet, User>(…)`. By hand:
+///
+/// ```swift
+/// extension Pet.FetchableMembers {
+///     var owner: RelatedModel<Pet, User> { RelatedModel(Pet.owner, named: "owner") }
+/// }
+/// ```
+@dynamicMemberLookup
+public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
+    package let row: RowSource
+
+    private init(_ row: RowSource) { self.row = row }
+
+    /// Makes the member for a relationship.
+    ///
+    /// - Parameters:
+    ///   - relationship: The relationship.
+    ///   - name: What it is called in statements and errors.
+    public init(_ relationship: ToOne<Model, Target>, named name: String) {
+        row = RowSource(.toOne(from: .root, relationship.relationship, name: name))
+    }
+
+    init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
+        self.row = relationship.row.rebased(onto: row)
+    }
+
+    /// A value of the related model; nil where there is no such model.
+    ///
+    /// ```swift
+    /// $0.owner.name != "Joe"      // "owner"."name" IS NOT 'Joe', for pets without an owner too
+    /// ```
+    public subscript<Operand: FetchableOperand>(
+        dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
+        FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: row))
+    }
+
+    /// The model to which the related model refers.
+    @_disfavoredOverload
+    public subscript<Next: Fetchable>(
+        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
+    ) -> RelatedModel<Model, Next> {
+        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+    }
+
+    /// The models that belong to the related model: none where there is no such model.
+    @_disfavoredOverload
+    public subscript<Next: Fetchable>(
+        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
+    ) -> RelatedModels<Model, Next> {
+        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+    }
+}
+
+extension RelatedModel {
+    /// Whether there is no such model: the reference is nil, or leads to nothing.
+    ///
+    /// ```swift
+    /// $0.owner == nil      // "owner"."id" IS NULL
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
+        FetchPredicate(.isMissing(lhs.row))
+    }
+
+    /// Whether there is such a model.
+    ///
+    /// ```swift
+    /// $0.owner != nil      // "owner"."id" IS NOT NULL
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
+        !(lhs == rhs)
+    }
+}
+
+extension RelatedModel where Target: KeyedFetchable {
+    /// Whether it is the model with a certain key, and that model exists.
+    ///
+    /// ```swift
+    /// $0.owner == 42       // "owner"."id" = 42
+    /// ```
+    ///
+    /// `$0.ownerID == 42` asks for the reference alone, and joins nothing.
+    public static func == (lhs: RelatedModel, rhs: Target.PrimaryKey) -> FetchPredicate<Model> {
+        FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.row))
+    }
+
+    /// Whether it is a certain model, by its key.
+    ///
+    /// ```swift
+    /// $0.owner == user     // "owner"."id" = 42
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs == rhs.primaryKey }
+
+    /// Whether two relationships refer to the same model, by its key, or both to none.
+    ///
+    /// ```swift
+    /// $0.homeTeam == $0.awayTeam       // "homeTeam"."id" IS "awayTeam"."id"
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+        FetchPredicate(.isSame(lhs.row, rhs.row, of: Target.self))
+    }
+
+    /// Whether it is another model than the one with a certain key, or none.
+    ///
+    /// ```swift
+    /// $0.owner != 42       // "owner"."id" IS NOT 42
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: Target.PrimaryKey) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether it is another model, by its key, or none.
+    ///
+    /// ```swift
+    /// $0.owner != user     // "owner"."id" IS NOT 42
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs.primaryKey) }
+
+    /// Whether two relationships refer to different models, by their keys, or one of them to none.
+    ///
+    /// ```swift
+    /// $0.homeTeam != $0.awayTeam       // "homeTeam"."id" IS NOT "awayTeam"."id"
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+extension ExpressionTree {
+    /// Whether two rows are the same, or are both missing.
+    static func isSame(_ first: RowSource, _ second: RowSource, of model: any KeyedFetchable.Type) -> ExpressionTree {
+        .joined(
+            model.primaryKeyColumns.map { column in
+                .comparison(.equal, .column(column, of: first), .column(column, of: second))
+            }, by: .and)
+    }
+}

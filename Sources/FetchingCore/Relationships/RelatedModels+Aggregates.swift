@@ -1,0 +1,131 @@
+// The aggregates skip values that are nil, as those of SQL do.
+
+extension RelatedModels {
+    /// How many there are: 0 where the model that they would belong to is missing.
+    ///
+    /// ```swift
+    /// $0.pets.count > 2           // (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id") > 2
+    /// ```
+    public var count: FetchExpression<Model, Int> { FetchExpression(.aggregate(.count, in: rows())) }
+
+    /// For how many the conditions hold.
+    ///
+    /// ```swift
+    /// $0.pets.count { $0.age > 3 } > 2    // (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE … AND "pets"."age" > 3) > 2
+    /// ```
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    public func count(
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Int> {
+        FetchExpression(.aggregate(.count, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    /// The sum of a value, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.sum(\.age) > 20             // (SELECT COALESCE(SUM("pets"."age"), 0) FROM "Pet" AS "pets" WHERE …) > 20
+    /// $0.lines.sum { $0.price * $0.count } > 100
+    /// ```
+    ///
+    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// on the order in which they are added.
+    public func sum<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(aggregate(.sum, value, in: rows()))
+    }
+
+    /// The sum of a value of those for which the conditions hold, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.sum(\.age) { $0.isTame } > 20
+    /// // (SELECT COALESCE(SUM("pets"."age"), 0) FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > 20
+    /// ```
+    public func sum<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(aggregate(.sum, value, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    /// The average of a value, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.average(\.age) > 3.5        // (SELECT AVG("pets"."age") FROM "Pet" AS "pets" WHERE …) > 3.5
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand
+    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(aggregate(.average, value, in: rows()))
+    }
+
+    /// The average of a value of those for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.average(\.age) { $0.isTame } > 3.5
+    /// // (SELECT AVG("pets"."age") FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > 3.5
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(aggregate(.average, value, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    /// The smallest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.min(\.born) > date          // (SELECT MIN("pets"."born") FROM "Pet" AS "pets" WHERE …) > '…'
+    /// ```
+    public func min<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(aggregate(.minimum, value, in: rows()))
+    }
+
+    /// The smallest of the values of those for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.min(\.born) { $0.isTame } > date
+    /// // (SELECT MIN("pets"."born") FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > '…'
+    /// ```
+    public func min<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(aggregate(.minimum, value, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    /// The largest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.max(\.age) > 10             // (SELECT MAX("pets"."age") FROM "Pet" AS "pets" WHERE …) > 10
+    /// ```
+    public func max<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(aggregate(.maximum, value, in: rows()))
+    }
+
+    /// The largest of the values of those for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.max(\.age) { $0.isTame } > 10
+    /// // (SELECT MAX("pets"."age") FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > 10
+    /// ```
+    public func max<Operand: FetchableOperand>(
+        _ value: (RelatedMembers<Model, Target>) -> Operand,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(aggregate(.maximum, value, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    private func aggregate<Operand: FetchableOperand>(
+        _ function: AggregateFunction, _ value: (RelatedMembers<Model, Target>) -> Operand, in rows: RelatedRows
+    ) -> ExpressionTree {
+        .aggregate(function, of: value(RelatedMembers(rows.element)).tree, in: rows)
+    }
+}

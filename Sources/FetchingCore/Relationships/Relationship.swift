@@ -1,0 +1,67 @@
+/// How the rows of one model refer to those of another: a row of this and a row of that belong together where the values
+/// of their key columns are equal. Null equals nothing.
+package final class Relationship: Sendable {
+    /// The steps from a row to the related ones: one, or one more for each model in between.
+    package let hops: [RelationshipHop]
+
+    /// What is wrong with the declaration: thrown when a request runs.
+    let failure: FetchError?
+
+    init(_ hops: [RelationshipHop]) {
+        self.hops = hops
+        failure = hops.lazy.compactMap(\.failure).first
+    }
+
+    /// Two declarations in the same words relate the same rows.
+    static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
+
+    /// Whether no row can be reached twice from another.
+    package var reachesEachRowOnce: Bool { hops.count == 1 || hops.count == 2 && hops[0].fixesKey(with: hops[1]) }
+}
+
+/// A step from a row to those of another model.
+package struct RelationshipHop: Sendable, Equatable {
+    /// The columns on this side, one for each of ``targetColumns``.
+    package let columns: [FetchableColumn]
+
+    /// The columns on the other side.
+    package let targetColumns: [FetchableColumn]
+
+    /// The model on this side.
+    package let model: any Fetchable.Type
+
+    /// The model on the other side.
+    package let target: any Fetchable.Type
+
+    package static func == (lhs: RelationshipHop, rhs: RelationshipHop) -> Bool {
+        lhs.model == rhs.model && lhs.target == rhs.target && lhs.columns.map(\.name) == rhs.columns.map(\.name)
+            && lhs.targetColumns.map(\.name) == rhs.targetColumns.map(\.name)
+    }
+
+    /// The same the other way round.
+    var reversed: RelationshipHop {
+        RelationshipHop(columns: targetColumns, targetColumns: columns, model: target, target: model)
+    }
+
+    var failure: FetchError? {
+        guard !columns.isEmpty else {
+            return FetchError(
+                .unsupported, reason: "the relationship has no key", cure: "Name the properties that refer to the key")
+        }
+        for (column, targetColumn) in zip(columns, targetColumns) {
+            do {
+                try ExpressionTree(.column(column)).requireSameStorage(as: ExpressionTree(.column(targetColumn)))
+            } catch {
+                return (error as? FetchError)?.on(model)
+            }
+        }
+        return nil
+    }
+
+    /// Whether the key of the model at which this hop arrives consists of columns in which this and the next hop find it.
+    fileprivate func fixesKey(with next: RelationshipHop) -> Bool {
+        guard let joining = target as? any KeyedFetchable.Type else { return false }
+        let columns = Set((targetColumns + next.columns).map(\.name))
+        return !joining.primaryKeyColumns.isEmpty && joining.primaryKeyColumns.allSatisfy { columns.contains($0.name) }
+    }
+}

@@ -1,0 +1,94 @@
+/// Which row a value is read from, where that is not simply the row that is asked for.
+package final class RowSource: Sendable {
+    package enum Kind: Sendable {
+        /// The row that is asked for.
+        case root
+        /// Each of the rows of a to-many relationship in turn. Which one it is is told by the identity of the source.
+        case element(name: String)
+        /// The row to which another one refers, which may be missing.
+        case toOne(from: RowSource, Relationship, name: String)
+    }
+
+    package let kind: Kind
+
+    /// What is wrong with a relationship on the way: thrown when a request runs.
+    let failure: FetchError?
+
+    package static let root = RowSource(.root)
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        if case .toOne(let source, let relationship, _) = kind {
+            failure = source.failure ?? relationship.failure
+        } else {
+            failure = nil
+        }
+    }
+
+    /// What the row is called: the name of the relationship, nil for the row that is asked for.
+    package var name: String? {
+        switch kind {
+        case .root: nil
+        case .element(let name), .toOne(_, _, let name): name
+        }
+    }
+
+    /// The names of the relationships on the way, from the row that is asked for or from an element.
+    package var path: [String] {
+        switch kind {
+        case .root: []
+        case .element(let name): [name]
+        case .toOne(let source, _, let name): source.path + [name]
+        }
+    }
+
+    /// The row that is asked for, or the element, from which the way begins.
+    package var base: RowSource {
+        if case .toOne(let source, _, _) = kind { source.base } else { self }
+    }
+
+    /// The steps of the way from ``base``.
+    package var hops: [RelationshipHop] {
+        if case .toOne(let source, let relationship, _) = kind { source.hops + relationship.hops } else { [] }
+    }
+
+    /// Whether there may be no such row.
+    package var canBeMissing: Bool { if case .toOne = kind { true } else { false } }
+
+    /// Whether both are always the same row.
+    package func isSame(as other: RowSource) -> Bool {
+        if self === other { return true }
+        switch (kind, other.kind) {
+        case (.root, .root): return true
+        case (.toOne(let source, let relationship, _), .toOne(let otherSource, let otherRelationship, _)):
+            return relationship == otherRelationship && source.isSame(as: otherSource)
+        default: return false
+        }
+    }
+
+    /// The row to which the same way leads when it begins elsewhere.
+    func rebased(onto row: RowSource) -> RowSource {
+        switch kind {
+        case .root: row
+        case .element: self
+        case .toOne(let source, let relationship, let name):
+            RowSource(.toOne(from: source.rebased(onto: row), relationship, name: name))
+        }
+    }
+}
+
+/// The rows of a to-many relationship, or those of them that meet a condition.
+package struct RelatedRows: Sendable {
+    /// The row that they are related to.
+    package let parent: RowSource
+
+    package let relationship: Relationship
+
+    /// What stands in ``condition`` for each of the rows in turn.
+    package let element: RowSource
+
+    package var condition: ExpressionTree?
+
+    /// The model of the rows.
+    package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
+}

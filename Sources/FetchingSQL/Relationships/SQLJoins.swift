@@ -1,0 +1,137 @@
+import FetchingCore
+
+/// The rows that to-one relationships lead to from a row, for which a statement needs a join: one for each way, however
+/// often it is used.
+struct SQLJoins {
+    struct Join {
+        let row: RowSource
+
+        /// Whether the rows without a related one are left out.
+        let isInner: Bool
+    }
+
+    private(set) var joins: [Join] = []
+
+    /// - Parameters:
+    ///   - base: The row from which the ways begin.
+    ///   - condition: What must hold. Rows without which it cannot hold need no outer join.
+    ///   - required: Values that count only where they are not null.
+    ///   - other: What else is read.
+    init(
+        from base: RowSource, condition: ExpressionTree?, required: [ExpressionTree] = [], other: [ExpressionTree] = []
+    ) {
+        var rows = RowCollector(base: base)
+        for tree in [condition].compactMap(\.self) + required + other where tree.hasRelationships { rows.collect(tree) }
+        guard !rows.rows.isEmpty else { return }
+        var present = condition?.rowsThatMustExist ?? []
+        for tree in required { present += tree.rowsOfValue }
+        let all = rows.rows.map { row in
+            Join(row: row, isInner: present.contains { $0.passes(row) })
+        }
+        // A database may begin with any table of inner joins, but not with one after an outer join.
+        joins = all.filter(\.isInner) + all.filter { !$0.isInner }
+    }
+}
+
+/// The rows of all to-one relationships in an expression that begin at a certain row, each after the one before it.
+private struct RowCollector {
+    let base: RowSource
+    private(set) var rows: [RowSource] = []
+
+    init(base: RowSource) { self.base = base }
+
+    mutating func collect(_ row: RowSource) {
+        guard case .toOne(let source, _, _) = row.kind, row.base.isSame(as: base) else { return }
+        guard !rows.contains(where: { $0.isSame(as: row) }) else { return }
+        collect(source)
+        rows.append(row)
+    }
+
+    mutating func collect(_ tree: ExpressionTree) {
+        guard tree.hasRelationships else { return }
+        switch tree.node {
+        case .related(_, let row), .isMissing(let row): collect(row)
+        case .exists(let related): collect(related)
+        case .aggregate(_, let operand, let related):
+            if let operand { collect(operand) }
+            collect(related)
+        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
+            .or(let lhs, let rhs):
+            collect(lhs)
+            collect(rhs)
+        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
+            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand):
+            collect(operand)
+        case .column, .literal, .constant, .failure: break
+        }
+    }
+
+    private mutating func collect(_ related: RelatedRows) {
+        collect(related.parent)
+        if let condition = related.condition { collect(condition) }
+    }
+}
+
+extension RowSource {
+    /// Whether the way to this row leads over another, or ends there.
+    fileprivate func passes(_ row: RowSource) -> Bool {
+        if isSame(as: row) { return true }
+        if case .toOne(let source, _, _) = kind { return source.passes(row) }
+        return false
+    }
+}
+
+extension ExpressionTree {
+    /// Rows without which the condition does not hold.
+    fileprivate var rowsThatMustExist: [RowSource] {
+        guard hasRelationships else { return [] }
+        switch node {
+        case .and(let lhs, let rhs): return lhs.rowsThatMustExist + rhs.rowsThatMustExist
+        case .or(let lhs, let rhs):
+            let others = rhs.rowsThatMustExist
+            return lhs.rowsThatMustExist.filter { row in others.contains { $0.passes(row) } }
+        case .comparison(let comparison, let lhs, let rhs):
+            switch comparison {
+            // Null equals null.
+            case .equal: return lhs.isNullable && rhs.isNullable ? [] : lhs.rowsOfValue + rhs.rowsOfValue
+            case .notEqual: return []
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: return lhs.rowsOfValue + rhs.rowsOfValue
+            }
+        case .membership(let operand, _, let includesNull): return includesNull ? [] : operand.rowsOfValue
+        case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): return operand.rowsOfValue
+        case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
+        case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
+        case .related(_, let row): return row.rowsOnTheWay
+        case .isMissing, .isNull, .aggregate, .arithmetic, .scalarCount, .column, .literal, .constant, .failure:
+            return []
+        }
+    }
+
+    /// Rows without which the condition holds.
+    private var rowsThatMustExistUnlessItHolds: [RowSource] {
+        switch node {
+        case .isMissing(let row): row.rowsOnTheWay
+        case .isNull(let operand): operand.rowsOfValue
+        case .comparison(.notEqual, let lhs, let rhs):
+            lhs.isNullable && rhs.isNullable ? [] : lhs.rowsOfValue + rhs.rowsOfValue
+        case .membership(let operand, _, true): operand.rowsOfValue
+        default: []
+        }
+    }
+
+    /// Rows without which the value is null.
+    fileprivate var rowsOfValue: [RowSource] {
+        guard hasRelationships else { return [] }
+        return switch node {
+        case .related(_, let row): row.rowsOnTheWay
+        case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
+        case .scalarCount(let operand): operand.rowsOfValue
+        default: []
+        }
+    }
+}
+
+extension RowSource {
+    /// This row, if a relationship leads to it.
+    fileprivate var rowsOnTheWay: [RowSource] { canBeMissing ? [self] : [] }
+}

@@ -1,0 +1,173 @@
+import FetchingCore
+
+/// The tables that a statement reads from, and how their rows belong together.
+struct SQLTables {
+    struct Table {
+        let model: any Fetchable.Type
+        let quotedName: String
+    }
+
+    struct Join {
+        let table: Table
+        let hop: RelationshipHop
+
+        /// The name of the row from which the hop leads to this table.
+        let source: String
+
+        /// Whether the rows without a joined one are left out.
+        let isInner: Bool
+    }
+
+    /// How the rows of a relationship are those of a certain row.
+    enum Restriction {
+        /// The key of the first table is that of the other row.
+        case link(RelationshipHop, from: String)
+
+        /// The key of the first table is among those to which the hops lead, of which there may be several with the same.
+        case membership([RelationshipHop], from: String, via: [String])
+    }
+
+    let first: Table
+    var joins: [Join] = []
+    var restriction: Restriction?
+}
+
+extension SQLRenderer {
+    /// Names the row that is asked for, and those that to-one relationships lead to from it.
+    mutating func declareTables(of model: any Fetchable.Type, _ joins: SQLJoins) throws -> SQLTables {
+        rows.declareRoot(model.fetchableEntity)
+        var tables = SQLTables(first: .init(model: model, quotedName: model.fetchableEntity.quotedName))
+        tables.joins = try declare(joins)
+        return tables
+    }
+
+    /// Names the rows of a relationship, and those that to-one relationships lead to from them.
+    ///
+    /// - Parameters:
+    ///   - operand: What is computed from the rows.
+    ///   - mayRepeat: Whether it makes no difference if a row is there twice.
+    mutating func declareTables(
+        of related: RelatedRows, operand: ExpressionTree? = nil, mayRepeat: Bool
+    ) throws -> SQLTables {
+        let hops = related.relationship.hops
+        let parent = try rows.name(of: related.parent)
+        let joins = SQLJoins(
+            from: related.element, condition: related.condition, required: [operand].compactMap(\.self))
+        let middle = hops.dropLast().map { _ in rows.unusedName("\(related.element.path[0]).via") }
+        let name = rows.declare(related.element)
+        let target = SQLTables.Table(model: related.target, quotedName: name)
+        guard mayRepeat || related.relationship.reachesEachRowOnce else {
+            var tables = SQLTables(first: target, restriction: .membership(hops, from: parent, via: middle))
+            tables.joins = try declare(joins)
+            return tables
+        }
+        let names = middle + [name]
+        let chain = zip(hops, names).map { hop, name in SQLTables.Table(model: hop.target, quotedName: name) }
+        var tables = SQLTables(first: chain[0], restriction: .link(hops[0], from: parent))
+        tables.joins = zip(hops, chain).dropFirst().enumerated().map { index, step in
+            SQLTables.Join(table: step.1, hop: step.0, source: names[index], isInner: true)
+        }
+        tables.joins += try declare(joins)
+        return tables
+    }
+
+    private mutating func declare(_ joins: SQLJoins) throws -> [SQLTables.Join] {
+        var result: [SQLTables.Join] = []
+        for join in joins.joins {
+            guard case .toOne(let source, let relationship, _) = join.row.kind else { continue }
+            let hop = relationship.hops[0]
+            let sourceName = try rows.name(of: source)
+            let table = SQLTables.Table(model: hop.target, quotedName: rows.declare(join.row))
+            result.append(SQLTables.Join(table: table, hop: hop, source: sourceName, isInner: join.isInner))
+        }
+        return result
+    }
+}
+
+extension SQLRenderer {
+    /// Writes the tables with their joins.
+    mutating func writeFrom(_ tables: SQLTables) {
+        write(" FROM ")
+        writeTable(tables.first)
+        for join in tables.joins {
+            write(join.isInner ? " JOIN " : " LEFT JOIN ")
+            writeTable(join.table)
+            write(" ON ")
+            writeLink(join.hop, from: join.source, to: join.table.quotedName)
+        }
+    }
+
+    /// Writes which rows are asked for: those that the tables are restricted to, and that meet a condition.
+    mutating func writeWhere(_ tables: SQLTables, _ condition: ExpressionTree?) throws {
+        guard let restriction = tables.restriction else {
+            guard let condition else { return }
+            write(" WHERE ")
+            return try writeCondition(condition)
+        }
+        write(" WHERE ")
+        switch restriction {
+        case .link(let hop, let source): writeLink(hop, from: source, to: tables.first.quotedName)
+        case .membership(let hops, let source, let via):
+            try writeMembership(of: tables.first.quotedName, hops, from: source, via: via)
+        }
+        guard let condition else { return }
+        write(" AND ")
+        try writeMember(condition, of: .and)
+    }
+
+    private mutating func writeTable(_ table: SQLTables.Table) {
+        let entity = table.model.fetchableEntity
+        writeName(of: entity)
+        guard table.quotedName != entity.quotedName else { return }
+        write(" AS ")
+        write(quotedName: table.quotedName)
+    }
+
+    /// Writes that two rows have the same key.
+    private mutating func writeLink(_ hop: RelationshipHop, from source: String, to target: String) {
+        writeJoined(zip(hop.columns, hop.targetColumns), by: " AND ") { columns, renderer in
+            renderer.writeColumn(columns.1, of: target)
+            renderer.write(" = ")
+            renderer.writeColumn(columns.0, of: source)
+            renderer.writeCollation(for: columns.1.type)
+        }
+    }
+
+    private mutating func writeMembership(
+        of target: String, _ hops: [RelationshipHop], from source: String, via: [String]
+    ) throws {
+        let last = hops[hops.count - 1]
+        writeKey(last.targetColumns, of: target)
+        write(" IN ")
+        try writeSubquery { renderer in
+            renderer.writeJoined(last.columns, by: ", ") { column, renderer in
+                renderer.writeColumn(column, of: via[via.count - 1])
+            }
+            var tables = SQLTables(
+                first: .init(model: hops[0].target, quotedName: via[0]), restriction: .link(hops[0], from: source))
+            tables.joins = via.indices.dropFirst().map { index in
+                SQLTables.Join(
+                    table: .init(model: hops[index].target, quotedName: via[index]), hop: hops[index],
+                    source: via[index - 1], isInner: true)
+            }
+            renderer.writeFrom(tables)
+            try renderer.writeWhere(tables, nil)
+        }
+    }
+
+    /// Writes a key as a value, of several columns as a row value.
+    private mutating func writeKey(_ columns: [FetchableColumn], of row: String) {
+        if columns.count > 1 { write("(") }
+        writeJoined(columns, by: ", ") { column, renderer in
+            renderer.writeColumn(column, of: row)
+            renderer.writeCollation(for: column.type)
+        }
+        if columns.count > 1 { write(")") }
+    }
+
+    private mutating func writeColumn(_ column: FetchableColumn, of row: String) {
+        write(quotedName: row)
+        write(".")
+        writeName(of: column)
+    }
+}
