@@ -36,6 +36,9 @@ package protocol SQLSyntax: Sendable {
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer) throws
 
+    /// Renders what stands between the parentheses behind `IN`, for rows of as many values as the width says.
+    func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer)
+
     /// Renders a calculation that fails, rather than gives something else, when the result does not fit 64 bits.
     func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
 

@@ -4,12 +4,7 @@ extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
         switch tree.node {
-        case .column(let column):
-            if let root = rows.root {
-                write(quotedName: root)
-                write(".")
-            }
-            writeName(of: column)
+        case .column(let column): writeName(ofRootColumn: column)
         case .related(let column, let row): try writeName(of: column, in: row)
         case .literal(let value): bind(value)
         case .arithmetic(_, _, _, let kind):

@@ -39,18 +39,14 @@ extension SQLRenderer {
 
     /// Writes the columns of the rows that are asked for. Where only different rows are, the collation decides which are
     /// the same.
-    private mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
+    mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
         writeJoined(entity.columns, by: ", ") { column, renderer in
-            if let root = renderer.rows.root {
-                renderer.write(quotedName: root)
-                renderer.write(".")
-            }
-            renderer.writeName(of: column)
+            renderer.writeName(ofRootColumn: column)
             if isDistinct { renderer.writeCollation(for: column.type) }
         }
     }
 
-    private mutating func writeOrder(_ keys: [SortKey]) throws {
+    mutating func writeOrder(_ keys: [SortKey]) throws {
         guard !keys.isEmpty else { return }
         write(" ORDER BY ")
         try writeJoined(keys, by: ", ") { key, renderer in

@@ -44,6 +44,15 @@ package struct SQLRenderer: ~Copyable {
         buffer.append(column.quotedName)
     }
 
+    /// Writes a column of the row that is asked for, after the name of the row where there are others.
+    mutating func writeName(ofRootColumn column: FetchableColumn) {
+        if let root = rows.root {
+            buffer.append(root)
+            buffer.append(UInt8(ascii: "."))
+        }
+        buffer.append(column.quotedName)
+    }
+
     package mutating func writeName(of entity: FetchableEntity) {
         buffer.append(entity.quotedName)
     }

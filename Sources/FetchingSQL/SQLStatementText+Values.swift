@@ -22,7 +22,7 @@ extension SQLBinding {
     fileprivate func literal(in syntax: any SQLSyntax) -> String {
         switch self {
         case .value(let value): syntax.literal(for: value)
-        case .list(let values): "/* \(values.count) values */"
+        case .list(let values): values.isEmpty ? "/* values */" : "/* \(values.count) values */"
         }
     }
 }

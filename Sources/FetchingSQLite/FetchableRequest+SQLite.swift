@@ -27,7 +27,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in reader: some DatabaseReader) throws -> [Model] {
-        try reading(from: reader) { db in try fetch(in: db) }
+        try Self.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
@@ -42,7 +42,7 @@ extension FetchableRequest where Result == [Model], Model: Sendable {
     /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
     @inlinable
     public func fetch(in reader: some DatabaseReader) async throws -> [Model] {
-        try await reading(from: reader) { db in try fetch(in: db) }
+        try await Self.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
@@ -72,7 +72,7 @@ extension FetchableRequest where Result == Model? {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in reader: some DatabaseReader) throws -> Model? {
-        try reading(from: reader) { db in try fetch(in: db) }
+        try Self.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
@@ -87,13 +87,16 @@ extension FetchableRequest where Result == Model?, Model: Sendable {
     /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
     @inlinable
     public func fetch(in reader: some DatabaseReader) async throws -> Model? {
-        try await reading(from: reader) { db in try fetch(in: db) }
+        try await Self.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
 extension FetchableRequest {
     @inlinable
-    func models(in db: Database) throws -> [Model] {
+    func models(in db: Database) throws -> [Model] { try Self.models(query, in: db) }
+
+    @inlinable
+    static func models(_ query: FetchQuery, in db: Database) throws -> [Model] {
         let cursor = ModelCursor<Model>(try PreparedRequest(query, of: Model.self, in: db))
         do {
             // Not a loop over `next()`, which asks before each step whether it is the first.
@@ -109,7 +112,7 @@ extension FetchableRequest {
     // lets a request run inside of a `read` block of the same database, where GRDB's plain one traps.
 
     @inlinable
-    func reading<Value>(from reader: some DatabaseReader, _ read: (Database) throws -> Value) throws -> Value {
+    static func reading<Value>(from reader: some DatabaseReader, _ read: (Database) throws -> Value) throws -> Value {
         do {
             return try reader.unsafeReentrantRead { db in
                 try db.requireOpenConnection()
@@ -121,7 +124,7 @@ extension FetchableRequest {
     }
 
     @inlinable
-    func reading<Value: Sendable>(
+    static func reading<Value: Sendable>(
         from reader: some DatabaseReader, _ read: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
         do {
@@ -135,7 +138,7 @@ extension FetchableRequest {
     }
 
     @usableFromInline
-    func failure(_ error: any Error) -> any Error { FetchError.failure(error, of: Model.self) }
+    static func failure(_ error: any Error) -> any Error { FetchError.failure(error, of: Model.self) }
 }
 
 extension Database {

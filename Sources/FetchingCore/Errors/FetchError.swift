@@ -49,7 +49,8 @@ extension FetchError {
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, tooDeep, arithmeticOverflow
-            case unsupported, missingTable, missingColumn, unexpectedNull, typeMismatch, schemaMismatch, databaseFailure
+            case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
+                databaseFailure
         }
 
         private let kind: Kind
@@ -78,6 +79,8 @@ extension FetchError {
         public static let missingTable = Code(.missingTable)
         /// A column of the model does not exist.
         public static let missingColumn = Code(.missingColumn)
+        /// A reference to a model that does not exist, where one is required.
+        public static let missingModel = Code(.missingModel)
         /// A null in the column of a property that is not optional.
         public static let unexpectedNull = Code(.unexpectedNull)
         /// A column that holds another type than the property's.

@@ -6,6 +6,13 @@ enum ExactValue: Hashable {
     init(_ value: PrimitiveValue) {
         if case .text(let text) = value { self = .text(ExactText(text: text)) } else { self = .other(value) }
     }
+
+    var value: PrimitiveValue {
+        switch self {
+        case .text(let text): .text(text.text)
+        case .other(let value): value
+        }
+    }
 }
 
 /// A text that is the same as another if its bytes are.

@@ -53,7 +53,7 @@ extension MemoryCompiler {
         _ related: RelatedRows, _ compile: (MemoryVisitor) throws -> Value
     ) throws -> Value {
         let parent = try rows.locator(of: related.parent)
-        let hops = try rows.hops(of: related.relationship)
+        let hops = try rows.hops(related.relationship.hops)
         return try rows.declaring(related) { element in
             try compile(
                 MemoryVisitor(

@@ -17,7 +17,7 @@ final class MemoryRows {
             let cell = try element(row).cell
             return MemoryLocator { _ in cell.address }
         case .toOne(let source, let relationship, let name):
-            return try locator(of: source).followed(by: try hops(of: relationship)[0], name: name)
+            return try locator(of: source).followed(by: try hops(relationship.hops)[0], name: name)
         }
     }
 
@@ -30,9 +30,9 @@ final class MemoryRows {
         }
     }
 
-    /// How the rows of a relationship are found.
-    func hops(of relationship: Relationship) throws -> [MemoryHop] {
-        try relationship.hops.map { hop in
+    /// How the rows of relationships are found.
+    func hops(_ hops: [RelationshipHop]) throws -> [MemoryHop] {
+        try hops.map { hop in
             try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
         }
     }

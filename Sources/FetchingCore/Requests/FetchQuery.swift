@@ -3,12 +3,12 @@
 package struct FetchQuery: Sendable {
     package private(set) var predicate: ExpressionTree?
     package private(set) var sortKeys: [SortKey] = []
-    package let limit: Int?
-    package let offset: Int
+    package private(set) var limit: Int?
+    package private(set) var offset: Int
     package var isDistinct = false
 
     /// Whether the request is for a part of the models that another request may go on from.
-    private let isPage: Bool
+    private var isPage: Bool
 
     @usableFromInline
     init(limit: Int? = nil, offset: Int = 0, isPage: Bool) {
@@ -24,6 +24,12 @@ package struct FetchQuery: Sendable {
 
     mutating func sort(by keys: some Sequence<SortKey>) {
         sortKeys += keys
+    }
+
+    mutating func limit(to limit: Int, after offset: Int) {
+        self.limit = limit
+        self.offset = offset
+        isPage = true
     }
 
     /// - Throws: ``FetchError`` if the limit or the offset is negative.

@@ -70,6 +70,23 @@ extension FetchableRequest {
     }
 }
 
+extension FetchableRequest where Result == [Model] {
+    /// At most the given number of models, after a number of others; of related models, of those of each model.
+    ///
+    /// ```swift
+    /// .including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 3) }       // the latest three of each artist
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of models. A negative one is an error when the request runs.
+    ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
+    public func first(nth limit: Int, after offset: Int = 0) -> Self {
+        var request = self
+        request.query.limit(to: limit, after: offset)
+        return request
+    }
+}
+
 extension FetchError {
     /// The error, with the model at which it arose.
     package func on(_ model: any Fetchable.Type, engine: String? = nil) -> FetchError {

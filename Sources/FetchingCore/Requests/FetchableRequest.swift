@@ -14,8 +14,14 @@
 public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
+    /// Makes what fetching gives of the models.
+    @usableFromInline let arrange: @Sendable ([Model]) -> Result
+
     @inlinable
-    init(_ query: FetchQuery) { self.query = query }
+    init(_ query: FetchQuery, arrange: @escaping @Sendable ([Model]) -> Result) {
+        self.query = query
+        self.arrange = arrange
+    }
 }
 
 /// A request that does not yet say how many models it is for.
@@ -29,7 +35,7 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// User.request().all()                // SELECT … FROM "User"
     /// ```
     @inlinable
-    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(FetchQuery(isPage: false)) }
+    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(FetchQuery(isPage: false)) { $0 } }
 
     /// All models after a number of them.
     ///
@@ -42,7 +48,7 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
     @inlinable
     public func all(after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(offset: offset, isPage: true))
+        FetchableRequest(FetchQuery(offset: offset, isPage: true)) { $0 }
     }
 
     /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
@@ -51,7 +57,9 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// User.request().first()              // SELECT … FROM "User" LIMIT 1
     /// ```
     @inlinable
-    public func first() -> FetchableRequest<Model, Model?> { FetchableRequest(FetchQuery(limit: 1, isPage: false)) }
+    public func first() -> FetchableRequest<Model, Model?> {
+        FetchableRequest(FetchQuery(limit: 1, isPage: false)) { $0.first }
+    }
 
     /// At most the given number of models.
     ///
@@ -64,7 +72,7 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
     @inlinable
     public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(limit: limit, isPage: true))
+        FetchableRequest(FetchQuery(limit: limit, isPage: true)) { $0 }
     }
 
     /// At most the given number of models, after a number of others.
@@ -80,7 +88,7 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
     ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
     @inlinable
     public func first(nth limit: Int, after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(limit: limit, offset: offset, isPage: true))
+        FetchableRequest(FetchQuery(limit: limit, offset: offset, isPage: true)) { $0 }
     }
 }
 

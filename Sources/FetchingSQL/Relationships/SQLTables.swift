@@ -89,6 +89,11 @@ extension SQLRenderer {
     mutating func writeFrom(_ tables: SQLTables) {
         write(" FROM ")
         writeTable(tables.first)
+        writeJoins(tables)
+    }
+
+    /// Writes what is joined to the first table.
+    mutating func writeJoins(_ tables: SQLTables) {
         for join in tables.joins {
             write(join.isInner ? " JOIN " : " LEFT JOIN ")
             writeTable(join.table)
@@ -115,7 +120,8 @@ extension SQLRenderer {
         try writeMember(condition, of: .and)
     }
 
-    private mutating func writeTable(_ table: SQLTables.Table) {
+    /// Writes a table with its name.
+    mutating func writeTable(_ table: SQLTables.Table) {
         let entity = table.model.fetchableEntity
         writeName(of: entity)
         guard table.quotedName != entity.quotedName else { return }
@@ -156,7 +162,7 @@ extension SQLRenderer {
     }
 
     /// Writes a key as a value, of several columns as a row value.
-    private mutating func writeKey(_ columns: [FetchableColumn], of row: String) {
+    mutating func writeKey(_ columns: [FetchableColumn], of row: String) {
         if columns.count > 1 { write("(") }
         writeJoined(columns, by: ", ") { column, renderer in
             renderer.writeColumn(column, of: row)
@@ -165,7 +171,8 @@ extension SQLRenderer {
         if columns.count > 1 { write(")") }
     }
 
-    private mutating func writeColumn(_ column: FetchableColumn, of row: String) {
+    /// Writes a column of a row with a certain name.
+    mutating func writeColumn(_ column: FetchableColumn, of row: String) {
         write(quotedName: row)
         write(".")
         writeName(of: column)

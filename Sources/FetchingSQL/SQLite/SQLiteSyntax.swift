@@ -65,12 +65,24 @@ struct SQLiteSyntax: SQLSyntax {
         try renderer.writeOperand(operand)
         renderer.writeCollation(of: operand)
         renderer.write(negated ? " NOT IN (" : " IN (")
-        if values.count <= Self.longestPlaceholderList {
-            renderer.writeJoined(values, by: ", ") { value, renderer in renderer.bind(value) }
-        } else {
-            renderer.write("SELECT value FROM fetching_list(")
-            renderer.bind(list: values)
-            renderer.write(")")
+        renderList(values, width: 1, into: &renderer)
+        renderer.write(")")
+    }
+
+    func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer) {
+        if width == 1, values.count <= Self.longestPlaceholderList, !values.isEmpty {
+            return renderer.writeJoined(values, by: ", ") { value, renderer in renderer.bind(value) }
+        }
+        renderer.write("SELECT value")
+        for place in 1..<max(width, 1) {
+            renderer.write(", value")
+            renderer.write(place + 1)
+        }
+        renderer.write(" FROM fetching_list(")
+        renderer.bind(list: values)
+        if width > 1 {
+            renderer.write(", ")
+            renderer.write(width)
         }
         renderer.write(")")
     }

@@ -10,7 +10,10 @@ struct PreparedRequest {
 
     @usableFromInline
     init(_ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
-        let text = try query.statement(for: .sqlite, of: model)
+        try self.init(query.statement(for: .sqlite, of: model), of: model, in: db)
+    }
+
+    init(_ text: SQLStatementText, of model: any Fetchable.Type, in db: Database) throws {
         do {
             statement = try db.readyStatement(text.sql, of: model)
             let handle = statement.sqliteStatement

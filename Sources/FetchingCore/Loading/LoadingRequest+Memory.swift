@@ -1,0 +1,42 @@
+extension LoadingRequest {
+    /// Fetches from collections in memory: the models, and those that are related to them.
+    ///
+    /// ```swift
+    /// let albums = try Album.request().all().including(\.tracks).fetch(in: store)     // [(Album, [Track])]
+    /// ```
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, if a required
+    ///   model is missing, or if a calculation overflows.
+    public func fetch(in store: MemoryStore) throws -> Result {
+        let models = try MemoryEngine<Model>.fetch(query, in: store)
+        do {
+            return try assemble(models, RelatedModelsInMemory(store: store))
+        } catch {
+            throw MemoryEngine<Model>.failure(error)
+        }
+    }
+}
+
+/// Finds related models in collections.
+private struct RelatedModelsInMemory: RelatedModelSource {
+    let store: MemoryStore
+
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+        do {
+            let hops = try MemoryRows(store).hops(load.hops)
+            let groups = try load.keys.representatives.map { model in
+                var rows: [UnsafeRawPointer] = []
+                try hops.forEachRow(from: model) { row in
+                    rows.append(row)
+                    return true
+                }
+                return rows
+            }
+            return try withExtendedLifetime(store) {
+                try collector.append(load.query, amongGroups: groups, relatedTo: store)
+            }
+        } catch {
+            throw (error as? FetchError ?? .unstorable(error)).on(load.target, engine: "memory")
+        }
+    }
+}

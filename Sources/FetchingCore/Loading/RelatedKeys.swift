@@ -1,0 +1,110 @@
+/// The keys by which models are related to others: each different one makes a group.
+@usableFromInline
+package struct RelatedKeys {
+    /// The columns of the keys.
+    package let columns: [FetchableColumn]
+
+    /// The values of the keys, one for each column, group by group.
+    package private(set) var values: [PrimitiveValue] = []
+
+    @usableFromInline package private(set) var count = 0
+
+    /// The group of each model, negative where a part of the key is nil.
+    @usableFromInline private(set) var groups: [Int] = []
+
+    /// A model of each group.
+    private(set) var representatives: [UnsafeRawPointer] = []
+
+    private var integers: [Int64: Int] = [:]
+    private var others: [[ExactValue]: Int] = [:]
+
+    /// - Parameters:
+    ///   - columns: The columns of the keys.
+    ///   - model: The type of the models.
+    ///   - models: Where the models are, which must stay there as long as ``representatives`` are looked at.
+    init(
+        _ columns: [FetchableColumn], of model: any Fetchable.Type, in models: UnsafeRawPointer?, count: Int,
+        stride: Int
+    ) throws {
+        self.columns = columns
+        groups.reserveCapacity(count)
+        guard let models else { return }
+        switch MemoryKey(try columns.map { try $0.reader(of: model) }) {
+        case .integer(let read):
+            integers.reserveCapacity(count)
+            for index in 0..<count {
+                let row = models + index * stride
+                guard let key = try read(row) else {
+                    groups.append(-1)
+                    continue
+                }
+                let group = integers[key] ?? self.count
+                if group == self.count {
+                    integers[key] = group
+                    add(row)
+                    values.append(.int64(key))
+                }
+                groups.append(group)
+            }
+        case .values(let read):
+            for index in 0..<count {
+                let row = models + index * stride
+                guard let key = try read(row) else {
+                    groups.append(-1)
+                    continue
+                }
+                let group = others[key] ?? self.count
+                if group == self.count {
+                    others[key] = group
+                    add(row)
+                    values += key.map(\.value)
+                }
+                groups.append(group)
+            }
+        }
+    }
+
+    private mutating func add(_ row: UnsafeRawPointer) {
+        representatives.append(row)
+        count += 1
+    }
+
+    /// Whether a key is a single integer, which is looked up by ``group(of:)-(Int64)``.
+    package var isInteger: Bool { columns.count == 1 && columns[0].type == .int64 }
+
+    /// The group of a key, nil if there is none.
+    package func group(of key: Int64) -> Int? { integers[key] }
+
+    /// The group of a key, nil if there is none.
+    package func group(of key: [PrimitiveValue]) -> Int? {
+        if key.count == 1, case .int64(let integer) = key[0] { return integers[integer] }
+        return others[key.map { ExactValue($0.comparable) }]
+    }
+}
+
+extension RelatedKeys {
+    /// The elements of each group, in order.
+    @inlinable
+    func lists<Element>(_ elements: [Element], _ groupsOfElements: [Int]) -> [[Element]] {
+        var counts = [Int](repeating: 0, count: count)
+        for group in groupsOfElements { counts[group] += 1 }
+        var lists: [[Element]] = counts.map { count in
+            var list: [Element] = []
+            list.reserveCapacity(count)
+            return list
+        }
+        for (element, group) in zip(elements, groupsOfElements) { lists[group].append(element) }
+        return groups.map { $0 < 0 ? [] : lists[$0] }
+    }
+
+    /// The first element of each group.
+    @inlinable
+    func optionals<Element>(_ elements: [Element], _ groupsOfElements: [Int]) -> [Element?] {
+        var firsts = [Int](repeating: -1, count: count)
+        for (index, group) in groupsOfElements.enumerated() where firsts[group] < 0 { firsts[group] = index }
+        return groups.map { group in
+            guard group >= 0, firsts[group] >= 0 else { return nil }
+            return elements[firsts[group]]
+        }
+    }
+}

@@ -1,0 +1,154 @@
+/// The loading of the models of one relationship, with what is related to them in turn.
+@usableFromInline
+struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
+    private let name: String
+    private let parent: RowSource
+    private let relationship: Relationship?
+    private let query: FetchQuery
+    @usableFromInline let assemble: @Sendable ([Target], any RelatedModelSource) throws -> [Element]
+
+    @inlinable
+    init<Related: ModelRequest>(
+        _ models: RelatedModels<Model, Target>, _ related: (FetchableRequest<Target, [Target]>) -> Related
+    ) where Related.Model == Target, Related.Result == [Element] {
+        let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
+        self.init(models, request.query, request.assemble)
+    }
+
+    @inlinable
+    init<Related: ModelRequest>(
+        _ model: RelatedModel<Model, Target>, _ related: (FetchableRequest<Target, [Target]>) -> Related
+    ) where Related.Model == Target, Related.Result == [Element] {
+        let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
+        self.init(model, request.query, request.assemble)
+    }
+
+    @usableFromInline
+    init(
+        _ models: RelatedModels<Model, Target>, _ query: FetchQuery,
+        _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
+    ) {
+        name = (models.parent.path + [models.name]).joined(separator: ".")
+        parent = models.parent
+        relationship = models.relationship
+        self.query = query
+        self.assemble = assemble
+    }
+
+    @usableFromInline
+    init(
+        _ model: RelatedModel<Model, Target>, _ query: FetchQuery,
+        _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
+    ) {
+        name = model.row.path.joined(separator: ".")
+        parent = model.row
+        relationship = nil
+        self.query = query
+        self.assemble = assemble
+    }
+
+    /// The related models of each model.
+    @inlinable
+    func lists() -> @Sendable ([Model], any RelatedModelSource) throws -> [[Element]] {
+        { models, source in try load(models, source) { $0.lists($1, $2) } }
+    }
+
+    /// The related model of each model, nil where there is none.
+    @inlinable
+    func optionals() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element?] {
+        { models, source in try load(models, source) { $0.optionals($1, $2) } }
+    }
+
+    /// The related model of each model.
+    @inlinable
+    func required() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element] {
+        { models, source in
+            let elements = try load(models, source) { $0.optionals($1, $2) }
+            var result: [Element] = []
+            result.reserveCapacity(elements.count)
+            for (index, element) in elements.enumerated() {
+                guard let element else { throw missing(in: models[index]) }
+                result.append(element)
+            }
+            return result
+        }
+    }
+
+    @inlinable
+    func load<Value>(
+        _ models: [Model], _ source: any RelatedModelSource, _ distribute: (RelatedKeys, [Element], [Int]) -> [Value]
+    ) throws -> [Value] {
+        let target = ModelList<Target>()
+        // Here the type of the model is known: the decoding of a row is compiled for it.
+        let collector = ModelCollector(target) { row in target.models.append(try Target(fetching: &row)) }
+        let (keys, groups) = try read(models, source, into: collector)
+        return distribute(keys, try assemble(target.models, source), groups)
+    }
+
+    @usableFromInline
+    func read(
+        _ models: [Model], _ source: any RelatedModelSource, into collector: any RelatedModelCollector
+    ) throws -> (RelatedKeys, [Int]) {
+        if let failure = parent.failure ?? relationship?.failure { throw failure.on(Model.self) }
+        let hops = parent.hops + (relationship?.hops ?? [])
+        return try models.withUnsafeBufferPointer { buffer in
+            let keys = try RelatedKeys(
+                hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },
+                count: buffer.count, stride: MemoryLayout<Model>.stride)
+            let isToOne = relationship == nil
+            let reachesOnce = isToOne || hops.count == 1 || hops.count == 2 && relationship?.reachesEachRowOnce ?? true
+            let query = RelatedQuery(query: query, hops: hops, reachesEachRowOnce: reachesOnce, keys: keys)
+            return (keys, try source.read(query, into: collector))
+        }
+    }
+
+    @usableFromInline
+    func missing(in model: Model) -> FetchError {
+        var error = FetchError(
+            .missingModel, reason: "it refers to no '\(Target.self)'",
+            cure: "Correct the reference, or load with 'including' without 'required', which gives nil", member: name)
+        error.key = (model as? any KeyedFetchable)?.keyText
+        return error.on(Model.self)
+    }
+}
+
+/// Models that were read.
+@usableFromInline
+final class ModelList<Model: Fetchable> {
+    // Nothing else gets at it while a row is read.
+    @exclusivity(unchecked)
+    @usableFromInline var models: [Model] = []
+
+    @usableFromInline
+    init() {}
+}
+
+/// Takes up models in a list.
+@usableFromInline
+final class ModelCollector<Model: Fetchable>: RelatedModelCollector {
+    private let list: ModelList<Model>
+    private let append: (inout EngineRow) throws -> Void
+
+    @usableFromInline
+    init(_ list: ModelList<Model>, append: @escaping (inout EngineRow) throws -> Void) {
+        self.list = list
+        self.append = append
+    }
+
+    @usableFromInline
+    package func append(from row: inout EngineRow) throws { try append(&row) }
+
+    @usableFromInline
+    package func append(
+        _ query: FetchQuery, amongGroups groups: [[UnsafeRawPointer]], relatedTo store: MemoryStore
+    ) throws -> [Int] {
+        let engine = try MemoryEngine<Model>(query, relatedTo: store)
+        var groupsOfModels: [Int] = []
+        for (group, rows) in groups.enumerated() {
+            let models = try engine.fetch(in: rows.map { $0.assumingMemoryBound(to: Model.self).pointee })
+            list.models += models
+            groupsOfModels += repeatElement(group, count: models.count)
+        }
+        return groupsOfModels
+    }
+}

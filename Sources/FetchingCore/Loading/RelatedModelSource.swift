@@ -1,0 +1,93 @@
+public import Foundation
+
+/// Where related models are read from: what an engine provides so that requests can load them.
+@usableFromInline
+package protocol RelatedModelSource {
+    /// Reads the models that are related to others, all of them in one query.
+    ///
+    /// - Returns: For each model that the collector was given the group that it belongs to.
+    /// - Throws: ``FetchError``.
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int]
+}
+
+/// Takes up the related models that an engine reads.
+@usableFromInline
+package protocol RelatedModelCollector: AnyObject {
+    /// Takes up the model in a row of a database.
+    func append(from row: inout EngineRow) throws
+
+    /// Takes up those of the models at certain addresses that a query asks for in each group, and gives the group of each.
+    func append(
+        _ query: FetchQuery, amongGroups groups: [[UnsafeRawPointer]], relatedTo store: MemoryStore
+    ) throws -> [Int]
+}
+
+/// Which related models are read.
+@usableFromInline
+package struct RelatedQuery {
+    /// The conditions, the order and, for each group, the limit.
+    package let query: FetchQuery
+
+    /// The steps from the models to the related ones.
+    package let hops: [RelationshipHop]
+
+    /// Whether no model can be reached twice from another.
+    package let reachesEachRowOnce: Bool
+
+    /// The keys of the models, one for each group.
+    package let keys: RelatedKeys
+
+    /// The model that is read.
+    package var target: any Fetchable.Type { hops[hops.count - 1].target }
+}
+
+/// A row of an engine that is known only when the request runs.
+///
+/// The decoding of a model is compiled for it in the user's module; only the reading of a value is left to the engine.
+@usableFromInline
+package struct EngineRow: FetchableRow {
+    @usableFromInline unowned(unsafe) let reader: any EngineRowReader
+
+    package init(_ reader: any EngineRowReader) { self.reader = reader }
+
+    @inlinable @inline(__always)
+    package mutating func decodeNull() throws -> Bool { try reader.decodeNull() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeBool() throws -> Bool { try reader.decodeBool() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeInt64() throws -> Int64 { try reader.decodeInt64() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeDouble() throws -> Double { try reader.decodeDouble() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeText() throws -> String { try reader.decodeText() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeData() throws -> Data { try reader.decodeData() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeDate() throws -> Date { try reader.decodeDate() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeUUID() throws -> UUID { try reader.decodeUUID() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeDecimal() throws -> Decimal { try reader.decodeDecimal() }
+}
+
+/// What an engine reads the values of a row with.
+@usableFromInline
+package protocol EngineRowReader: AnyObject {
+    func decodeNull() throws -> Bool
+    func decodeBool() throws -> Bool
+    func decodeInt64() throws -> Int64
+    func decodeDouble() throws -> Double
+    func decodeText() throws -> String
+    func decodeData() throws -> Data
+    func decodeDate() throws -> Date
+    func decodeUUID() throws -> UUID
+    func decodeDecimal() throws -> Decimal
+}

@@ -1,0 +1,44 @@
+public import FetchingCore
+
+extension LoadingRequest {
+    /// The statements that the request is run with: one for the models, and one for each relationship that is included.
+    ///
+    /// ```swift
+    /// try Album.request().all().including(\.tracks).sql(for: .sqlite)
+    /// // SELECT "id", "title" FROM "Album"
+    /// // SELECT "Track"."id", … FROM "Track" WHERE "Track"."albumID" IN (SELECT value FROM fetching_list(?))
+    /// ```
+    ///
+    /// The keys of the models, which are known only when the request runs, are in the place of the last placeholder. If
+    /// they are few, there is one for each.
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep such a text out of logs.
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
+        let recorder = StatementRecorder(dialect)
+        recorder.statements.append(try query.statement(for: dialect, of: Model.self))
+        do {
+            // Without models, nothing can be missing.
+            _ = try assemble([], recorder)
+        } catch let error as FetchError {
+            throw error.on(Model.self, engine: dialect.syntax.engine)
+        }
+        return recorder.statements.map { showingValues ? $0.sqlWithValues(in: dialect.syntax) : $0.sql }
+    }
+}
+
+/// Keeps the statements that would be run.
+private final class StatementRecorder: RelatedModelSource {
+    let dialect: SQLDialect
+    var statements: [SQLStatementText] = []
+
+    init(_ dialect: SQLDialect) { self.dialect = dialect }
+
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+        statements.append(try load.statement(for: dialect))
+        return []
+    }
+}

@@ -1,0 +1,223 @@
+package import FetchingCore
+
+extension SQLRenderer {
+    /// Writes the statement that fetches the rows that are related to others, each with the key of the row to which it
+    /// belongs behind its columns.
+    mutating func writeSelect(_ load: RelatedQuery) throws {
+        let query = load.query
+        try query.checkLimits()
+        guard query.limit != nil || query.offset > 0 else {
+            write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
+            return try writeRelatedRows(load, query.sortKeys)
+        }
+        guard !query.isDistinct else {
+            throw unsupported(
+                "'distinct' has no meaning for related models with a limit", cure: "Leave one of the two out")
+        }
+        try writeLimitedSelect(load, query.totalOrder(of: load.target))
+    }
+
+    /// Numbers the rows that belong to each row, and writes those within the limit.
+    private mutating func writeLimitedSelect(_ load: RelatedQuery, _ order: [SortKey]) throws {
+        let query = load.query
+        write("SELECT ")
+        writeJoined(load.target.fetchableEntity.columns, by: ", ") { column, renderer in renderer.writeName(of: column)
+        }
+        for index in load.keys.columns.indices {
+            write(", ")
+            write(.key(index))
+        }
+        write(" FROM ")
+        try writeParenthesized { renderer in
+            renderer.write("SELECT ")
+            try renderer.writeRelatedRows(load, order, isNumbering: true)
+        }
+        write(" WHERE ")
+        if query.offset > 0 {
+            write(.number)
+            write(" > ")
+            bind(.int64(Int64(query.offset)))
+            if query.limit != nil { write(" AND ") }
+        }
+        if let limit = query.limit {
+            let (end, overflow) = query.offset.addingReportingOverflow(limit)
+            write(.number)
+            write(" <= ")
+            bind(.int64(overflow ? .max : Int64(end)))
+        }
+        write(" ORDER BY ")
+        write(.number)
+    }
+
+    /// Writes what follows `SELECT`.
+    private mutating func writeRelatedRows(_ load: RelatedQuery, _ order: [SortKey], isNumbering: Bool = false) throws {
+        let joins = SQLJoins(from: .root, condition: load.query.predicate, other: order.map(\.tree))
+        let target = try declareTables(of: load.target, joins)
+        let middle = load.hops.dropLast().map { hop in rows.unusedName("via.\(hop.target.fetchableEntity.name)") }
+        let links: RelatedLinks
+        if middle.isEmpty {
+            links = .none(load.hops[0].targetColumns, of: target.first.quotedName)
+        } else if load.reachesEachRowOnce {
+            links = .tables(middle, key: load.hops[0].targetColumns)
+        } else {
+            links = .subquery(rows.unusedName("via"), middle)
+        }
+        writeSelection(of: load.target.fetchableEntity, isDistinct: load.query.isDistinct)
+        for index in load.keys.columns.indices {
+            write(", ")
+            writeKey(index, links)
+            guard isNumbering else { continue }
+            write(" AS ")
+            write(.key(index))
+        }
+        if isNumbering {
+            write(", ROW_NUMBER() OVER (PARTITION BY ")
+            writeJoined(load.keys.columns.indices, by: ", ") { index, renderer in renderer.writeKey(index, links) }
+            try writeOrder(order)
+            write(") AS ")
+            write(.number)
+        }
+        try writeFrom(load, target, links)
+        if !isNumbering { try writeOrder(order) }
+    }
+
+    private mutating func writeFrom(_ load: RelatedQuery, _ target: SQLTables, _ links: RelatedLinks) throws {
+        let names: [String]
+        switch links {
+        case .none:
+            writeFrom(target)
+            write(" WHERE ")
+            writeKeyRestriction(load, of: target.first.quotedName)
+            return try writeCondition(of: load, after: " AND ")
+        case .tables(let middle, _): names = middle + [target.first.quotedName]
+        case .subquery(_, let middle): names = middle
+        }
+        var tables = SQLTables(first: .init(model: load.hops[0].target, quotedName: names[0]))
+        tables.joins = names.indices.dropFirst().map { index in
+            SQLTables.Join(
+                table: .init(model: load.hops[index].target, quotedName: names[index]), hop: load.hops[index],
+                source: names[index - 1], isInner: true)
+        }
+        guard case .subquery(let name, _) = links else {
+            tables.joins += target.joins
+            writeFrom(tables)
+            write(" WHERE ")
+            writeKeyRestriction(load, of: names[0])
+            return try writeCondition(of: load, after: " AND ")
+        }
+        write(" FROM ")
+        try writeLinks(load, tables, as: name)
+        write(" JOIN ")
+        writeTable(target.first)
+        write(" ON ")
+        let last = load.hops[load.hops.count - 1]
+        writeJoined(last.targetColumns.indices, by: " AND ") { index, renderer in
+            renderer.writeColumn(last.targetColumns[index], of: target.first.quotedName)
+            renderer.write(" = ")
+            renderer.write(quotedName: name)
+            renderer.write(".")
+            renderer.write(.link(index))
+            renderer.writeCollation(for: last.targetColumns[index].type)
+        }
+        writeJoins(target)
+        try writeCondition(of: load, after: " WHERE ")
+    }
+
+    /// Writes which keys lead to which: each pair once, however many rows say so.
+    private mutating func writeLinks(_ load: RelatedQuery, _ tables: SQLTables, as name: String) throws {
+        try writeSubquery { renderer in
+            renderer.write("DISTINCT ")
+            let first = tables.first.quotedName
+            for (index, column) in load.hops[0].targetColumns.enumerated() {
+                renderer.writeColumn(column, of: first)
+                renderer.writeCollation(for: column.type)
+                renderer.write(" AS ")
+                renderer.write(.key(index))
+                renderer.write(", ")
+            }
+            let last = tables.joins.last?.table.quotedName ?? first
+            renderer.writeJoined(load.hops[load.hops.count - 1].columns.enumerated(), by: ", ") { column, renderer in
+                renderer.writeColumn(column.element, of: last)
+                renderer.writeCollation(for: column.element.type)
+                renderer.write(" AS ")
+                renderer.write(.link(column.offset))
+            }
+            renderer.writeFrom(tables)
+            renderer.write(" WHERE ")
+            renderer.writeKeyRestriction(load, of: first)
+        }
+        write(" AS ")
+        write(quotedName: name)
+    }
+
+    /// Writes that a row has one of the keys.
+    private mutating func writeKeyRestriction(_ load: RelatedQuery, of row: String) {
+        writeKey(load.hops[0].targetColumns, of: row)
+        write(" IN (")
+        syntax.renderList(load.keys.values, width: load.keys.columns.count, into: &self)
+        write(")")
+    }
+
+    private mutating func writeCondition(of load: RelatedQuery, after separator: StaticString) throws {
+        guard let predicate = load.query.predicate else { return }
+        write(separator)
+        try writeMember(predicate, of: .and)
+    }
+
+    private mutating func writeKey(_ index: Int, _ links: RelatedLinks) {
+        switch links {
+        case .none(let key, let row): writeColumn(key[index], of: row)
+        case .tables(let middle, let key): writeColumn(key[index], of: middle[0])
+        case .subquery(let name, _):
+            write(quotedName: name)
+            write(".")
+            write(.key(index))
+        }
+    }
+
+    private mutating func write(_ name: LoadingName) {
+        switch name {
+        case .number: write("\"fetching.number\"")
+        case .key(let index):
+            write("\"fetching.key")
+            write(index)
+            write("\"")
+        case .link(let index):
+            write("\"fetching.link")
+            write(index)
+            write("\"")
+        }
+    }
+}
+
+/// What is between the related rows and those that they belong to.
+private enum RelatedLinks {
+    /// Nothing: the related rows have the key themselves.
+    case none([FetchableColumn], of: String)
+
+    /// Tables, of which the first has the key.
+    case tables([String], key: [FetchableColumn])
+
+    /// A statement that gives the keys on both sides.
+    case subquery(String, [String])
+}
+
+/// The names of what is selected beside columns.
+private enum LoadingName {
+    case number
+    case key(Int)
+    case link(Int)
+}
+
+extension RelatedQuery {
+    /// The statement that fetches the rows.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    package func statement(for dialect: SQLDialect) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self) }
+        } catch let error as FetchError {
+            throw error.on(target, engine: dialect.syntax.engine)
+        }
+    }
+}
