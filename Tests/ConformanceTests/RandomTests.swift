@@ -15,6 +15,17 @@ struct RandomTests {
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 
+    @Test("memory and SQLite give what plain Swift gives along relationships")
+    func comparesEnginesAlongRelationships() {
+        let comparison = RandomLeagueComparison(
+            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 20_000)
+        let failures = comparison.failures(of: [
+            MemoryConformanceEngine(), SQLiteConformanceEngine(),
+            SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE"),
+        ])
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
     private func number<Integer: FixedWidthInteger>(_ name: String) -> Integer? {
         ProcessInfo.processInfo.environment[name].flatMap { Integer($0) }
     }

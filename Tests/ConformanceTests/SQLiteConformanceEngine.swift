@@ -29,6 +29,18 @@ struct SQLiteConformanceEngine: ConformanceEngine {
             text: { try $0.sql(for: .sqlite, showingValues: true) }, fetch: { try $0.fetch(in: queue) })
     }
 
+    func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            for collection in collections {
+                try db.execute(sql: createTable(collection.entity))
+                let insertion = try RawStatement(insert(collection.entity), in: db)
+                for row in collection.rows { try insertion.run(row.values.map(\.value)) }
+            }
+        }
+        return RelatedSQLiteStore(queue: queue)
+    }
+
     private func createTable(_ entity: FetchableEntity) -> String {
         let columns = entity.columns.map { column in
             let collation = column.type == .text ? " \(textCollation)" : ""
@@ -40,6 +52,18 @@ struct SQLiteConformanceEngine: ConformanceEngine {
     private func insert(_ entity: FetchableEntity) -> String {
         let places = entity.columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \"\(entity.name)\" VALUES (\(places))"
+    }
+}
+
+private struct RelatedSQLiteStore: RelatedConformanceStore {
+    let queue: DatabaseQueue
+
+    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: queue)
+    }
+
+    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
+        try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
     }
 }
 

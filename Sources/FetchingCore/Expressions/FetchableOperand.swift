@@ -18,5 +18,5 @@ public struct FetchExpression<Model: Fetchable, Value: FetchableValue>: Fetchabl
     public let tree: ExpressionTree
 
     @inlinable
-    init(_ tree: ExpressionTree) { self.tree = tree }
+    package init(_ tree: ExpressionTree) { self.tree = tree }
 }

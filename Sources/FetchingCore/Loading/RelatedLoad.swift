@@ -28,9 +28,9 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
         _ models: RelatedModels<Model, Target>, _ query: FetchQuery,
         _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
     ) {
-        name = (models.parent.path + [models.name]).joined(separator: ".")
-        parent = models.parent
-        relationship = models.relationship
+        name = (models.source.parent.path + [models.source.name]).joined(separator: ".")
+        parent = models.source.parent
+        relationship = models.source.relationship
         self.query = query
         self.assemble = assemble
     }
@@ -40,8 +40,8 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
         _ model: RelatedModel<Model, Target>, _ query: FetchQuery,
         _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
     ) {
-        name = model.row.path.joined(separator: ".")
-        parent = model.row
+        name = model.rowSource.path.joined(separator: ".")
+        parent = model.rowSource
         relationship = nil
         self.query = query
         self.assemble = assemble

@@ -10,15 +10,15 @@
 /// ```
 @dynamicMemberLookup
 public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
-    let row: RowSource
+    let rowSource: RowSource
 
-    init(_ row: RowSource) { self.row = row }
+    init(_ row: RowSource) { rowSource = row }
 
     /// A value of the related model.
     public subscript<Operand: FetchableOperand>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value> where Operand.Model == Target {
-        FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: row))
+        FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 
     /// The model to which the related model refers.
@@ -26,7 +26,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
     ) -> RelatedModel<Model, Next> {
-        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
     /// The models that belong to the related model.
@@ -34,7 +34,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
     ) -> RelatedModels<Model, Next> {
-        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 }
 
@@ -45,7 +45,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// $0.pets.count { $0 == 42 }      // … AND "pets"."id" = 42
     /// ```
     public static func == (lhs: RelatedMembers, rhs: Target.PrimaryKey) -> FetchPredicate<Model> {
-        FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.row))
+        FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.rowSource))
     }
 
     /// Whether it is a certain model, by its key.
@@ -61,7 +61,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// { user in user.pets.count { $0 == user.favorite } }     // … AND "pets"."id" = "favorite"."id"
     /// ```
     public static func == (lhs: RelatedMembers, rhs: RelatedModel<Model, Target>) -> FetchPredicate<Model> {
-        FetchPredicate(.isSame(lhs.row, rhs.row, of: Target.self))
+        FetchPredicate(.isSame(lhs.rowSource, rhs.rowSource, of: Target.self))
     }
 
     /// Whether it is not the model with a certain key.

@@ -17,21 +17,19 @@
 /// ```
 @dynamicMemberLookup
 public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
-    package let row: RowSource
+    package let rowSource: RowSource
 
-    private init(_ row: RowSource) { self.row = row }
-
-    /// Makes the member for a relationship.
+        /// Makes the member for a relationship.
     ///
     /// - Parameters:
     ///   - relationship: The relationship.
     ///   - name: What it is called in statements and errors.
     public init(_ relationship: ToOne<Model, Target>, named name: String) {
-        row = RowSource(.toOne(from: .root, relationship.relationship, name: name))
+        rowSource = RowSource(.toOne(from: .root, relationship.relationship, name: name))
     }
 
     init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
-        self.row = relationship.row.rebased(onto: row)
+        rowSource = relationship.rowSource.rebased(onto: row)
     }
 
     /// A value of the related model; nil where there is no such model.
@@ -42,7 +40,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     public subscript<Operand: FetchableOperand>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
-        FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: row))
+        FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 
     /// The model to which the related model refers.
@@ -50,7 +48,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
     ) -> RelatedModel<Model, Next> {
-        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
     /// The models that belong to the related model: none where there is no such model.
@@ -58,7 +56,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
     ) -> RelatedModels<Model, Next> {
-        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: row)
+        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 }
 
@@ -69,7 +67,7 @@ extension RelatedModel {
     /// $0.owner == nil      // "owner"."id" IS NULL
     /// ```
     public static func == (lhs: RelatedModel, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
-        FetchPredicate(.isMissing(lhs.row))
+        FetchPredicate(.isMissing(lhs.rowSource))
     }
 
     /// Whether there is such a model.
@@ -91,7 +89,7 @@ extension RelatedModel where Target: KeyedFetchable {
     ///
     /// `$0.ownerID == 42` asks for the reference alone, and joins nothing.
     public static func == (lhs: RelatedModel, rhs: Target.PrimaryKey) -> FetchPredicate<Model> {
-        FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.row))
+        FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.rowSource))
     }
 
     /// Whether it is a certain model, by its key.
@@ -107,7 +105,7 @@ extension RelatedModel where Target: KeyedFetchable {
     /// $0.homeTeam == $0.awayTeam       // "homeTeam"."id" IS "awayTeam"."id"
     /// ```
     public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
-        FetchPredicate(.isSame(lhs.row, rhs.row, of: Target.self))
+        FetchPredicate(.isSame(lhs.rowSource, rhs.rowSource, of: Target.self))
     }
 
     /// Whether it is another model than the one with a certain key, or none.

@@ -13,12 +13,7 @@
 /// }
 /// ```
 public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
-    /// The row that the models belong to.
-    package let parent: RowSource
-
-    package let relationship: Relationship
-
-    package let name: String
+    package let source: RelatedModelsSource
 
     /// Makes the member for a relationship.
     ///
@@ -26,21 +21,30 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
     ///   - relationship: The relationship.
     ///   - name: What it is called in statements and errors.
     public init(_ relationship: ToMany<Model, Target>, named name: String) {
-        parent = .root
-        self.relationship = relationship.relationship
-        self.name = name
+        source = RelatedModelsSource(parent: .root, relationship: relationship.relationship, name: name)
     }
 
     init(_ models: RelatedModels<some Fetchable, Target>, of row: RowSource) {
-        parent = models.parent.rebased(onto: row)
-        relationship = models.relationship
-        name = models.name
+        source = RelatedModelsSource(
+            parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,
+            name: models.source.name)
     }
 
     /// The related rows for which a condition on each of them holds.
     func rows(_ condition: (RowSource) -> ExpressionTree? = { _ in nil }) -> RelatedRows {
-        let element = RowSource(.element(name: name))
+        let element = RowSource(.element(name: source.name))
         return RelatedRows(
-            parent: parent, relationship: relationship, element: element, condition: condition(element))
+            parent: source.parent, relationship: source.relationship, element: element, condition: condition(element))
     }
+}
+
+/// Which models belong to which row.
+package struct RelatedModelsSource: Sendable {
+    /// The row that the models belong to.
+    package let parent: RowSource
+
+    package let relationship: Relationship
+
+    /// The name of the relationship.
+    package let name: String
 }

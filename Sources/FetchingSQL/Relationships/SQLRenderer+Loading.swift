@@ -66,13 +66,17 @@ extension SQLRenderer {
         for index in load.keys.columns.indices {
             write(", ")
             writeKey(index, links)
+            if load.query.isDistinct { writeCollation(for: load.keys.columns[index].type) }
             guard isNumbering else { continue }
             write(" AS ")
             write(.key(index))
         }
         if isNumbering {
             write(", ROW_NUMBER() OVER (PARTITION BY ")
-            writeJoined(load.keys.columns.indices, by: ", ") { index, renderer in renderer.writeKey(index, links) }
+            writeJoined(load.keys.columns.indices, by: ", ") { index, renderer in
+                renderer.writeKey(index, links)
+                renderer.writeCollation(for: load.keys.columns[index].type)
+            }
             try writeOrder(order)
             write(") AS ")
             write(.number)

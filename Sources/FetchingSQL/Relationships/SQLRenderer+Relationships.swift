@@ -35,14 +35,16 @@ extension SQLRenderer {
         try writeSubquery { renderer in
             try renderer.withRows {
                 let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: isExtreme)
-                try $0.writeCall(of: function, operand)
+                try $0.writeCall(of: function, operand, related)
                 $0.writeFrom(tables)
                 try $0.writeWhere(tables, related.condition)
             }
         }
     }
 
-    private mutating func writeCall(of function: AggregateFunction, _ operand: ExpressionTree?) throws {
+    private mutating func writeCall(
+        of function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
+    ) throws {
         guard let operand else { return write("COUNT(*)") }
         switch function {
         case .count: write("COUNT(")
@@ -51,9 +53,22 @@ extension SQLRenderer {
         case .minimum: write("MIN(")
         case .maximum: write("MAX(")
         }
-        try writeOperand(operand)
+        try writeOperand(operand, of: related)
         if function == .minimum || function == .maximum { writeCollation(of: operand) }
         write(function == .sum && operand.kind.type != .double ? "), 0)" : ")")
+    }
+
+    /// Writes what is computed from each of the rows. SQL takes an aggregate for one of the statement outside if it reads no
+    /// column of the statement that it stands in.
+    private mutating func writeOperand(_ operand: ExpressionTree, of related: RelatedRows) throws {
+        guard !operand.reads(related.element),
+            let key = related.relationship.hops.last?.targetColumns.first
+        else { return try writeOperand(operand) }
+        write("CASE WHEN ")
+        try writeName(of: key, in: related.element)
+        write(" IS NOT NULL THEN ")
+        try writeOperand(operand)
+        write(" END")
     }
 
     /// Keeps the rows that a closure declares out of sight of what follows.
@@ -61,5 +76,22 @@ extension SQLRenderer {
         let sight = rows.sight
         try write(&self)
         rows.restore(sight)
+    }
+}
+
+extension ExpressionTree {
+    /// Whether a column of a row, or of one to which it refers, is read by this statement rather than by one within.
+    fileprivate func reads(_ row: RowSource) -> Bool {
+        guard hasRelationships else { return false }
+        return switch node {
+        case .related(_, let source), .isMissing(let source): source.base.isSame(as: row)
+        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
+            .or(let lhs, let rhs):
+            lhs.reads(row) || rhs.reads(row)
+        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
+            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand):
+            operand.reads(row)
+        case .column, .literal, .constant, .failure, .exists, .aggregate: false
+        }
     }
 }

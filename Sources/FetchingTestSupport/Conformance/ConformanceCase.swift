@@ -32,6 +32,27 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 }
 
 extension ConformanceCase {
+    /// What is wrong with the answers of an engine that has stored related models: nothing, if it conforms.
+    init(
+        _ name: String, inLeague league: League,
+        _ failures: @escaping @Sendable (any RelatedConformanceStore) throws -> [(expected: String, got: String)]
+    ) {
+        self.init(name: name) { engine, name in
+            do {
+                return try failures(try engine.store(ofRelated: league.collections)).map { failure in
+                    ConformanceFailure(
+                        caseName: name, engine: engine.name, request: name, expected: failure.expected,
+                        got: failure.got)
+                }
+            } catch {
+                return [
+                    ConformanceFailure(
+                        caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
+                ]
+            }
+        }
+    }
+
     /// Several requests on the same models.
     init<Model: ConformanceModel>(
         _ name: String, in models: [Model],

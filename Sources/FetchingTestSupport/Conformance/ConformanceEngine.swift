@@ -11,6 +11,8 @@ public import Fetching
 ///         for model in models { try connection.insert(StoredRow(model)) }
 ///         return ConformanceStore { request in try request.fetch(in: connection) }
 ///     }
+///
+///     func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore { … }
 /// }
 /// ```
 public protocol ConformanceEngine: Sendable {
@@ -21,6 +23,11 @@ public protocol ConformanceEngine: Sendable {
     ///
     /// - Throws: Any error, which fails the case.
     func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model>
+
+    /// Puts models that are related to each other where the engine fetches from: a table for each type.
+    ///
+    /// - Throws: Any error, which fails the case.
+    func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore
 }
 
 /// Models that an engine has stored, and how it fetches them.
@@ -64,4 +71,20 @@ public struct MemoryConformanceEngine: ConformanceEngine {
     public func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
         ConformanceStore { try $0.fetch(in: models) }
     }
+
+    public func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+        var store = MemoryStore()
+        for collection in collections { collection.add(to: &store) }
+        return RelatedMemoryStore(store: store)
+    }
+}
+
+private struct RelatedMemoryStore: RelatedConformanceStore {
+    let store: MemoryStore
+
+    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: store)
+    }
+
+    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 }

@@ -41,5 +41,6 @@ extension ConformanceSuite {
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .dates,
         .optionSets, .booleans, .arithmetic, .identity,
         .sorting, .limits, .large, .errors,
+        .toOne, .toMany, .relatedAggregates, .relatedLoading,
     ]
 }

@@ -1,0 +1,56 @@
+public import Fetching
+
+/// Models of one type that are related to others, for an engine to store.
+///
+/// ```swift
+/// for collection in collections {
+///     let connection = try createTable(of: collection.entity)
+///     for row in collection.rows { try connection.insert(row) }
+/// }
+/// ```
+public struct ConformanceCollection {
+    /// The table of the models.
+    public let entity: FetchableEntity
+
+    /// What is stored for each model.
+    public let rows: [StoredRow]
+
+    private let addition: (inout MemoryStore) -> Void
+
+    init<Model: Fetchable>(_ models: [Model]) throws {
+        entity = Model.fetchableEntity
+        rows = try models.map { try StoredRow($0) }
+        addition = { $0.add(models) }
+    }
+
+    /// Adds the models to a store in memory.
+    ///
+    /// ```swift
+    /// var store = MemoryStore()
+    /// collection.add(to: &store)
+    /// ```
+    public func add(to store: inout MemoryStore) { addition(&store) }
+}
+
+/// Models of several types that an engine has stored, and how it fetches them.
+///
+/// ```swift
+/// struct PostgresStore: RelatedConformanceStore {
+///     let connection: Connection
+///     func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+///         try request.fetch(in: connection)
+///     }
+///     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
+/// }
+/// ```
+public protocol RelatedConformanceStore {
+    /// Runs a request on the stored models. A request that loads nothing else is one too.
+    ///
+    /// - Throws: `FetchError`.
+    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result
+
+    /// The request in the engine's own language, for failures; nil if there is no such text.
+    ///
+    /// - Throws: Any error.
+    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String?
+}

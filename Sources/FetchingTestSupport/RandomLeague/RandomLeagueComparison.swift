@@ -1,0 +1,111 @@
+import Fetching
+
+/// Random conditions along relationships in random leagues, for which engines must give the same rows as plain Swift does.
+///
+/// ```swift
+/// let comparison = RandomLeagueComparison(seed: 42, count: 20_000)
+/// let failures = comparison.failures(of: [MemoryConformanceEngine(), MyConformanceEngine()])
+/// ```
+public struct RandomLeagueComparison: Sendable {
+    /// What the leagues and conditions are drawn from: the same seed gives the same ones.
+    public let seed: UInt64
+
+    /// The number of conditions.
+    public let count: Int
+
+    private static let conditionsForEachLeague = 50
+    private static let enoughFailures = 5
+
+    /// Makes a comparison.
+    ///
+    /// ```swift
+    /// RandomLeagueComparison(seed: 42, count: 1_000_000)
+    /// ```
+    public init(seed: UInt64, count: Int) {
+        self.seed = seed
+        self.count = count
+    }
+
+    /// What the engines get wrong: each failure with a condition that has been made as small as it could be.
+    ///
+    /// ```swift
+    /// RandomLeagueComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []
+    /// ```
+    public func failures(of engines: [any ConformanceEngine]) -> [ConformanceFailure] {
+        var failures: [ConformanceFailure] = []
+        var done = 0
+        var batch: UInt64 = 0
+        while done < count, failures.count < Self.enoughFailures {
+            var grammar = LeagueGrammar(seed: seed &+ batch)
+            let league = grammar.league()
+            let conditions = (0..<min(Self.conditionsForEachLeague, count - done)).map { index in
+                grammar.condition(depth: index % 5)
+            }
+            for engine in engines { failures += self.failures(of: engine, league, conditions, seed: seed &+ batch) }
+            done += conditions.count
+            batch += 1
+        }
+        return failures
+    }
+
+    private func failures(
+        of engine: any ConformanceEngine, _ league: League, _ conditions: [LeagueCondition], seed: UInt64
+    ) -> [ConformanceFailure] {
+        do {
+            let store = try engine.store(ofRelated: league.collections)
+            return conditions.compactMap { condition in
+                guard let got = difference(condition, league, store) else { return nil }
+                var (condition, smallest) = (condition, got)
+                while let (smaller, result) = condition.smaller.lazy.compactMap({ smaller in
+                    difference(smaller, league, store).map { (smaller, $0) }
+                }).first {
+                    (condition, smallest) = (smaller, result)
+                }
+                return ConformanceFailure(
+                    caseName: "seed \(seed)", engine: engine.name, request: "\(condition)",
+                    expected: "\(expected(condition, league))", got: smallest)
+            }
+        } catch {
+            return [
+                ConformanceFailure(
+                    caseName: "seed \(seed)", engine: engine.name, request: "storing the league", expected: "no error",
+                    got: "\(error)")
+            ]
+        }
+    }
+
+    private func expected(_ condition: LeagueCondition, _ league: League) -> [Int] {
+        league.players.filter { player in
+            LeagueEvaluation(league: league, scopes: [.player(player)]).holds(condition)
+        }.map(\.id)
+    }
+
+    /// What an engine gives, nil if it is what plain Swift gives.
+    private func difference(
+        _ condition: LeagueCondition, _ league: League, _ store: any RelatedConformanceStore
+    ) -> String? {
+        let predicate = LeaguePredicates(scopes: [.root(Player.fetchableMembers)]).condition(condition)
+        let request = Player.request().all().where(predicate).loading
+        do {
+            let got = try store.fetch(request).map(\.id).sorted()
+            let text = (try? store.text(request)) ?? ""
+            return got == expected(condition, league) ? nil : "\(got) from \(text)"
+        } catch {
+            return "the error \(error)"
+        }
+    }
+}
+
+extension LeagueCondition {
+    /// Conditions that are a little smaller than this one.
+    fileprivate var smaller: [LeagueCondition] {
+        switch self {
+        case .and(let a, let b): [a, b] + a.smaller.map { .and($0, b) } + b.smaller.map { .and(a, $0) }
+        case .or(let a, let b): [a, b] + a.smaller.map { .or($0, b) } + b.smaller.map { .or(a, $0) }
+        case .not(let inner): [inner] + inner.smaller.map { .not($0) }
+        case .contains(let rows, let inner): inner.smaller.map { .contains(rows, $0) }
+        case .allSatisfy(let rows, let inner): inner.smaller.map { .allSatisfy(rows, $0) }
+        default: []
+        }
+    }
+}
