@@ -1,42 +1,217 @@
 import Fetching
 import FetchingSQLite
+import Foundation
 import GRDB
 import Testing
 
 @Suite("Loading related models") struct LoadingTests {
-    @Test func show() throws {
+    @Test func aTupleSaysWhatWasLoaded() throws {
         let library = try MusicLibrary()
-        func show<M: Fetchable, R>(_ r: LoadingRequest<M, R>) throws {
-            for s in try r.sql(for: .sqlite, showingValues: true) { print(s.replacing(" COLLATE BINARY", with: "")) }
-            print(try r.fetch(in: library.database))
-            print(try r.fetch(in: library.store))
-            print()
-        }
-        try show(
-            Album.request().all().including(\.artist).including(\.tracks) {
-                $0.where { $0.seconds > 200 }.sorted(by: .descending(\.seconds))
-            })
-        try show(Artist.request().all().including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 1) })
-        try show(Artist.request().all().including(\.tracks))
-        try show(Playlist.request().all().including(\.tracks))
-        try show(Playlist.request().all().including(\.entryTracks))
-        try show(
-            Playlist.request().all().including(\.entryTracks) {
-                $0.sorted(by: .ascending(\.album.artist.name)).first(nth: 1)
-            })
-        try show(Track.request().all().including(\.album.artist))
-        try show(Track.request().all().including(\.album.artist.albums))
-        try show(Artist.request().first().including(\.albums) { $0.including(\.tracks) })
-        try show(
-            Track.request().all().where { $0.album.artist.name == "Bob" }.including(required: \.album) {
-                $0.including(required: \.artist)
-            })
-        try show(Artist.request().all().including(\.mentor).including(\.pupils))
-        do { _ = try Album.request().all().including(required: \.artist).fetch(in: library.database) } catch {
-            print(error)
-        }
-        do { _ = try Album.request().all().including(required: \.artist).fetch(in: library.store) } catch {
-            print(error)
+        let albums: [(Album, Artist?, [Track])] = try Album.request()
+            .all()
+            .where { $0.year > 1970 }
+            .sorted(by: .ascending(\.id))
+            .including(\.artist)
+            .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)) }
+            .fetch(in: library.database)
+        #expect(albums.map(\.0.title) == ["Blue", "Desire", "Dangling", "Bob"])
+        #expect(albums.map(\.1?.name) == ["Joni", "Bob", nil, "Bob"])
+        #expect(albums.map { $0.2.map(\.name) } == [[], ["Hurricane", "Isis", "Sara"], [], []])
+    }
+
+    @Test func statementsAreOneForEachRelationship() throws {
+        let request = Artist.request().all()
+            .including(\.albums) { $0.including(\.tracks) { $0.including(\.playlists) } }
+            .including(\.mentor)
+            .including(\.tracks)
+        for count in [0, 1, 10, 1_000] {
+            let statements = try statements(of: request, artists: count)
+            #expect(statements.count == 6, "for \(count) artists: \(statements)")
+            #expect(try request.sql(for: .sqlite).count == 6)
         }
     }
+
+    /// The statements that a request runs on a database with a number of artists, each with an album.
+    private func statements<Result>(of request: LoadingRequest<Artist, Result>, artists: Int) throws -> [String] {
+        let library = try MusicLibrary()
+        let log = StatementLog()
+        return try library.database.write { db in
+            try db.execute(sql: "DELETE FROM artist; DELETE FROM album")
+            for id in 0..<artists {
+                try db.execute(sql: "INSERT INTO artist VALUES (?, 'a', 1, NULL)", arguments: [id])
+                try db.execute(sql: "INSERT INTO album VALUES (?, 'b', 1990, ?)", arguments: [id, id])
+            }
+            // The functions are added to the connection by then, and counted for nothing.
+            _ = try request.fetch(in: db)
+            db.trace { event in
+                if case .statement(let statement) = event { log.append(statement.sql) }
+            }
+            defer { db.trace(nil) }
+            _ = try request.fetch(in: db)
+            return log.statements
+        }
+    }
+
+    @Test func aHundredThousandParents() throws {
+        let database = try DatabaseQueue()
+        let count = 100_000
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE artist (id INTEGER PRIMARY KEY, name TEXT NOT NULL, rank INTEGER, mentorID INTEGER);
+                    CREATE TABLE album (id INTEGER PRIMARY KEY, title TEXT NOT NULL, year INTEGER, artistID INTEGER);
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
+                    INSERT INTO artist SELECT i, 'artist', i, i + 1 FROM n;
+                    INSERT INTO album SELECT id * 2, 'first', 1990, id FROM artist;
+                    INSERT INTO album SELECT id * 2 + 1, 'second', 1991, id FROM artist;
+                    """)
+        }
+        let artists = try Artist.request().all().sorted(by: .ascending(\.id))
+            .including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 1) }
+            .including(\.mentor)
+            .fetch(in: database)
+        #expect(artists.count == count)
+        let areRight = artists.allSatisfy { artist, albums, mentor in
+            albums.map(\.id) == [artist.id * 2 + 1] && (mentor?.id ?? count + 1) == artist.id + 1
+        }
+        #expect(areRight)
+    }
+
+    @Test func requiredModelsAreThereOrAnError() throws {
+        let library = try MusicLibrary()
+        let albums: [(Album, Artist)] = try Album.request().all().where { $0.artist != nil }
+            .including(required: \.artist).fetch(in: library.database)
+        #expect(albums.count == 4)
+        let error = #expect(throws: FetchError.self) {
+            try Album.request().all().sorted(by: .ascending(\.id)).including(required: \.artist)
+                .fetch(in: library.database)
+        }
+        #expect(error?.code == .missingModel)
+        let text = "\(try #require(error))"
+        #expect(
+            text
+                == "'Album.artist' in the row with key 4 on SQLite: it refers to no 'Artist'. Correct the reference, "
+                + "or load with 'including' without 'required', which gives nil")
+    }
+
+    @Test func memoryGivesTheSame() throws {
+        let library = try MusicLibrary()
+        let request = Artist.request().all().sorted(by: .ascending(\.id))
+            .including(\.albums) {
+                $0.sorted(by: .descending(\.year)).first(nth: 1).including(\.tracks) { $0.sorted(by: .ascending(\.id)) }
+            }
+            .including(\.tracks) { $0.sorted(by: .ascending(\.name)) }
+        let (database, memory) = (try request.fetch(in: library.database), try request.fetch(in: library.store))
+        #expect("\(database)" == "\(memory)")
+        #expect(database.map { $0.1.map(\.0.id) } == [[1], [6], [2], []])
+        #expect(database.map { $0.2.count } == [2, 3, 1, 0])
+    }
+
+    @Test func theFirstModelWithItsRelatedOnes() throws {
+        let library = try MusicLibrary()
+        let request = Artist.request().first().where { $0.name == "Bob" }
+            .including(\.albums) { $0.sorted(by: .ascending(\.id)) }
+        let bob: (Artist, [Album])? = try request.fetch(in: library.database)
+        #expect(bob?.1.map(\.title) == ["Desire", "Bob"])
+        #expect(try request.where { $0.rank == 77 }.fetch(in: library.database) == nil)
+    }
+
+    @Test func asynchronously() async throws {
+        let library = try MusicLibrary()
+        let playlists = try await Playlist.request().all().sorted(by: .ascending(\.id)).including(\.tracks)
+            .fetch(in: library.database)
+        #expect(playlists.map { $0.1.count } == [2, 1, 0])
+    }
+
+    @Test func insideOfATransaction() throws {
+        let library = try MusicLibrary()
+        let count = try library.database.write { db in
+            try db.execute(sql: "INSERT INTO playlist_track VALUES (3, 5)")
+            return try Playlist.request().all().including(\.tracks).fetch(in: db).map(\.1.count).reduce(0, +)
+        }
+        #expect(count == 4)
+        // A fetch in a reentrant read finds the transaction that is there.
+        let playlists = try library.database.read { _ in
+            try Playlist.request().all().including(\.tracks).fetch(in: library.database)
+        }
+        #expect(playlists.count == 3)
+    }
+
+    @Test func queriesOfAPoolSeeOneState() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pool = try DatabasePool(path: folder.appending(path: "pool.sqlite").path)
+        try await pool.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE playlist (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+                    CREATE TABLE entry (id INTEGER PRIMARY KEY, playlistID INTEGER NOT NULL, trackID INTEGER);
+                    INSERT INTO playlist VALUES (1, '0');
+                    """)
+        }
+        // Each write adds an entry and says in the playlist how many there are.
+        let writer = Task {
+            for count in 1...300 {
+                try await pool.write { db in
+                    try db.execute(sql: "INSERT INTO entry VALUES (?, 1, NULL)", arguments: [count])
+                    try db.execute(sql: "UPDATE playlist SET name = ?", arguments: ["\(count)"])
+                }
+            }
+        }
+        for _ in 0..<300 {
+            let playlists = try await Playlist.request().all().including(\.entries).fetch(in: pool)
+            #expect(playlists.map(\.0.name) == playlists.map { "\($0.1.count)" })
+        }
+        try await writer.value
+    }
+
+    @Test func aLimitWithDistinctIsRefused() throws {
+        let library = try MusicLibrary()
+        let request = Artist.request().all().including(\.albums) { $0.distinct().first(nth: 2) }
+        #expect(throws: FetchError.self) { try request.fetch(in: library.database) }
+        let distinct = Artist.request().all().sorted(by: .ascending(\.id)).including(\.albums) { $0.distinct() }
+        #expect(try distinct.fetch(in: library.database).map(\.1.count) == [1, 2, 1, 0])
+    }
+
+    @Test func errorsNameTheModelThatIsLoaded() throws {
+        let library = try MusicLibrary()
+        try library.database.write { db in
+            try db.execute(sql: "UPDATE album SET title = x'00' WHERE id = 3; DROP TABLE entry")
+        }
+        let unreadable = #expect(throws: FetchError.self) {
+            try Artist.request().all().including(\.albums).fetch(in: library.database)
+        }
+        #expect(unreadable?.model == "Album")
+        #expect(unreadable?.member == "title")
+        #expect(unreadable?.key == "3")
+        let missing = #expect(throws: FetchError.self) {
+            try Playlist.request().all().including(\.entries).fetch(in: library.database)
+        }
+        #expect(missing?.code == .missingTable)
+        #expect(missing?.model == "Entry")
+        let condition = #expect(throws: FetchError.self) {
+            try Playlist.request().all().where { !$0.entries.isEmpty }.fetch(in: library.database)
+        }
+        #expect(condition?.code == .missingTable)
+        #expect(condition?.reason == "the database has no table 'entry'")
+        try library.database.write { try $0.execute(sql: "ALTER TABLE track RENAME COLUMN seconds TO length") }
+        let column = #expect(throws: FetchError.self) {
+            try Artist.request().all().where { $0.tracks.sum(\.seconds) > 3 }.fetch(in: library.database)
+        }
+        #expect(column?.code == .missingColumn)
+        #expect(column?.reason == "the table 'tracks' has no column 'seconds'")
+        let missingModels = #expect(throws: FetchError.self) {
+            try Artist.request().all().including(\.albums).fetch(in: MemoryStore().adding([Artist]()).adding([Track]()))
+        }
+        #expect(missingModels?.code == .missingTable)
+        #expect(missingModels?.model == "Album")
+    }
+}
+
+/// The statements that were run.
+private final class StatementLog: @unchecked Sendable {
+    private(set) var statements: [String] = []
+
+    func append(_ sql: String) { statements.append(sql) }
 }

@@ -92,6 +92,8 @@ struct MusicLibrary {
         CREATE INDEX artist_name ON artist (name);
         CREATE TABLE album (id INTEGER PRIMARY KEY, title TEXT NOT NULL, year INTEGER, artistID INTEGER);
         CREATE INDEX album_artist ON album (artistID);
+        CREATE INDEX album_year ON album (year);
+        CREATE INDEX album_title ON album (title);
         CREATE TABLE track (id INTEGER PRIMARY KEY, name TEXT NOT NULL, seconds INTEGER NOT NULL, albumID INTEGER NOT NULL);
         CREATE INDEX track_album ON track (albumID);
         CREATE TABLE playlist (id INTEGER PRIMARY KEY, name TEXT NOT NULL);

@@ -19,7 +19,7 @@
 public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     package let rowSource: RowSource
 
-        /// Makes the member for a relationship.
+    /// Makes the member for a relationship.
     ///
     /// - Parameters:
     ///   - relationship: The relationship.

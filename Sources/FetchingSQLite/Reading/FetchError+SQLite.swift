@@ -31,11 +31,13 @@ extension FetchError {
 
     private init(_ error: DatabaseError, entity: FetchableEntity) {
         let message = error.message ?? ""
-        if message.hasPrefix("no such table: ") {
-            self = .missingTable(entity.name)
-        } else if let column = Self.missingColumn(in: message) {
-            self = .missingColumn(column, table: entity.name)
-            member = entity.columns.first { $0.name == column }?.property
+        if let table = Self.missingTable(in: message) {
+            self = .missingTable(table)
+        } else if let (row, column) = Self.missingColumn(in: message) {
+            // A row has the name of its table, or of the relationship that leads to it.
+            let isOfModel = row == nil || row == entity.name
+            self = .missingColumn(column, table: row ?? entity.name)
+            member = isOfModel ? entity.columns.first { $0.name == column }?.property : nil
         } else if Self.isTooLarge(message) {
             self = .tooLarge(message)
         } else if message == SQLiteFunctions.overflowMessage {
@@ -49,12 +51,19 @@ extension FetchError {
         underlyingError = error
     }
 
-    /// The column's name, which newer versions of SQLite put in quotation marks before a remark.
-    private static func missingColumn(in message: String) -> String? {
+    /// The table's name, without that of the database.
+    private static func missingTable(in message: String) -> String? {
+        guard let match = message.wholeMatch(of: /no such table: (?:main\.)?(.*)/) else { return nil }
+        return String(match.1)
+    }
+
+    /// The names of the row and of the column, which newer versions of SQLite put in quotation marks before a remark.
+    private static func missingColumn(in message: String) -> (row: String?, column: String)? {
         guard let match = message.wholeMatch(of: /no such column: ("?)(.*?)\1( - should this be .*)?/) else {
             return nil
         }
-        return String(match.2)
+        guard let dot = match.2.lastIndex(of: ".") else { return (nil, String(match.2)) }
+        return (String(match.2[..<dot]), String(match.2[match.2.index(after: dot)...]))
     }
 
     private static func isTooLarge(_ message: String) -> Bool {

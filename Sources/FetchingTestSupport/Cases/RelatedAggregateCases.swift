@@ -9,11 +9,17 @@ extension ConformanceGroup {
         .init("count", teams: [1]) { $0.players.count == 2 },
         .init("count of nothing", teams: [4]) { $0.players.count == 0 },
         .init("count of a missing model's", [5, 6]) { $0.team.players.count == 0 },
-        .init("count under conditions", teams: [2, 3, 4]) { $0.players.count { $0.weight == 60 || $0.weight == nil } == 0 },
-        .init("count in a calculation", teams: [1, 2]) { $0.players.count + $0.daughters.count * 2 + $0.id == 5
-            || $0.id - $0.players.count == 1 && $0.daughters.isEmpty && $0.id == 2 },
-        .init("count beside a value", teams: [3]) { $0.id > $0.players.count && $0.players.count >= $0.id - 2
-            && $0.mother == nil },
+        .init("count under conditions", teams: [2, 3, 4]) {
+            $0.players.count { $0.weight == 60 || $0.weight == nil } == 0
+        },
+        .init("count in a calculation", teams: [1, 2]) {
+            $0.players.count + $0.daughters.count * 2 + $0.id == 5
+                || $0.id - $0.players.count == 1 && $0.daughters.isEmpty && $0.id == 2
+        },
+        .init("count beside a value", teams: [3]) {
+            $0.id > $0.players.count && $0.players.count >= $0.id - 2
+                && $0.mother == nil
+        },
         .init("count of joined models, each once", teams: [1]) { $0.tags.count == 2 },
         .init("count of joining rows", teams: [1]) { $0.taggings.count == 3 },
         .init("count of joined models that exist", teams: [3]) { $0.tags.count == 1 },

@@ -2,7 +2,8 @@ import Fetching
 
 extension ConformanceGroup {
     /// Each model comes with those that are related to it, in the order that was asked for.
-    static let relatedLoading = ConformanceGroup("Loading", (lists + singles + nested).map { ConformanceCase($0, in: .small) })
+    static let relatedLoading = ConformanceGroup(
+        "Loading", (lists + singles + nested).map { ConformanceCase($0, in: .small) })
 
     private static let lists: [RelationshipCheck] = [
         .init("to-many", "[1: [1, 2], 2: [3], 3: [4], 4: []]") { store in

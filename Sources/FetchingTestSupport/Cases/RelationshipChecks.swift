@@ -89,12 +89,16 @@ extension League {
             Player(id: 3, name: "Cid", score: 30, weight: 70.5, teamCode: "r", rivalID: 3, seatRow: nil, seatNumber: 1),
             Player(id: 4, name: nil, score: -5, weight: 80, teamCode: "B", rivalID: 77, seatRow: 2, seatNumber: 2),
             Player(id: 5, name: "Reds", score: 0, teamCode: nil, rivalID: nil, seatRow: 9, seatNumber: 9),
-            Player(id: 6, name: "Flo", score: 7, weight: 55, teamCode: "missing", rivalID: 1, seatRow: 1, seatNumber: 1),
+            Player(
+                id: 6, name: "Flo", score: 7, weight: 55, teamCode: "missing", rivalID: 1, seatRow: 1, seatNumber: 1),
         ],
-        seats: [Seat(row: 1, number: 1, price: 50), Seat(row: 1, number: 2, price: 30), Seat(row: 2, number: 1, price: 20)],
+        seats: [
+            Seat(row: 1, number: 1, price: 50), Seat(row: 1, number: 2, price: 30), Seat(row: 2, number: 1, price: 20),
+        ],
         tags: [Tag(id: 1, label: "old"), Tag(id: 2, label: "rich"), Tag(id: 3, label: "unused")],
         taggings: [
-            Tagging(id: 1, teamID: 1, tagID: 1), Tagging(id: 2, teamID: 1, tagID: 1), Tagging(id: 3, teamID: 1, tagID: 2),
+            Tagging(id: 1, teamID: 1, tagID: 1), Tagging(id: 2, teamID: 1, tagID: 1),
+            Tagging(id: 3, teamID: 1, tagID: 2),
             Tagging(id: 4, teamID: 2, tagID: nil), Tagging(id: 5, teamID: nil, tagID: 2),
             Tagging(id: 6, teamID: 3, tagID: 55), Tagging(id: 7, teamID: 3, tagID: 1),
         ])

@@ -19,7 +19,9 @@ extension ConformanceGroup {
             }
         },
         .init("does not contain", teams: [3, 4]) { !$0.players.contains { $0.score > 5 } },
-        .init("contains none with a value", teams: [1, 3]) { $0.players.contains { $0.weight == nil || $0.name == nil } },
+        .init("contains none with a value", teams: [1, 3]) {
+            $0.players.contains { $0.weight == nil || $0.name == nil }
+        },
         .init("contains, not", teams: [1, 2, 3]) { $0.players.contains { !($0.weight == 60) } },
         .init("all satisfy, over nothing too", teams: [1, 2, 4]) { $0.players.allSatisfy { $0.score > 5 } },
         .init("all satisfy, with nil", teams: [2, 3, 4]) { $0.players.allSatisfy { $0.weight > 65 } },
@@ -31,7 +33,9 @@ extension ConformanceGroup {
         .init("a certain model by its key", teams: [1]) { $0.players.contains { $0 == 2 } },
         .init("another than a certain model", teams: [1, 2, 3]) { $0.players.contains { $0 != 2 } },
         .init("of a missing model", [5, 6]) { $0.team.players.isEmpty },
-        .init("of a missing model, all satisfy", [1, 2, 5, 6]) { $0.team.players.allSatisfy { $0.score.isIn(10...20) } },
+        .init("of a missing model, all satisfy", [1, 2, 5, 6]) {
+            $0.team.players.allSatisfy { $0.score.isIn(10...20) }
+        },
         .init("of a missing model, contains", [1, 2, 3, 4]) { $0.team.players.contains { $0.id > 0 } },
         .init("by a key of two columns", [1, 6]) { $0.seat.players.contains { $0.name == "Flo" } },
         .init("by nil, which nothing equals", [4, 5, 6]) { $0.admirers.isEmpty && $0.id > 3 },
@@ -50,7 +54,9 @@ extension ConformanceGroup {
         .init("within itself", teams: [1]) { $0.daughters.contains { $0.players.contains { $0.score == 30 } } },
         .init("within itself, with both outside", teams: [1]) { team in
             team.daughters.contains { daughter in
-                daughter.players.contains { $0.team.name == daughter.name && $0.team.mother == daughter.mother && team.id == 1 }
+                daughter.players.contains {
+                    $0.team.name == daughter.name && $0.team.mother == daughter.mother && team.id == 1
+                }
             }
         },
         .init("the same relationship twice", [3]) { player in

@@ -30,7 +30,8 @@ struct LeagueGrammar {
                     teamCode: pick(nil, "A", "a", "B", "", "Z"), rivalID: optional(1...11),
                     seatRow: optional(1...3), seatNumber: number(1...2))
             },
-            seats: [1, 2].flatMap { row in [Seat(row: row, number: 1, price: number(0...4)), Seat(row: row, number: 2)] },
+            seats: [1, 2].flatMap { row in [Seat(row: row, number: 1, price: number(0...4)), Seat(row: row, number: 2)]
+            },
             tags: (1...3).map { Tag(id: $0, label: name()) },
             taggings: (1...8).map { Tagging(id: $0, teamID: optional(1...6), tagID: optional(1...4)) })
     }

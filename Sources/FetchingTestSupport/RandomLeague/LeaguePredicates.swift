@@ -110,7 +110,8 @@ struct LeaguePredicates {
         case .price(let row): seat(row).price.tree
         case .playerKey(let row): value(row, root: \.id, element: \.id, related: \.id)
         case .teamKey(let row): teamValue(row, .id)
-        case .tagKey(let index): if case .tag(let tag) = scopes[index] { tag.id.tree } else { ExpressionTree(.literal(.null)) }
+        case .tagKey(let index):
+            if case .tag(let tag) = scopes[index] { tag.id.tree } else { ExpressionTree(.literal(.null)) }
         case .plus(let a, let b): (self.number(a) + self.number(b)).tree
         case .count(let rows, let condition): visit(rows, LeagueCount(condition: condition))
         case .sum(let rows, let value, let condition):
@@ -137,7 +138,11 @@ struct LeaguePredicates {
         case .teamName(let row): Text(teamValue(row, .name))
         case .teamCode(let row): Text(teamValue(row, .code))
         case .label(let index):
-            if case .tag(let tag) = scopes[index] { Text(tag.label.tree) } else { Text(ExpressionTree(.literal(.null))) }
+            if case .tag(let tag) = scopes[index] {
+                Text(tag.label.tree)
+            } else {
+                Text(ExpressionTree(.literal(.null)))
+            }
         }
     }
 
