@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'FetchableRequest<User, [User]>' has no member 'first'}}
+// expected-error@+1 {{missing argument for parameter 'nth' in call}}
 let user = User.request().all().first()

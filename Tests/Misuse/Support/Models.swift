@@ -24,7 +24,11 @@ struct User {
     var plan: Plan
     var rights: Rights
     @FetchingName("signed_up_at") var signupDate: Date
+    var houseID: Int?
     @FetchingIgnored var isSelected = false
+
+    static let pets = ToMany<User, Pet>(\.ownerID)
+    static let house = ToOne<User, House>(\.houseID)
 
     var isGood: Bool { score > 10 }
 
@@ -37,6 +41,39 @@ struct Pet {
     var name: String
     var weight: Double
     var isVaccinated: Bool
+    var ownerID: Int?
+
+    static let owner = ToOne<Pet, User>(\.ownerID)
+    static let toys = ToMany<Pet, Toy>(through: PetToy.self, \.petID, \.toyID)
+}
+
+@Fetchable
+struct House {
+    let id: Int
+    var street: String
+    var floors: Int
+}
+
+@Fetchable
+struct Toy {
+    let id: Int
+    var name: String
+    var price: Double
+}
+
+/// Joins pets and toys.
+@Fetchable
+struct PetToy {
+    @PrimaryKey let petID: Int
+    @PrimaryKey let toyID: Int
+}
+
+/// A model that no other is related to, whose key is a text.
+@Fetchable
+struct Country {
+    @PrimaryKey let code: String
+    var name: String
+    var area: Double
 }
 
 /// A model without a key.

@@ -22,9 +22,9 @@ struct BenchmarksCommand: AsyncParsableCommand {
         var report = Report(tolerance: short ? .factor(2) : .none)
         let rounds = rounds ?? (short ? 9 : 15)
         for (name, make) in benchmarks where only.map(name.contains) ?? true {
-            let benchmark = try make().limited(to: contender)
-            guard !benchmark.contenders.isEmpty else { continue }
-            try await report.add { try await Measurement(benchmark, rounds: rounds) }
+            for benchmark in try make().map({ $0.limited(to: contender) }) where !benchmark.contenders.isEmpty {
+                try await report.add { try await Measurement(benchmark, rounds: rounds) }
+            }
         }
         for (name, make) in growths(rounds: min(rounds, 7)) where contender == nil && only.map(name.contains) ?? true {
             try await report.add(make)
@@ -36,17 +36,19 @@ struct BenchmarksCommand: AsyncParsableCommand {
         }
     }
 
-    private var benchmarks: [(String, () throws -> Benchmark)] {
+    private var benchmarks: [(String, () throws -> [Benchmark])] {
         let rows = short ? 20_000 : 200_000
         let lookups = short ? 10_000 : 50_000
         return [
-            ("bulk", { try .bulkFetch(rows: rows) }),
-            ("wide", { try .wideRows(rows: rows / 4) }),
-            ("lookup", { try .pointLookup(count: lookups) }),
-            ("rendering", { try .rendering(count: lookups) }),
+            ("bulk", { [try .bulkFetch(rows: rows)] }),
+            ("wide", { [try .wideRows(rows: rows / 4)] }),
+            ("lookup", { [try .pointLookup(count: lookups)] }),
+            ("rendering", { [try .rendering(count: lookups)] }),
             // Always as many: fewer fit into the processor's caches, where the plain closure gains most.
-            ("memory", { try .inMemory(models: 200_000) }),
-            ("readers", { try .readersBesideWriter(reads: lookups / 50) }),
+            ("memory", { [try .inMemory(models: 200_000)] }),
+            ("readers", { [try .readersBesideWriter(reads: lookups / 50)] }),
+            ("related conditions", { try RelatedConditions.all(authors: rows / 100) }),
+            ("related loads", { try RelatedLoads.all(authors: rows / 100) }),
         ]
     }
 

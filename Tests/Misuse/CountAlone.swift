@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{static method 'buildExpression' requires the types 'Int' and 'Bool' be equivalent}}
+let users = User.request().all().where { $0.pets.count }

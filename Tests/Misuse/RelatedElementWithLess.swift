@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{referencing operator function '<' on 'FetchableOperand' requires that 'RelatedMembers<User, Pet>' conform to 'FetchableOperand'}}
+let users = User.request().all().where { $0.pets.contains { $0 < 3 } }
