@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCore
 import Foundation
 import Testing
 
@@ -133,5 +134,18 @@ import Testing
         #expect(Isolated.columnNames == ["a", "b", "name"])
         #expect(try Isolated.decoded(from: TestRow(.int64(1), .int64(2), .text("n"))).primaryKey == .init(a: 1, b: 2))
         #expect(Nonisolated.columnNames == ["id"])
+    }
+
+    @Test func relationships() {
+        #expect(Branch.fetchableMembers.parent.rowSource.path == ["parent"])
+        #expect(Branch.fetchableMembers.children.source.name == "children")
+        #expect(Branch.fetchableMembers.`default`.rowSource.path == ["default"])
+        #expect(Branch.fetchableMembers.parent.`default`.parent.rowSource.path == ["parent", "default", "parent"])
+        #expect(Leaf<String>.fetchableMembers.branch.rowSource.path == ["branch"])
+        #expect(Branch.columnNames == ["id", "parentID"])
+        #expect(Forest.Tree.fetchableMembers.lines.source.name == "lines")
+        #expect(
+            Forest.Line.fetchableMembers.tree.rowSource.hops.first?.columns.map(\.name) == ["treeRow", "treeColumn"])
+        #expect(Forest.Line.fetchableMembers.ofTree.source.relationship.hops.count == 2)
     }
 }

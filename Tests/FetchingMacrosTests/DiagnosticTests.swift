@@ -16,7 +16,7 @@ struct Misuse: CustomTestStringConvertible {
 }
 
 @Suite struct DiagnosticTests {
-    @Test(arguments: Misuse.types + Misuse.properties + Misuse.markers)
+    @Test(arguments: Misuse.types + Misuse.properties + Misuse.markers + Misuse.relationships)
     func misuse(_ misuse: Misuse) {
         let expansion = MacroExpansion(of: misuse.source)
         #expect(expansion.diagnostics == misuse.errors)

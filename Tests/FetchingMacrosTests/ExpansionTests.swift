@@ -214,4 +214,27 @@ import Testing
                 }
                 """)
     }
+
+    @Test func relationships() {
+        let expansion = MacroExpansion(
+            of: """
+                @Fetchable
+                struct Pet {
+                    var name: String
+                    static let owner = ToOne<Pet, User>(\\.ownerID)
+                    private static let friends = ToMany<Pet, Self>(\\.friendID)
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(
+            expansion.expandedSource.contains(
+                """
+                        var owner: Fetching.RelatedModel<Pet, User> {
+                            Fetching.RelatedModel(Pet.owner, named: "owner")
+                        }
+                        fileprivate var friends: Fetching.RelatedModels<Pet, Pet> {
+                            Fetching.RelatedModels(Pet.friends, named: "friends")
+                        }
+                """))
+    }
 }

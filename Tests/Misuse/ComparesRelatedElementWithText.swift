@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'RelatedMembers<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with a model of its own type, or with the key of one}}
+// expected-error@+1 {{conformance of 'RelatedMembers<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with a model or key of its own type if that has a key; unwrap what may be nil}}
 let users = User.request().all().where { $0.pets.contains { $0 == "Rex" } }

@@ -6,5 +6,5 @@ struct Kennel {
 
     // expected-error@+2 {{cannot convert value of type 'ToOne<Pet, User>' to expected argument type 'ToOne<Pet, Kennel>'}}
     // expected-note@+1 {{arguments to generic parameter 'Target' ('User' and 'Kennel') are expected to be equal}}
-    static let pets = ToMany<Kennel, Pet>(inverseOf: Pet.owner)
+    static let pets = ToMany<Kennel, Pet>.inverse(of: Pet.owner)
 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{binary operator '==' cannot be applied to operands of type 'Tag.FetchableMembers' and 'Int'}}
+// expected-error@+1 {{referencing operator function '==' on 'ComparableWithOtherModels' requires that 'Tag.FetchableMembers' conform to 'ComparableWithOtherModels'}}
 let tags = Tag.request().first().where { $0 == 1 }

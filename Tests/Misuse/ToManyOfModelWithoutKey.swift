@@ -4,7 +4,7 @@ import Fetching
 struct Shelf {
     var number: Int
 
-    // expected-error@+1 {{initializer 'init(_:)' requires that 'Shelf' conform to 'KeyedFetchable'}}
+    // expected-error@+1 {{'init(_:)' is unavailable: the model has no key of this type: name the property that is referred to with 'to:'}}
     static let books = ToMany<Shelf, Book>(\.shelf)
 }
 

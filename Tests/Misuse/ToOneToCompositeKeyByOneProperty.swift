@@ -5,7 +5,6 @@ struct Label {
     let id: Int
     var membershipID: Int
 
-    // expected-error@+2 {{initializer 'init(_:)' requires that 'Membership.PrimaryKey' conform to 'FetchableValue'}}
-    // expected-error@+1 {{initializer 'init(_:)' requires the types 'Int' and 'Membership.PrimaryKey.Base' be equivalent}}
+    // expected-error@+1 {{'init(_:)' is unavailable: the model has no key of this type: name the property that is referred to with 'to:'}}
     static let membership = ToOne<Label, Membership>(\.membershipID)
 }

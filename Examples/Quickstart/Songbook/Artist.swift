@@ -8,4 +8,7 @@ struct Artist: Sendable {
     var nickname: String?
     var country: String
     @FetchingName("birthday") var born: Date?
+
+    static let songs = ToMany<Artist, Song>(\.artistID)
+    static let albums = ToMany<Artist, Album>(\.artistID)
 }

@@ -29,6 +29,10 @@ struct Song: Sendable {
     var isFavorite: Bool
     @FetchingStorage(.unixSeconds) var lastSung: Date?
     @FetchingIgnored var isPlaying = false
+
+    static let artist = ToOne<Song, Artist>(\.artistID)
+    static let tracks = ToMany<Song, Track>(\.songID)
+    static let playlists = ToMany<Song, Playlist>(through: PlaylistSong.self, \.songID, \.playlistID)
 }
 
 /// What kinds of songs there are: a model needs not read every column, nor a key.

@@ -20,7 +20,7 @@ final class Tour {
         let rows = try request.fetch(in: songbook.database)
         show(rows)
         try require(rows, expected, from: "SQLite")
-        try require(try request.fetch(in: try models()), expected, from: "The same request in memory")
+        try require(try request.fetch(in: Songbook.inMemory), expected, from: "The same request in memory")
     }
 
     /// Runs a request for one model.
@@ -35,8 +35,23 @@ final class Tour {
         show(rows)
         let expected = [expected].compactMap(\.self)
         try require(rows, expected, from: "SQLite")
-        let inMemory = [try request.fetch(in: try models())].compactMap(\.self)
+        let inMemory = [try request.fetch(in: Songbook.inMemory)].compactMap(\.self)
         try require(inMemory, expected, from: "The same request in memory")
+    }
+
+    /// Runs a request that loads related models.
+    func load<Model, Element>(
+        _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
+        _ request: () throws -> LoadingRequest<Model, [Element]>, row: (Element) -> String
+    ) throws {
+        try begin(title, SourceCode(file: file, line: line))
+        let request = try request()
+        for sql in try request.sql(for: .sqlite) { show(sql: sql) }
+        let rows = try request.fetch(in: songbook.database).map(row)
+        for row in rows { print("  → \(row)") }
+        try require(titles: rows, expected, from: "SQLite")
+        let inMemory = try request.fetch(in: Songbook.inMemory).map(row)
+        try require(titles: inMemory, expected, from: "The same request in memory")
     }
 
     /// Runs code that gives rows.
@@ -70,10 +85,6 @@ final class Tour {
 }
 
 extension Tour {
-    private func models<Model: Fetchable>() throws -> [Model] {
-        try Model.request().all().fetch(in: songbook.database)
-    }
-
     private func begin(_ title: String, _ source: SourceCode) throws {
         stepCount += 1
         print("\n\(stepCount). \(title)\n")
@@ -87,8 +98,18 @@ extension Tour {
 
     /// Prints a statement, each clause on a line of its own.
     private func show(sql: String) {
-        let clauses = [" FROM ", " WHERE ", " ORDER BY ", " LIMIT "]
-        show(clauses.reduce(sql) { $0.replacing($1, with: "\n      " + $1.dropFirst()) }, as: "SQL")
+        let clauses = ["FROM", "JOIN", "LEFT", "WHERE", "ORDER", "LIMIT"]
+        var (lines, depth) = ([""], 0)
+        for word in sql.split(separator: " ") {
+            let isAfterLeft = word == "JOIN" && lines.last?.hasSuffix("LEFT") == true
+            let isInside = word == "ORDER" && lines.last?.contains("OVER") == true
+            if clauses.contains(String(word)), !isAfterLeft, !isInside {
+                lines.append(String(repeating: "  ", count: 3 + depth))
+            }
+            lines[lines.count - 1] += (lines.last?.last == " " || lines.last == "" ? "" : " ") + word
+            depth += word.count { $0 == "(" } - word.count { $0 == ")" }
+        }
+        show(lines.joined(separator: "\n"), as: "SQL")
     }
 
     private func show<Model: TourRow>(_ rows: [Model]) {
@@ -97,7 +118,10 @@ extension Tour {
     }
 
     private func require<Model: TourRow>(_ rows: [Model], _ expected: [String], from source: String) throws {
-        let titles = rows.map(\.title)
+        try require(titles: rows.map(\.title), expected, from: source)
+    }
+
+    private func require(titles: [String], _ expected: [String], from source: String) throws {
         guard titles != expected else { return }
         throw TourFailure("\(source) gave \(titles), but the step states \(expected).")
     }

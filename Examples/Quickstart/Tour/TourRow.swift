@@ -27,3 +27,19 @@ extension Artist: TourRow {
 
     var details: [String] { [country] + [nickname.map { "“\($0)”" }].compactMap(\.self) }
 }
+
+extension Album: TourRow {
+    var details: [String] { ["\(year)"] }
+}
+
+extension Track: TourRow {
+    var title: String { "\(number). " + (Song.songbook.first { $0.id == songID }?.title ?? "?") }
+
+    var details: [String] { [] }
+}
+
+extension Playlist: TourRow {
+    var title: String { name }
+
+    var details: [String] { [] }
+}

@@ -29,4 +29,18 @@ extension Diagnostic {
             "the relationship '\(relationship.name)' has the name of a property, and both would be members",
             at: relationship.node)
     }
+
+    /// `static let (owner, home) = (ToOne<Pet, User>(…), ToOne<Pet, House>(…))`
+    static func relationshipInTuple(_ pattern: PatternSyntax) -> Diagnostic {
+        .error(
+            "relationshipInTuple",
+            "'@Fetchable' cannot read relationships of a tuple pattern; declare each by itself", at: pattern)
+    }
+
+    /// `static let owner: ToOne<Pet, User>? = nil`
+    static func optionalRelationship(_ type: TypeSyntax, name: String) -> Diagnostic {
+        .error(
+            "optionalRelationship", "'\(name)' cannot be an optional: a relationship is declared, or it is not",
+            at: type)
+    }
 }

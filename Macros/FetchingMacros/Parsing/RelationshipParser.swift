@@ -23,10 +23,19 @@ struct RelationshipParser {
     private mutating func relationship(
         _ binding: PatternBindingSyntax, in variable: VariableDeclSyntax
     ) -> RelationshipProperty? {
-        guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            let type = binding.relationshipType
-        else { return nil }
+        guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+            if let tuple = binding.initializer?.value.as(TupleExprSyntax.self), tuple.hasRelationship {
+                diagnostics.append(.relationshipInTuple(binding.pattern))
+            }
+            return nil
+        }
         let name = token.nameWithoutBackticks
+        if let wrapped = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType,
+            RelationshipType(wrapped) != nil
+        {
+            diagnostics.append(.optionalRelationship(wrapped, name: name))
+        }
+        guard let type = binding.relationshipType else { return nil }
         guard let arguments = type.arguments, arguments.count == 2 else {
             diagnostics.append(.relationshipWithoutTypes(type.node, name: name, kind: type.kind, model: modelName))
             return nil
@@ -66,6 +75,14 @@ extension PatternBindingSyntax {
     }
 }
 
+extension TupleExprSyntax {
+    fileprivate var hasRelationship: Bool {
+        elements.contains { element in
+            element.expression.as(FunctionCallExprSyntax.self).flatMap { RelationshipType($0.calledExpression) } != nil
+        }
+    }
+}
+
 extension RelationshipType {
     init?(_ type: TypeSyntax) {
         if let type = type.as(IdentifierTypeSyntax.self) {
@@ -84,12 +101,11 @@ extension RelationshipType {
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             self.init(reference.baseName, clause, node: Syntax(called))
         } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-            if member.declName.baseName.text == "init" {
-                self.init(base)
-            } else if base.trimmedDescription.isFetchingModule {
+            if base.trimmedDescription.isFetchingModule {
                 self.init(member.declName.baseName, clause, node: Syntax(called))
             } else {
-                return nil
+                // `ToMany<Order, OrderLine>.inverse(of: …)`
+                self.init(base)
             }
         } else {
             return nil

@@ -44,13 +44,13 @@ extension ModelRequest {
     public func including<each Loaded, Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, [(repeat each Loaded, Target?)]> where Result == [(repeat each Loaded)] {
-        including(relationship) { $0 }
+        including(one: relationship) { $0 }
     }
 
     /// Adds the model to which each model refers, if conditions hold for it, or with what is related to it.
     ///
     /// ```swift
-    /// .including(\.album) { $0.including(\.artist) }      // [(Track, (Album, Artist?)?)]
+    /// .including(one: \.album) { $0.including(\.artist) }     // [(Track, (Album, Artist?)?)]
     /// ```
     ///
     /// - Parameters:
@@ -58,7 +58,7 @@ extension ModelRequest {
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
+        one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, Element?)]>
     where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {

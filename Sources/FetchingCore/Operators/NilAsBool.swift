@@ -6,7 +6,17 @@
 /// Thrown by nothing: a test for nil is a condition of the database, and has no value while the condition is written.
 public struct NilTestIsNoBool: Error {}
 
-extension Optional where Wrapped: FetchableOperand {
+/// What stands for something in the database: it is never nil itself.
+public protocol NeverNil {}
+
+extension FetchableMember: NeverNil {}
+extension FetchExpression: NeverNil {}
+extension FetchPredicate: NeverNil {}
+extension RelatedModel: NeverNil {}
+extension RelatedModels: NeverNil {}
+extension RelatedMembers: NeverNil {}
+
+extension Optional where Wrapped: NeverNil {
     /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
     public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
@@ -16,20 +26,14 @@ extension Optional where Wrapped: FetchableOperand {
     public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
-}
 
-extension Optional {
     /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
-    public static func == <Model, Target>(
-        lhs: Wrapped?, rhs: _OptionalNilComparisonType
-    ) throws(NilTestIsNoBool) -> Bool where Wrapped == RelatedModel<Model, Target> {
+    public static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
 
     /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
-    public static func != <Model, Target>(
-        lhs: Wrapped?, rhs: _OptionalNilComparisonType
-    ) throws(NilTestIsNoBool) -> Bool where Wrapped == RelatedModel<Model, Target> {
+    public static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
 }

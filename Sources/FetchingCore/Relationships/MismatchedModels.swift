@@ -7,11 +7,19 @@ public protocol ComparableWithOtherModels {
     associatedtype Model: Fetchable
 }
 
-@available(*, unavailable, message: "compare it with a model of its own type, with the key of one, or with nil")
+@available(
+    *, unavailable,
+    message: "compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil"
+)
 extension RelatedModel: ComparableWithOtherModels {}
 
-@available(*, unavailable, message: "compare it with a model of its own type, or with the key of one")
+@available(
+    *, unavailable, message: "compare it with a model or key of its own type if that has a key; unwrap what may be nil"
+)
 extension RelatedMembers: ComparableWithOtherModels {}
+
+@available(*, unavailable, message: "it stands for any number of models: use 'isEmpty' or 'contains'")
+extension RelatedModels: ComparableWithOtherModels {}
 
 extension ComparableWithOtherModels {
     /// Names operands that do not fit, at compile time.
@@ -21,4 +29,23 @@ extension ComparableWithOtherModels {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .all([]) }
+}
+
+/// What any number of models is not: nil.
+public protocol ComparableWithNil {
+    /// The model that a condition is on.
+    associatedtype Model: Fetchable
+}
+
+@available(*, unavailable, message: "it stands for any number of models: use 'isEmpty'")
+extension RelatedModels: ComparableWithNil {}
+
+extension ComparableWithNil {
+    /// Names operands that do not fit, at compile time.
+    @_disfavoredOverload
+    public static func == (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .all([]) }
+
+    /// Names operands that do not fit, at compile time.
+    @_disfavoredOverload
+    public static func != (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .all([]) }
 }

@@ -19,7 +19,7 @@
 public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
     package let relationship: Relationship
 
-    private init(_ hops: [RelationshipHop]) { relationship = Relationship(hops) }
+    init(_ hops: [RelationshipHop]) { relationship = Relationship(hops) }
 
     /// Declares the models that refer to this one by its key.
     ///
@@ -49,17 +49,17 @@ public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
         self.init(inverseOf: ToOne<Target, Model>(foreignKey, to: key))
     }
 
+    private init(inverseOf toOne: ToOne<Target, Model>) { self.init(toOne.relationship.hops.map(\.reversed)) }
+
     /// Declares the models whose to-one relationship refers to this one, whatever the keys are.
     ///
     /// ```swift
-    /// static let lines = ToMany<Order, OrderLine>(inverseOf: OrderLine.order)
+    /// static let lines = ToMany<Order, OrderLine>.inverse(of: OrderLine.order)
     /// // "OrderLine"."shopID" = "Order"."shopID" AND "OrderLine"."orderNumber" = "Order"."number"
     /// ```
     ///
     /// - Parameter toOne: The relationship from the other model to this one.
-    public init(inverseOf toOne: ToOne<Target, Model>) {
-        self.init(toOne.relationship.hops.map(\.reversed))
-    }
+    public static func inverse(of toOne: ToOne<Target, Model>) -> ToMany { ToMany(inverseOf: toOne) }
 
     /// Declares the models to which this one is joined by rows of a third, which hold the keys of both.
     ///

@@ -20,7 +20,7 @@
 public struct ToOne<Model: Fetchable, Target: Fetchable>: Sendable {
     package let relationship: Relationship
 
-    private init(_ columns: [(FetchableColumn, FetchableColumn)]) {
+    init(_ columns: [(FetchableColumn, FetchableColumn)]) {
         relationship = Relationship([
             RelationshipHop(
                 columns: columns.map(\.0), targetColumns: columns.map(\.1), model: Model.self, target: Target.self)

@@ -42,6 +42,9 @@ private final class RelatedRowCursor: DatabaseCursor {
     /// The column behind those of the model.
     private let firstKeyColumn: Int32
 
+    /// The last key that was looked up. Rows with the same key often follow each other.
+    private var last: (key: Int64, group: Int?)?
+
     init(_ request: PreparedRequest, _ load: RelatedQuery, _ collector: any RelatedModelCollector) {
         _statement = request.statement
         keys = load.keys
@@ -71,7 +74,11 @@ private final class RelatedRowCursor: DatabaseCursor {
     private func group() throws -> Int? {
         let statement = _statement.sqliteStatement
         if keys.isInteger, sqlite3_column_type(statement, firstKeyColumn) == SQLITE_INTEGER {
-            return keys.group(of: sqlite3_column_int64(statement, firstKeyColumn))
+            let key = sqlite3_column_int64(statement, firstKeyColumn)
+            if let last, last.key == key { return last.group }
+            let group = keys.group(of: key)
+            last = (key, group)
+            return group
         }
         var row = SQLiteRow(statement: statement)
         row.column = firstKeyColumn

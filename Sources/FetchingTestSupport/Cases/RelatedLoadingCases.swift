@@ -63,7 +63,7 @@ extension ConformanceGroup {
             try store.fetch(players.including(\.rival)).optionals { $0.id }
         },
         .init("to-one under conditions", "[1: 2, 2: nil, 3: 3, 4: nil, 5: nil, 6: nil]") { store in
-            try store.fetch(players.including(\.rival) { $0.where { $0.score > 15 } }).optionals { $0.id }
+            try store.fetch(players.including(one: \.rival) { $0.where { $0.score > 15 } }).optionals { $0.id }
         },
         .init("two steps", "[1: nil, 2: nil, 3: 1, 4: nil, 5: nil, 6: nil]") { store in
             try store.fetch(players.including(\.team.mother)).optionals { $0.id }
@@ -92,7 +92,7 @@ extension ConformanceGroup {
         .init("nested", "1 [1 nil [2, 6], 2 30 [1]]; 2 [3 nil [3]]; 3 [4 nil []]; 4 []") { store in
             let request = teams.including(\.players) {
                 $0.sorted(by: .ascending(\.id))
-                    .including(\.seat) { $0.where { $0.price < 50 } }
+                    .including(one: \.seat) { $0.where { $0.price < 50 } }
                     .including(\.admirers) { $0.sorted(by: .ascending(\.id)) }
             }
             return try store.fetch(request).map { team, players in

@@ -40,7 +40,7 @@ struct Seat: Sendable, Hashable {
     @PrimaryKey var number: Int
     var price: Int = 0
 
-    static let players = ToMany<Seat, Player>(inverseOf: Player.seat)
+    static let players = ToMany<Seat, Player>.inverse(of: Player.seat)
 }
 
 @Fetchable

@@ -1,0 +1,101 @@
+import Testing
+
+/// How much work conditions along relationships are for the type checker, in scopes.
+@Suite struct RelationshipBudgetTests {
+    struct Budget: CustomTestStringConvertible, Sendable {
+        let condition: String
+        let scopes: Int
+
+        /// What is imported: all of GRDB, or not.
+        let imports: [String]
+
+        var testDescription: String { condition }
+
+        init(_ condition: String, within scopes: Int = 40, imports: [String] = SolverCost.allImports) {
+            self.condition = condition
+            self.scopes = scopes
+            self.imports = imports
+        }
+
+        static let all = [
+            Budget("$0.house.street == \"a\""),
+            Budget("$0.house.floors > 2"),
+            Budget("$0.house.street.hasPrefix(\"a\")"),
+            Budget("$0.house == nil"),
+            Budget("$0.house == 3"),
+            Budget("$0.pets.isEmpty"),
+            Budget("$0.pets.count > 2"),
+            Budget("$0.pets.sum(\\.weight) > 2"),
+            Budget("$0.pets.max(\\.name) == \"a\""),
+            Budget("$0.pets.count { $0.weight > 3 } > 2"),
+            Budget("$0.pets.sum(\\.weight) { $0.isVaccinated } > 2"),
+            Budget("$0.pets.contains { $0.weight > 3 }"),
+            Budget("$0.pets.allSatisfy { $0.name.hasPrefix(\"M\") }"),
+            Budget("$0.pets.contains {\n$0.weight > 3\n$0.name.hasPrefix(\"M\")\n}"),
+            Budget(
+                "$0.pets.contains { $0.weight > 3 && $0.name.hasPrefix(\"M\") }",
+                imports: SolverCost.importsWithoutGRDB),
+            // Two conditions, of which each costs 16 by itself where the operators of GRDB are in sight.
+            Budget("$0.pets.contains { $0.weight > 3 && $0.name.hasPrefix(\"M\") }", within: 45),
+            Budget("$0.pets.contains { $0.toys.contains { $0.price > 3 } }", within: 45),
+            Budget("$0.pets.contains { $0.owner.house.floors > 2 }"),
+        ]
+    }
+
+    @Test(arguments: Budget.all)
+    func aConditionStaysCheapInAChainOfTen(budget: Budget) throws {
+        let chain = Filter.chain(Conditions.repeating(10) { _ in [budget.condition] })
+        let cost = try SolverCost.of(chain.source, imports: budget.imports)
+        #expect(cost.errors.isEmpty)
+        #expect((1...10 * budget.scopes).contains(cost.scopes), "\(cost.scopes) scopes for 10 conditions")
+    }
+
+    @Test func nestingAddsNoMoreThanASum() throws {
+        let depths = try (1...6).map { depth in
+            let opening = "$0.pets.contains { " + String(repeating: "$0.owner.pets.contains { ", count: depth - 1)
+            let cost = try SolverCost.of(
+                Filter.chain(["\(opening)$0.weight > 3\(String(repeating: " }", count: depth))"]).source)
+            #expect(cost.errors.isEmpty)
+            return cost.scopes
+        }
+        let steps = zip(depths, depths.dropFirst()).map { $1 - $0 }
+        #expect(steps.allSatisfy { $0 <= 30 }, "\(depths) scopes for 1 to 6 levels")
+    }
+
+    @Test func loadingStaysCheap() throws {
+        let source = """
+            let users = User.request().all()
+                .including(\\.pets) { $0.where { $0.weight > 3 }.sorted(by: .descending(\\.weight)).first(nth: 3) }
+                .including(\\.house)
+                .including(\\.pets) { $0.including(\\.toys) }
+            """
+        let cost = try SolverCost.of(source)
+        #expect(cost.errors.isEmpty)
+        #expect((1...400).contains(cost.scopes), "\(cost.scopes) scopes")
+    }
+
+    @Test(
+        arguments: [
+            "$0.house == \"a\"", "$0.house == 5.5", "$0.pets == nil", "$0.house.floors == \"a\"",
+            "$0.house.street > 3", "$0.pets.count == \"a\"",
+        ])
+    func aMistakeThatAnOperatorCatchesIsOneErrorAtItsLine(mistake: String) throws {
+        let filter = Filter.chain(Conditions.mixed(20)).replacing(10, with: mistake)
+        let cost = try SolverCost.of(filter.source)
+        #expect(cost.errors.count == 1, "\(cost.errors)")
+        #expect(cost.errors.first?.hasPrefix("\(filter.line(of: 10) + 1): ") == true, "\(cost.errors)")
+        #expect(cost.scopes <= 10_000, "\(cost.scopes) scopes")
+    }
+
+    @Test(
+        arguments: [
+            "$0.house.stret == \"a\"", "$0.pets.contains { $0.nam == \"a\" }", "$0.pets.name == \"a\"",
+            "$0.house", "$0.pets.sum(\\.name) > 3",
+        ])
+    func anyMistakeInAStatementIsAnErrorAtItsLine(mistake: String) throws {
+        let filter = Filter.statements(Conditions.mixed(20)).replacing(10, with: mistake)
+        let cost = try SolverCost.of(filter.source)
+        #expect(cost.errors.contains { $0.hasPrefix("\(filter.line(of: 10) + 1): ") }, "\(cost.errors)")
+        #expect(cost.scopes <= 5000, "\(cost.scopes) scopes")
+    }
+}

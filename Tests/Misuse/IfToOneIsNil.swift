@@ -1,0 +1,7 @@
+import Fetching
+
+let pets = Pet.request().all().where {
+    // expected-warning@+2 {{comparing non-optional value of type 'RelatedModel<Pet, User>' to 'nil' always returns false}}
+    // expected-error@+1 {{call can throw, but it is not marked with 'try' and the error is not handled}}
+    if $0.owner == nil { $0.isVaccinated }
+}
