@@ -76,4 +76,24 @@ import Testing
         let users = (1...50).map { User.named("Ma\($0)", id: $0) }
         #expect(try request.fetch(in: database).count == request.fetch(in: users).count)
     }
+
+    @Test("nested closures either work or are refused by us", arguments: 1...10)
+    func nestedClosures(depth: Int) throws {
+        let library = try MusicLibrary()
+        let isLeaf = Artist.predicate { $0.name == "Joni" }
+        let predicate = (0..<depth).reduce(isLeaf) { inner, _ in
+            Artist.predicate { artist in
+                (artist.rank == 99 || !artist.pupils.allSatisfy(!inner)) && (artist.id > 0 || artist.rank == 7)
+            }
+        }
+        do {
+            let count = try Artist.request().all().where(predicate).fetch(in: library.database).count
+            #expect(count == (depth <= 2 ? 1 : 0))
+            #expect(depth <= 5)
+        } catch let error as FetchError {
+            #expect(error.code == .tooDeep)
+            #expect(error.underlyingError == nil, "SQLite was asked: \(error)")
+            #expect(depth > 3)
+        }
+    }
 }

@@ -19,6 +19,23 @@ import Testing
         }
     }
 
+    @Test func `the table of relationships has every row`() throws {
+        for row in try RelationshipTable.rows() {
+            #expect(readme.contains(row.markdown), "\(row.markdown)")
+        }
+    }
+
+    @Test func `the example of loading becomes the SQL below it`() throws {
+        let users = User.request()
+            .all()
+            .where { $0.isAdmin }
+            .including(\.pets) { $0.where { $0.age > 3 }.sorted(by: .ascending(\.age)) }
+        let shown = readme.replacing(/\n +/, with: " ")
+        for sql in try users.sql(for: .sqlite) {
+            #expect(shown.contains(sql.replacing(/^SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")
+        }
+    }
+
     @Test func `the first example becomes the SQL below it`() throws {
         let winners = User.request()
             .all()

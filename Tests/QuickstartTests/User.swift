@@ -24,4 +24,29 @@ struct User {
     var rights: Rights
     @FetchingName("signed_up_at") var signupDate: Date
     @FetchingIgnored var isSelected = false
+
+    static let pets = ToMany<User, Pet>(\.ownerID)
+}
+
+@Fetchable("pets", naming: .snakeCase)
+struct Pet {
+    let id: Int
+    var name: String
+    var age: Int
+    var ownerID: Int?
+
+    static let owner = ToOne<Pet, User>(\.ownerID)
+    static let toys = ToMany<Pet, Toy>(through: PetToy.self, \.petID, \.toyID)
+}
+
+@Fetchable("toys")
+struct Toy {
+    let id: Int
+    var name: String
+}
+
+@Fetchable("pet_toys", naming: .snakeCase)
+struct PetToy {
+    @PrimaryKey var petID: Int
+    @PrimaryKey var toyID: Int
 }
