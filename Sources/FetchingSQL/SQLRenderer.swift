@@ -7,8 +7,17 @@ package struct SQLRenderer: ~Copyable {
     private var depth = 0
     private var buffer: SQLTextBuffer
 
+    private var declaredRows: SQLRowNames?
+
     /// What the rows are called, where several tables are read from.
-    var rows = SQLRowNames()
+    var rows: SQLRowNames {
+        mutating get {
+            if let declaredRows { return declaredRows }
+            let rows = SQLRowNames()
+            declaredRows = rows
+            return rows
+        }
+    }
 
     private var bindings: [SQLBinding] = []
 
@@ -46,7 +55,7 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes a column of the row that is asked for, after the name of the row where there are others.
     mutating func writeName(ofRootColumn column: FetchableColumn) {
-        if let root = rows.root {
+        if let root = declaredRows?.root {
             buffer.append(root)
             buffer.append(UInt8(ascii: "."))
         }

@@ -1,30 +1,30 @@
 import FetchingCore
 
 /// What the rows are called that a statement reads from, where there are several.
-struct SQLRowNames {
+final class SQLRowNames {
     private var names: [(row: RowSource, quotedName: String)] = []
 
     /// In lower case, since databases compare names without regard to case.
     private var taken: [String] = []
 
-    /// The name of the row that is asked for, nil where columns need no name before them.
+    /// The name of the row that is asked for.
     private(set) var root: String?
 
     /// Names the row that is asked for as its table.
-    mutating func declareRoot(_ entity: FetchableEntity) {
+    func declareRoot(_ entity: FetchableEntity) {
         root = entity.quotedName
         taken.append(entity.name.lowercased())
     }
 
     /// Names a row. The name is followed by a number where it is taken.
-    mutating func declare(_ row: RowSource) -> String {
+    func declare(_ row: RowSource) -> String {
         let quotedName = unusedName(row.path.joined(separator: "."))
         names.append((row, quotedName))
         return quotedName
     }
 
     /// A quoted name that stands for no other row.
-    mutating func unusedName(_ wanted: String) -> String {
+    func unusedName(_ wanted: String) -> String {
         var name = wanted
         var number = 2
         while taken.contains(name.lowercased()) {
@@ -46,7 +46,7 @@ struct SQLRowNames {
     var sight: (rows: Int, names: Int) { (names.count, taken.count) }
 
     /// Takes the rows out of sight that were declared since, and frees their names.
-    mutating func restore(_ sight: (rows: Int, names: Int)) {
+    func restore(_ sight: (rows: Int, names: Int)) {
         names.removeSubrange(sight.rows...)
         taken.removeSubrange(sight.names...)
     }

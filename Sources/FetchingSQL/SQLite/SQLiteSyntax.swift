@@ -1,17 +1,19 @@
 import FetchingCore
 
 /// The SQL of SQLite, with the functions that `FetchingSQLite` adds to a connection.
+///
+/// It stores nothing, and so it costs nothing to be passed on.
 struct SQLiteSyntax: SQLSyntax {
-    let engine = "SQLite"
+    var engine: String { "SQLite" }
 
     /// Before version 3.46, the parser of SQLite has room for 100 tokens that wait for their end. A level takes up to four:
     /// `NOT ( condition AND`.
-    let deepestParentheses = 20
+    var deepestParentheses: Int { 20 }
 
     /// `NOT EXISTS (SELECT 1 FROM table WHERE condition AND`.
-    let levelsOfSubquery = 3
+    var levelsOfSubquery: Int { 3 }
 
-    let sumOfFloatingPoint: StaticString = "TOTAL("
+    var sumOfFloatingPoint: StaticString { "TOTAL(" }
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
     func collation(for type: PrimitiveType) -> StaticString? {

@@ -22,6 +22,14 @@ struct RelationshipCheck: Sendable {
         self.init(label, teams: keys) { Team.request().all().where(condition(Team.fetchableMembers)) }
     }
 
+    /// The matches for which a condition holds.
+    init(
+        _ label: String, matches keys: [Int],
+        @PredicateBuilder<Match> where condition: @escaping @Sendable (Match.FetchableMembers) -> FetchPredicate<Match>
+    ) {
+        self.init(label, keys) { Match.request().all().where(condition(Match.fetchableMembers)) }
+    }
+
     /// The players that a request gives, in order if it is sorted.
     init(
         _ label: String, players keys: [Int], request: @escaping @Sendable () -> FetchableRequest<Player, [Player]>
@@ -101,5 +109,10 @@ extension League {
             Tagging(id: 3, teamID: 1, tagID: 2),
             Tagging(id: 4, teamID: 2, tagID: nil), Tagging(id: 5, teamID: nil, tagID: 2),
             Tagging(id: 6, teamID: 3, tagID: 55), Tagging(id: 7, teamID: 3, tagID: 1),
+        ],
+        matches: [
+            Match(id: 1, homeCode: "R", awayID: 3), Match(id: 2, homeCode: "B", awayID: 1),
+            Match(id: 3, homeCode: "R", awayID: nil), Match(id: 4, homeCode: "x", awayID: 9),
+            Match(id: 5, homeCode: "N", awayID: 4), Match(id: 6, homeCode: "r", awayID: 1),
         ])
 }

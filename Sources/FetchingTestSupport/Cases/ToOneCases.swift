@@ -3,7 +3,7 @@ import Fetching
 extension ConformanceGroup {
     /// As in Swift's `player.team?.name`: where there is no team, the value is nil.
     static let toOne = ConformanceGroup(
-        "To-one", (values + rows + longerWays + orders).map { ConformanceCase($0, in: .small) })
+        "To-one", (values + rows + longerWays + twoToTheSameModel + orders).map { ConformanceCase($0, in: .small) })
 
     private static let values: [RelationshipCheck] = [
         .init("a value", [1, 2]) { $0.team.name == "Reds" },
@@ -59,6 +59,20 @@ extension ConformanceGroup {
         .init("to itself, and on", teams: [4]) { $0.mother.mother.mother == 4 },
         .init("required by one condition, not by the other", [1, 2]) {
             $0.team.name == "Reds" && $0.team.mother == nil
+        },
+    ]
+
+    private static let twoToTheSameModel: [RelationshipCheck] = [
+        .init("a value of either", matches: [1, 2, 3, 6]) { $0.home.name == "Reds" || $0.away.name == "Reds" },
+        .init("a value of each", matches: [2]) { $0.home.name == "Blues" && $0.away.name == "Reds" },
+        .init("both are the same, or none", matches: [4, 5]) { $0.home == $0.away },
+        .init("both are different", matches: [1, 2, 3, 6]) { $0.home != $0.away },
+        .init("one and not the other", matches: [3]) { $0.home != nil && $0.away == nil },
+        .init("a value of the one and of the other", matches: [2, 6]) { $0.home.name < $0.away.name },
+        .init("further on from both", matches: [6]) { $0.home.mother == $0.away && $0.away != nil && $0.id > 5 },
+        .init("aggregates of both", matches: [1, 3]) { $0.home.players.count > $0.away.players.count },
+        .init("correlated with both", matches: [1, 6]) { match in
+            match.home.players.contains { $0.score > match.away.players.max(\.score) }
         },
     ]
 

@@ -62,6 +62,17 @@ struct Tagging: ConformanceModel, Hashable {
     static let team = ToOne<Tagging, Team>(\.teamID)
 }
 
+/// A match, which refers to two teams: to one that has to be there, and to one that may not be known yet.
+@Fetchable
+struct Match: ConformanceModel, Hashable {
+    let id: Int
+    var homeCode: String = ""
+    var awayID: Int?
+
+    static let home = ToOne<Match, Team>(\.homeCode, to: \.code)
+    static let away = ToOne<Match, Team>(\.awayID)
+}
+
 /// Models of all types.
 struct League: Sendable {
     var teams: [Team] = []
@@ -69,12 +80,14 @@ struct League: Sendable {
     var seats: [Seat] = []
     var tags: [Tag] = []
     var taggings: [Tagging] = []
+    var matches: [Match] = []
 
     var collections: [ConformanceCollection] {
         get throws {
             [
                 try ConformanceCollection(teams), try ConformanceCollection(players), try ConformanceCollection(seats),
                 try ConformanceCollection(tags), try ConformanceCollection(taggings),
+                try ConformanceCollection(matches),
             ]
         }
     }
