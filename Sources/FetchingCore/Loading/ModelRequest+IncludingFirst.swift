@@ -32,7 +32,7 @@ extension ModelRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, [Element])?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship], related).lists())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
     /// Adds the model to which the first model refers, nil where there is none.
@@ -64,7 +64,7 @@ extension ModelRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, Element?)?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship], related).optionals())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
     /// Adds the model to which the first model refers. That there is none is an error.
@@ -100,6 +100,6 @@ extension ModelRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, Element)?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship], related).required())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
     }
 }

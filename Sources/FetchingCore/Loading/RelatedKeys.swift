@@ -29,44 +29,41 @@ package struct RelatedKeys {
         self.columns = columns
         groups.reserveCapacity(count)
         guard let models else { return }
+        let rows = (0..<count).lazy.map { models + $0 * stride }
         switch MemoryKey(try columns.map { try $0.reader(of: model) }) {
         case .integer(let read):
-            integers.reserveCapacity(count)
-            for index in 0..<count {
-                let row = models + index * stride
+            for row in rows {
                 guard let key = try read(row) else {
                     groups.append(-1)
                     continue
                 }
-                let group = integers[key] ?? self.count
-                if group == self.count {
-                    integers[key] = group
-                    add(row)
-                    values.append(.int64(key))
+                if let group = integers[key] {
+                    groups.append(group)
+                } else {
+                    integers[key] = newGroup(of: row, with: [.int64(key)])
                 }
-                groups.append(group)
             }
         case .values(let read):
-            for index in 0..<count {
-                let row = models + index * stride
+            for row in rows {
                 guard let key = try read(row) else {
                     groups.append(-1)
                     continue
                 }
-                let group = others[key] ?? self.count
-                if group == self.count {
-                    others[key] = group
-                    add(row)
-                    values += key.map(\.value)
+                if let group = others[key] {
+                    groups.append(group)
+                } else {
+                    others[key] = newGroup(of: row, with: key.map(\.value))
                 }
-                groups.append(group)
             }
         }
     }
 
-    private mutating func add(_ row: UnsafeRawPointer) {
+    private mutating func newGroup(of row: UnsafeRawPointer, with key: [PrimitiveValue]) -> Int {
+        defer { count += 1 }
         representatives.append(row)
-        count += 1
+        values += key
+        groups.append(count)
+        return count
     }
 
     /// Whether a key is a single integer, which is looked up by ``group(of:)-(Int64)``.

@@ -1,48 +1,24 @@
 /// The loading of the models of one relationship, with what is related to them in turn.
 @usableFromInline
 struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
-    private let name: String
-    private let parent: RowSource
-    private let relationship: Relationship?
+    private let path: RelatedPath
     private let query: FetchQuery
     @usableFromInline let assemble: @Sendable ([Target], any RelatedModelSource) throws -> [Element]
 
     @inlinable
     init<Related: ModelRequest>(
-        _ models: RelatedModels<Model, Target>, _ related: (FetchableRequest<Target, [Target]>) -> Related
+        _ path: RelatedPath, _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) where Related.Model == Target, Related.Result == [Element] {
         let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
-        self.init(models, request.query, request.assemble)
-    }
-
-    @inlinable
-    init<Related: ModelRequest>(
-        _ model: RelatedModel<Model, Target>, _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) where Related.Model == Target, Related.Result == [Element] {
-        let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
-        self.init(model, request.query, request.assemble)
+        self.init(path, request.query, request.assemble)
     }
 
     @usableFromInline
     init(
-        _ models: RelatedModels<Model, Target>, _ query: FetchQuery,
+        _ path: RelatedPath, _ query: FetchQuery,
         _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
     ) {
-        name = (models.source.parent.path + [models.source.name]).joined(separator: ".")
-        parent = models.source.parent
-        relationship = models.source.relationship
-        self.query = query
-        self.assemble = assemble
-    }
-
-    @usableFromInline
-    init(
-        _ model: RelatedModel<Model, Target>, _ query: FetchQuery,
-        _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
-    ) {
-        name = model.rowSource.path.joined(separator: ".")
-        parent = model.rowSource
-        relationship = nil
+        self.path = path
         self.query = query
         self.assemble = assemble
     }
@@ -89,15 +65,13 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     func read(
         _ models: [Model], _ source: any RelatedModelSource, into collector: any RelatedModelCollector
     ) throws -> (RelatedKeys, [Int]) {
-        if let failure = parent.failure ?? relationship?.failure { throw failure.on(Model.self) }
-        let hops = parent.hops + (relationship?.hops ?? [])
+        if let failure = path.failure { throw failure.on(Model.self) }
         return try models.withUnsafeBufferPointer { buffer in
             let keys = try RelatedKeys(
-                hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },
+                path.hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },
                 count: buffer.count, stride: MemoryLayout<Model>.stride)
-            let isToOne = relationship == nil
-            let reachesOnce = isToOne || hops.count == 1 || hops.count == 2 && relationship?.reachesEachRowOnce ?? true
-            let query = RelatedQuery(query: query, hops: hops, reachesEachRowOnce: reachesOnce, keys: keys)
+            let query = RelatedQuery(
+                query: query, hops: path.hops, reachesEachRowOnce: path.reachesEachRowOnce, keys: keys)
             return (keys, try source.read(query, into: collector))
         }
     }
@@ -106,7 +80,7 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     func missing(in model: Model) -> FetchError {
         var error = FetchError(
             .missingModel, reason: "it refers to no '\(Target.self)'",
-            cure: "Correct the reference, or load with 'including' without 'required', which gives nil", member: name)
+            cure: "Correct the reference, or load with 'including' without 'required', which gives nil", member: path.name)
         error.key = (model as? any KeyedFetchable)?.keyText
         return error.on(Model.self)
     }

@@ -1,0 +1,34 @@
+/// The way from a model to those that are loaded with it.
+@usableFromInline
+struct RelatedPath: Sendable {
+    /// What the relationships on the way are called.
+    let name: String
+
+    let hops: [RelationshipHop]
+
+    /// Whether no model can be reached twice from another.
+    let reachesEachRowOnce: Bool
+
+    /// What is wrong with a relationship on the way: thrown when a request runs.
+    let failure: FetchError?
+}
+
+extension RelatedModel {
+    @usableFromInline var path: RelatedPath {
+        RelatedPath(
+            name: rowSource.path.joined(separator: "."), hops: rowSource.hops, reachesEachRowOnce: true,
+            failure: rowSource.failure)
+    }
+}
+
+extension RelatedModels {
+    @usableFromInline var path: RelatedPath {
+        let isDirect = !source.parent.canBeMissing
+        return RelatedPath(
+            name: (source.parent.path + [source.name]).joined(separator: "."),
+            hops: source.parent.hops + source.relationship.hops,
+            // Of more hops it is not known; to ask for each row once costs little.
+            reachesEachRowOnce: isDirect && source.relationship.reachesEachRowOnce,
+            failure: source.parent.failure ?? source.relationship.failure)
+    }
+}
