@@ -80,7 +80,8 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     func missing(in model: Model) -> FetchError {
         var error = FetchError(
             .missingModel, reason: "it refers to no '\(Target.self)'",
-            cure: "Correct the reference, or load with 'including' without 'required', which gives nil", member: path.name)
+            cure: "Correct the reference, or load with 'including' without 'required', which gives nil",
+            member: path.name)
         error.key = (model as? any KeyedFetchable)?.keyText
         return error.on(Model.self)
     }
