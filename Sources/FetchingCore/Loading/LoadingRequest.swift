@@ -26,7 +26,7 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
 }
 
 extension LoadingRequest {
-    /// Only the models for which the conditions hold. See ``FetchableRequest/where(_:)-(_)``.
+    /// Only the models for which the conditions hold. Several `where` are joined by "and".
     ///
     /// ```swift
     /// .including(\.tracks).where { $0.year > 1990 }       // SELECT … FROM "Album" WHERE "year" > 1990
