@@ -9,8 +9,8 @@ extension LoadingRequest {
     /// // SELECT "Track"."id", … FROM "Track" WHERE "Track"."albumID" IN (SELECT value FROM fetching_list(?))
     /// ```
     ///
-    /// The keys of the models, which are known only when the request runs, are in the place of the last placeholder. If
-    /// they are few, there is one for each.
+    /// The keys of the models, which are known only when the request runs, are in the place of the list. If they are few,
+    /// there is a placeholder for each.
     ///
     /// - Parameters:
     ///   - dialect: The database.

@@ -19,6 +19,9 @@ package protocol SQLSyntax: Sendable {
     /// How many levels of parentheses a statement within a statement counts for.
     var levelsOfSubquery: Int { get }
 
+    /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
+    var comparesDecimalsAsText: Bool { get }
+
     /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
     var sumOfFloatingPoint: StaticString { get }
 

@@ -60,7 +60,7 @@ extension SQLRenderer {
                 write(" IS NOT NULL AND ")
             }
             try syntax.renderMembership(of: operand, in: values, negated: true, into: &self)
-        case .column where !condition.canBeUnknown:
+        case .column where !condition.canBeUnknown, .related where !condition.canBeUnknown:
             try writeOperand(condition)
             write(" = ")
             write(syntax.truth(false))

@@ -15,9 +15,12 @@ extension LoadingRequest {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in db: Database) throws -> Result {
-        let models = try FetchableRequest<Model, [Model]>.models(query, in: db)
         do {
-            return try assemble(models, SQLiteRelatedModels(db))
+            // What is invalid is found before any row is read.
+            _ = try assemble([], InvalidRequests())
+            return try db.inOneState {
+                try assemble(FetchableRequest<Model, [Model]>.models(query, in: db), SQLiteRelatedModels(db))
+            }
         } catch {
             throw FetchableRequest<Model, [Model]>.failure(error)
         }
@@ -34,9 +37,7 @@ extension LoadingRequest {
     /// - Throws: ``FetchError``.
     @inlinable
     public func fetch(in reader: some DatabaseReader) throws -> Result {
-        try FetchableRequest<Model, [Model]>.reading(from: reader) { db in
-            try db.inOneState { try fetch(in: db) }
-        }
+        try FetchableRequest<Model, [Model]>.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
@@ -51,9 +52,7 @@ extension LoadingRequest where Result: Sendable {
     /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
     @inlinable
     public func fetch(in reader: some DatabaseReader) async throws -> Result {
-        try await FetchableRequest<Model, [Model]>.reading(from: reader) { db in
-            try db.inOneState { try fetch(in: db) }
-        }
+        try await FetchableRequest<Model, [Model]>.reading(from: reader) { db in try fetch(in: db) }
     }
 }
 
@@ -63,9 +62,12 @@ extension Database {
     func inOneState<Value>(_ read: () throws -> Value) throws -> Value {
         guard !isInsideTransaction else { return try read() }
         var result: Value?
-        try inTransaction(.deferred) {
-            result = try read()
-            return .commit
+        // To be told of commits is for those who observe writes.
+        try readOnly {
+            try inTransaction(.deferred) {
+                result = try read()
+                return .commit
+            }
         }
         guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
         return result

@@ -19,6 +19,14 @@ import Testing
         #expect(albums.map { $0.2.map(\.name) } == [[], ["Hurricane", "Isis", "Sara"], [], []])
     }
 
+    @Test func whatWasLoadedCanBePrinted() throws {
+        let library = try MusicLibrary()
+        // The type that is wanted is `Any`.
+        let count: Any = try Artist.request().all().including(\.albums).including(\.mentor).fetch(in: library.database).count
+        #expect(count as? Int == 4)
+        print(try Artist.request().first().including(\.albums).fetch(in: library.database)?.1.count as Any)
+    }
+
     @Test func statementsAreOneForEachRelationship() throws {
         let request = Artist.request().all()
             .including(\.albums) { $0.including(\.tracks) { $0.including(\.playlists) } }
@@ -200,7 +208,7 @@ import Testing
             try Artist.request().all().where { $0.tracks.sum(\.seconds) > 3 }.fetch(in: library.database)
         }
         #expect(column?.code == .missingColumn)
-        #expect(column?.reason == "the table 'tracks' has no column 'seconds'")
+        #expect(column?.reason == "the table of the models that 'tracks' leads to has no column 'seconds'")
         let missingModels = #expect(throws: FetchError.self) {
             try Artist.request().all().including(\.albums).fetch(in: MemoryStore().adding([Artist]()).adding([Track]()))
         }

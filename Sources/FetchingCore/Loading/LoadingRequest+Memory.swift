@@ -8,9 +8,11 @@ extension LoadingRequest {
     /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, if a required
     ///   model is missing, or if a calculation overflows.
     public func fetch(in store: MemoryStore) throws -> Result {
-        let models = try MemoryEngine<Model>.fetch(query, in: store)
         do {
-            return try assemble(models, RelatedModelsInMemory(store: store))
+            let source = RelatedModelsInMemory(store: store)
+            // What is invalid is found before any model is looked at.
+            _ = try assemble([], source)
+            return try assemble(MemoryEngine<Model>.fetch(query, in: store), source)
         } catch {
             throw MemoryEngine<Model>.failure(error)
         }

@@ -9,6 +9,7 @@ extension ModelRequest {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, [Target])?> where Result == (repeat each Loaded)? {
@@ -27,6 +28,7 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to the model.
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
@@ -43,6 +45,7 @@ extension ModelRequest {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, Target?)?> where Result == (repeat each Loaded)? {
@@ -59,6 +62,7 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
@@ -77,6 +81,7 @@ extension ModelRequest {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, Target)?> where Result == (repeat each Loaded)? {
@@ -95,6 +100,7 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
+    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related

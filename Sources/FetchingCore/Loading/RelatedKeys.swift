@@ -58,6 +58,9 @@ package struct RelatedKeys {
         }
     }
 
+    /// Forgets where the models are, once they may not be there any more.
+    mutating func forgetModels() { representatives = [] }
+
     private mutating func newGroup(of row: UnsafeRawPointer, with key: [PrimitiveValue]) -> Int {
         defer { count += 1 }
         representatives.append(row)
@@ -94,11 +97,16 @@ extension RelatedKeys {
         return groups.map { $0 < 0 ? [] : lists[$0] }
     }
 
-    /// The first element of each group.
+    /// The element of each group, of which there is one at the most.
+    ///
+    /// - Throws: ``FetchError`` if there are more.
     @inlinable
-    func optionals<Element>(_ elements: [Element], _ groupsOfElements: [Int]) -> [Element?] {
+    func optionals<Element>(_ elements: [Element], _ groupsOfElements: [Int]) throws -> [Element?] {
         var firsts = [Int](repeating: -1, count: count)
-        for (index, group) in groupsOfElements.enumerated() where firsts[group] < 0 { firsts[group] = index }
+        for (index, group) in groupsOfElements.enumerated() {
+            guard firsts[group] < 0 else { throw FetchError.ambiguousReference() }
+            firsts[group] = index
+        }
         return groups.map { group in
             guard group >= 0, firsts[group] >= 0 else { return nil }
             return elements[firsts[group]]

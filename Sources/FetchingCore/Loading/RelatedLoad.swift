@@ -32,14 +32,14 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     /// The related model of each model, nil where there is none.
     @inlinable
     func optionals() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element?] {
-        { models, source in try load(models, source) { $0.optionals($1, $2) } }
+        { models, source in try load(models, source) { try $0.optionals($1, $2) } }
     }
 
     /// The related model of each model.
     @inlinable
     func required() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element] {
         { models, source in
-            let elements = try load(models, source) { $0.optionals($1, $2) }
+            let elements = try load(models, source) { try $0.optionals($1, $2) }
             var result: [Element] = []
             result.reserveCapacity(elements.count)
             for (index, element) in elements.enumerated() {
@@ -52,13 +52,19 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
 
     @inlinable
     func load<Value>(
-        _ models: [Model], _ source: any RelatedModelSource, _ distribute: (RelatedKeys, [Element], [Int]) -> [Value]
+        _ models: [Model], _ source: any RelatedModelSource,
+        _ distribute: (RelatedKeys, [Element], [Int]) throws -> [Value]
     ) throws -> [Value] {
         let target = ModelList<Target>()
         // Here the type of the model is known: the decoding of a row is compiled for it.
         let collector = ModelCollector(target) { row in target.models.append(try Target(fetching: &row)) }
         let (keys, groups) = try read(models, source, into: collector)
-        return distribute(keys, try assemble(target.models, source), groups)
+        let elements = try assemble(target.models, source)
+        do {
+            return try distribute(keys, elements, groups)
+        } catch {
+            throw located(error)
+        }
     }
 
     @usableFromInline
@@ -66,14 +72,25 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
         _ models: [Model], _ source: any RelatedModelSource, into collector: any RelatedModelCollector
     ) throws -> (RelatedKeys, [Int]) {
         if let failure = path.failure { throw failure.on(Model.self) }
+        guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }
         return try models.withUnsafeBufferPointer { buffer in
-            let keys = try RelatedKeys(
+            var keys = try RelatedKeys(
                 path.hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },
                 count: buffer.count, stride: MemoryLayout<Model>.stride)
             let query = RelatedQuery(
                 query: query, hops: path.hops, reachesEachRowOnce: path.reachesEachRowOnce, keys: keys)
-            return (keys, try source.read(query, into: collector))
+            let groups = try source.read(query, into: collector)
+            keys.forgetModels()
+            return (keys, groups)
         }
+    }
+
+    /// The error, with the relationship at which it arose.
+    @usableFromInline
+    func located(_ error: any Error) -> any Error {
+        guard var error = error as? FetchError else { return error }
+        error.member = error.member ?? path.name
+        return error.on(Model.self)
     }
 
     @usableFromInline

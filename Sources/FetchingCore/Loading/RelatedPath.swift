@@ -23,12 +23,10 @@ extension RelatedModel {
 
 extension RelatedModels {
     @usableFromInline var path: RelatedPath {
-        let isDirect = !source.parent.canBeMissing
-        return RelatedPath(
+        RelatedPath(
             name: (source.parent.path + [source.name]).joined(separator: "."),
             hops: source.parent.hops + source.relationship.hops,
-            // Of more hops it is not known; to ask for each row once costs little.
-            reachesEachRowOnce: isDirect && source.relationship.reachesEachRowOnce,
+            reachesEachRowOnce: source.relationship.reachesEachRowOnce,
             failure: source.parent.failure ?? source.relationship.failure)
     }
 }

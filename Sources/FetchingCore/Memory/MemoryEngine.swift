@@ -8,21 +8,20 @@ struct MemoryEngine<Model: Fetchable> {
     @usableFromInline let wanted: Int
 
     private let query: FetchQuery
-    private let order: [SortKey]
-    private let compiler: MemoryCompiler
+    private let order: [(key: SortKey, reader: ColumnReader)]
 
     /// - Throws: ``FetchError`` if the request is invalid.
     @usableFromInline
     init(_ query: FetchQuery, relatedTo store: MemoryStore? = nil) throws {
         self.query = query
-        compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
         do {
             try query.checkLimits()
             condition = try query.predicate.map(compiler.condition)
+            order = try query.totalOrder(of: Model.self).map { ($0, try compiler.value($0.tree)) }
         } catch {
             throw Self.failure(error)
         }
-        order = query.totalOrder(of: Model.self)
         let needsAll = query.isDistinct || !order.isEmpty
         let (end, overflow) = query.offset.addingReportingOverflow(query.limit ?? .max)
         wanted = needsAll || overflow ? .max : end
@@ -83,8 +82,7 @@ struct MemoryEngine<Model: Fetchable> {
 
     private func sorted(_ models: [Model]) throws -> [Model] {
         // The values of one term stand side by side, rather than those of one model: one array for a term.
-        let columns = try order.map { key in
-            let reader = try compiler.value(key.tree)
+        let columns = try order.map { key, reader in
             let folding = key.options.folding
             return try models.map { model in
                 let value = try withUnsafePointer(to: model) { try reader.primitiveValue(at: $0).comparable }
@@ -92,7 +90,7 @@ struct MemoryEngine<Model: Fetchable> {
                 return PrimitiveValue.text(folding.fold(text))
             }
         }
-        let terms = Array(zip(order, columns))
+        let terms = Array(zip(order.map(\.key), columns))
         return models.indices.sorted { a, b in
             for (key, values) in terms {
                 switch key.order(values[a], values[b]) {

@@ -89,9 +89,16 @@ extension FetchError {
             cure: "Use the members that a closure is given only inside of it")
     }
 
-    static func ambiguousReference(_ name: String) -> FetchError {
+    @usableFromInline
+    static func ambiguousReference(_ name: String? = nil) -> FetchError {
         FetchError(
-            .schemaMismatch, reason: "'\(name)' refers to a key that more than one model has",
-            cure: "Refer to a key whose values differ, or declare the relationship as 'ToMany'")
+            .schemaMismatch, reason: "the relationship refers to a key that more than one model has",
+            cure: "Refer to a key whose values differ, or declare the relationship as 'ToMany'", member: name)
+    }
+
+    static var distinctWithLimit: FetchError {
+        FetchError(
+            .unsupported, reason: "related models cannot be both distinct and limited",
+            cure: "Leave 'distinct()' or the limit out")
     }
 }

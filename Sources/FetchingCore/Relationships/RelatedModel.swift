@@ -37,9 +37,12 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     /// ```swift
     /// $0.owner.name != "Joe"      // "owner"."name" IS NOT 'Joe', for pets without an owner too
     /// ```
-    public subscript<Operand: FetchableOperand>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
-    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
+    ///
+    /// Members that are computed from others, such as a predicate, are not reached: they have a value even where there is no
+    /// model.
+    public subscript<Value: FetchableValue>(
+        dynamicMember member: KeyPath<Target.FetchableMembers, FetchableMember<Target, Value>>
+    ) -> FetchExpression<Model, Value.Base?> {
         FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 

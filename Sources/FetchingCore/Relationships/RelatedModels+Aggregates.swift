@@ -32,7 +32,7 @@ extension RelatedModels {
     /// on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
-    ) -> FetchExpression<Model, Operand.Value.Base>
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.sum, value, in: rows()))
     }
@@ -46,7 +46,7 @@ extension RelatedModels {
     public func sum<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand,
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
-    ) -> FetchExpression<Model, Operand.Value.Base>
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.sum, value, in: rows { conditions(RelatedMembers($0)).tree }))
     }

@@ -16,7 +16,7 @@ extension RelatedModels {
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
     public func contains(
-        @PredicateBuilder<Model> _ conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
     ) -> FetchPredicate<Model> {
         FetchPredicate(.exists(rows { conditions(RelatedMembers($0)).tree }))
     }

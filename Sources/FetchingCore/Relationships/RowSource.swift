@@ -14,15 +14,25 @@ package final class RowSource: Sendable {
     /// What is wrong with a relationship on the way: thrown when a request runs.
     let failure: FetchError?
 
+    /// The number of relationships on the way.
+    private let length: Int
+
+    /// The longest way that is accepted. SQLite joins 64 tables.
+    private static let maximumLength = 48
+
     package static let root = RowSource(.root)
 
     init(_ kind: Kind) {
         self.kind = kind
-        if case .toOne(let source, let relationship, _) = kind {
-            failure = source.failure ?? relationship.failure
-        } else {
+        guard case .toOne(let source, let relationship, _) = kind else {
             failure = nil
+            length = 0
+            return
         }
+        length = source.length + 1
+        failure =
+            source.failure ?? relationship.failure
+            ?? (length > Self.maximumLength ? FetchError.wayTooLong(limit: Self.maximumLength) : nil)
     }
 
     /// What the row is called: the name of the relationship, nil for the row that is asked for.
@@ -91,4 +101,12 @@ package struct RelatedRows: Sendable {
 
     /// The model of the rows.
     package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
+}
+
+extension FetchError {
+    fileprivate static func wayTooLong(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the way to a related model leads over more than \(limit) relationships",
+            cure: "Declare a relationship that leads there directly")
+    }
 }

@@ -40,7 +40,8 @@ public struct ToOne<Model: Fetchable, Target: Fetchable>: Sendable {
         self.init(Target.primaryKeyColumns.map { (column, $0) })
     }
 
-    /// Declares a reference by another property of the other model, whose values must differ from row to row.
+    /// Declares a reference by another property of the other model, whose values must differ from row to row: give its column
+    /// a unique index. Without one, SQLite gives a model once for each that it refers to.
     ///
     /// ```swift
     /// static let owner = ToOne<Pet, User>(\.ownerEmail, to: \.email)      // "User"."email" = "Pet"."ownerEmail"

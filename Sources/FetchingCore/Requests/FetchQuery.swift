@@ -26,9 +26,22 @@ package struct FetchQuery: Sendable {
         sortKeys += keys
     }
 
-    mutating func limit(to limit: Int, after offset: Int) {
-        self.limit = limit
-        self.offset = offset
+    package var isLimited: Bool { limit != nil || offset > 0 }
+
+    /// Takes a part of what was asked for until now.
+    mutating func limit(to newLimit: Int, after newOffset: Int) {
+        // What is negative stays so, and is an error when the request runs.
+        if newLimit >= 0, newOffset >= 0, let limit, limit >= 0 {
+            self.limit = min(max(limit - newOffset, 0), newLimit)
+        } else if limit ?? 0 >= 0 {
+            limit = newLimit
+        }
+        if newOffset < 0 || offset < 0 {
+            offset = min(offset, newOffset)
+        } else {
+            let (sum, overflow) = offset.addingReportingOverflow(newOffset)
+            offset = overflow ? .max : sum
+        }
         isPage = true
     }
 

@@ -71,7 +71,8 @@ extension FetchableRequest {
 }
 
 extension FetchableRequest where Result == [Model] {
-    /// At most the given number of models, after a number of others; of related models, of those of each model.
+    /// At most the given number of models, after a number of others; of related models, of those of each model. Of a request
+    /// that has a limit already, it takes a part.
     ///
     /// ```swift
     /// .including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 3) }       // the latest three of each artist

@@ -1,5 +1,8 @@
 /// A number on which the database can calculate: the integers, `Double` and `Float`.
 public protocol FetchableNumber: FetchableValue, Numeric {
+    /// The type of a sum: `Int` or `Double`.
+    associatedtype Sum: FetchableNumber
+
     /// Whether the type is an integer, which divides without a fraction.
     static var isInteger: Bool { get }
 }
@@ -9,10 +12,14 @@ extension FetchableNumber {
 }
 
 extension FetchableNumber where Self: BinaryInteger {
+    public typealias Sum = Int
+
     public static var isInteger: Bool { true }
 }
 
 extension FetchableNumber where Self: BinaryFloatingPoint {
+    public typealias Sum = Double
+
     public static var isInteger: Bool { false }
 }
 

@@ -6,13 +6,9 @@ extension SQLRenderer {
     mutating func writeSelect(_ load: RelatedQuery) throws {
         let query = load.query
         try query.checkLimits()
-        guard query.limit != nil || query.offset > 0 else {
+        guard query.isLimited else {
             write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
             return try writeRelatedRows(load, query.sortKeys)
-        }
-        guard !query.isDistinct else {
-            throw unsupported(
-                "'distinct' has no meaning for related models with a limit", cure: "Leave one of the two out")
         }
         try writeLimitedSelect(load, query.totalOrder(of: load.target))
     }
@@ -116,7 +112,7 @@ extension SQLRenderer {
         write(" ON ")
         let last = load.hops[load.hops.count - 1]
         writeJoined(last.targetColumns.indices, by: " AND ") { index, renderer in
-            renderer.writeColumn(last.targetColumns[index], of: target.first.quotedName)
+            renderer.writeKeyColumn(last.targetColumns[index], of: target.first.quotedName)
             renderer.write(" = ")
             renderer.write(quotedName: name)
             renderer.write(".")

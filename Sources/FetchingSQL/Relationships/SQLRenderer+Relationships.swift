@@ -31,10 +31,10 @@ extension SQLRenderer {
     mutating func writeAggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws {
-        let isExtreme = function == .minimum || function == .maximum
+        let mayRepeat = isExtreme(function)
         try writeSubquery { renderer in
             try renderer.withRows {
-                let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: isExtreme)
+                let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: mayRepeat)
                 try $0.writeCall(of: function, operand, related)
                 $0.writeFrom(tables)
                 try $0.writeWhere(tables, related.condition)
@@ -42,10 +42,14 @@ extension SQLRenderer {
         }
     }
 
+    private func isExtreme(_ function: AggregateFunction) -> Bool { function == .minimum || function == .maximum }
+
     private mutating func writeCall(
         of function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws {
         guard let operand else { return write("COUNT(*)") }
+        let isText = isExtreme(function) && operand.kind.type == .decimal && syntax.comparesDecimalsAsText
+        if isText { write("CAST(") }
         switch function {
         case .count: write("COUNT(")
         case .sum: write(operand.kind.type == .double ? syntax.sumOfFloatingPoint : "COALESCE(SUM(")
@@ -54,8 +58,9 @@ extension SQLRenderer {
         case .maximum: write("MAX(")
         }
         try writeOperand(operand, of: related)
-        if function == .minimum || function == .maximum { writeCollation(of: operand) }
+        if isExtreme(function) { writeCollation(of: operand) }
         write(function == .sum && operand.kind.type != .double ? "), 0)" : ")")
+        if isText { write(" AS TEXT)") }
     }
 
     /// Writes what is computed from each of the rows. SQL takes an aggregate for one of the statement outside if it reads no

@@ -13,6 +13,9 @@ struct SQLiteSyntax: SQLSyntax {
     /// `NOT EXISTS (SELECT 1 FROM table WHERE condition AND`.
     var levelsOfSubquery: Int { 3 }
 
+    /// In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
+    var comparesDecimalsAsText: Bool { true }
+
     var sumOfFloatingPoint: StaticString { "TOTAL(" }
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.

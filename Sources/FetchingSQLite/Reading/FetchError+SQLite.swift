@@ -23,6 +23,13 @@ extension FetchError {
                 + "or leave the property out with '@FetchingIgnored'")
     }
 
+    private static func missingColumn(_ column: String, relationship: String) -> FetchError {
+        FetchError(
+            .missingColumn, reason: "the table of the models that '\(relationship)' leads to has no column '\(column)'",
+            cure: "Add it with a migration, name the right one with '@FetchingName', "
+                + "or leave the property out with '@FetchingIgnored'")
+    }
+
     static func missingTable(_ table: String) -> FetchError {
         FetchError(
             .missingTable, reason: "the database has no table '\(table)'",
@@ -35,12 +42,15 @@ extension FetchError {
             self = .missingTable(table)
         } else if let (row, column) = Self.missingColumn(in: message) {
             // A row has the name of its table, or of the relationship that leads to it.
-            let isOfModel = row == nil || row == entity.name
-            self = .missingColumn(column, table: row ?? entity.name)
-            member = isOfModel ? entity.columns.first { $0.name == column }?.property : nil
+            if let row, row != entity.name {
+                self = .missingColumn(column, relationship: row)
+            } else {
+                self = .missingColumn(column, table: entity.name)
+                member = entity.columns.first { $0.name == column }?.property
+            }
         } else if Self.isTooLarge(message) {
             self = .tooLarge(message)
-        } else if message == SQLiteFunctions.overflowMessage {
+        } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
         } else {
             // The message of SQLite, and not GRDB's description, which may hold values.
@@ -67,9 +77,10 @@ extension FetchError {
     }
 
     private static func isTooLarge(_ message: String) -> Bool {
-        ["parser stack overflow", "Expression tree is too large", "too many SQL variables"].contains {
-            message.hasPrefix($0)
-        }
+        [
+            "parser stack overflow", "Expression tree is too large", "too many SQL variables",
+            "too many FROM clause terms", "at most 64 tables in a join",
+        ].contains { message.hasPrefix($0) }
     }
 
     private static func tooLarge(_ message: String) -> FetchError {

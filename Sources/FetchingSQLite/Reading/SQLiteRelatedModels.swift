@@ -26,6 +26,19 @@ struct SQLiteRelatedModels: RelatedModelSource {
     }
 }
 
+/// Reads nothing, but throws for what cannot be read.
+@usableFromInline
+struct InvalidRequests: RelatedModelSource {
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+        _ = try load.statement(for: .sqlite)
+        return []
+    }
+}
+
 /// Reads the rows of related models, one model each, and to which group each belongs.
 private final class RelatedRowCursor: DatabaseCursor {
     typealias Element = Void
@@ -82,7 +95,11 @@ private final class RelatedRowCursor: DatabaseCursor {
         }
         var row = SQLiteRow(statement: statement)
         row.column = firstKeyColumn
-        return keys.group(of: try keys.columns.map { try row.decodePrimitive(of: $0.type) })
+        do {
+            return keys.group(of: try keys.columns.map { try row.decodePrimitive(of: $0.type) })
+        } catch {
+            throw row.located(error, in: target)
+        }
     }
 }
 

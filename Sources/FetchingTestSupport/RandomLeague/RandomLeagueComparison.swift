@@ -34,16 +34,17 @@ public struct RandomLeagueComparison: Sendable {
     public func failures(of engines: [any ConformanceEngine]) -> [ConformanceFailure] {
         var failures: [ConformanceFailure] = []
         var done = 0
-        var batch: UInt64 = 0
+        // So far from each other that other seeds do not draw the same leagues.
+        var seed = seed
         while done < count, failures.count < Self.enoughFailures {
-            var grammar = LeagueGrammar(seed: seed &+ batch)
+            var grammar = LeagueGrammar(seed: seed)
             let league = grammar.league()
             let conditions = (0..<min(Self.conditionsForEachLeague, count - done)).map { index in
                 grammar.condition(depth: index % 5)
             }
-            for engine in engines { failures += self.failures(of: engine, league, conditions, seed: seed &+ batch) }
+            for engine in engines { failures += self.failures(of: engine, league, conditions, seed: seed) }
             done += conditions.count
-            batch += 1
+            seed = seed &* 0x5851_F42D_4C95_7F2D &+ 0x1405_7B7E_F767_814F
         }
         return failures
     }
