@@ -56,7 +56,9 @@ import Testing
                     INSERT INTO offer VALUES (1, '1.5'), (2, '1'), (3, '1.50'), (4, NULL);
                     """)
         }
-        func offers(@PredicateBuilder<Offer> _ condition: (Offer.FetchableMembers) -> FetchPredicate<Offer>) throws -> [Int] {
+        func offers(@PredicateBuilder<Offer> _ condition: (Offer.FetchableMembers) -> FetchPredicate<Offer>) throws
+            -> [Int]
+        {
             try Offer.request().all().where(condition).sorted(by: .ascending(\.id)).fetch(in: database).map(\.id)
         }
         #expect(try offers { $0.found != nil } == [1, 2, 3])

@@ -1,4 +1,4 @@
-extension ModelRequest {
+extension FetchableRequest where Result == [Model] {
     /// Adds the models that belong to each model.
     ///
     /// ```swift
@@ -7,9 +7,9 @@ extension ModelRequest {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, [Target])]> where Result == [(repeat each Loaded)] {
+    ) -> LoadingRequest<Model, [(Model, [Target])]> {
         including(relationship) { $0 }
     }
 
@@ -25,11 +25,11 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to one model. Its limit holds for each model.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<Target, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, [Element])]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, [(Model, [Element])]>
+    where Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
@@ -41,9 +41,9 @@ extension ModelRequest {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Target?)]> where Result == [(repeat each Loaded)] {
+    ) -> LoadingRequest<Model, [(Model, Target?)]> {
         including(one: relationship) { $0 }
     }
 
@@ -57,11 +57,11 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<Target, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Element?)]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, [(Model, Element?)]>
+    where Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
@@ -75,9 +75,9 @@ extension ModelRequest {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if a model refers to none.
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<Target>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Target)]> where Result == [(repeat each Loaded)] {
+    ) -> LoadingRequest<Model, [(Model, Target)]> {
         including(required: relationship) { $0 }
     }
 
@@ -93,11 +93,11 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<Target, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Element)]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, [(Model, Element)]>
+    where Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
     }
 }

@@ -1,6 +1,6 @@
 // The same for a request that gives the first model.
 
-extension ModelRequest {
+extension LoadingRequest {
     /// Adds the models that belong to the first model.
     ///
     /// ```swift
@@ -9,7 +9,6 @@ extension ModelRequest {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, [Target])?> where Result == (repeat each Loaded)? {
@@ -28,13 +27,12 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to the model.
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, [Element])?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
+        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
     /// Adds the model to which the first model refers, nil where there is none.
@@ -45,7 +43,6 @@ extension ModelRequest {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, Target?)?> where Result == (repeat each Loaded)? {
@@ -62,13 +59,12 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, Element?)?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
+        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
     /// Adds the model to which the first model refers. That there is none is an error.
@@ -81,7 +77,6 @@ extension ModelRequest {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, (repeat each Loaded, Target)?> where Result == (repeat each Loaded)? {
@@ -100,12 +95,11 @@ extension ModelRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    @_disfavoredOverload
     public func including<each Loaded, Target, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, (repeat each Loaded, Element)?>
     where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
+        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
     }
 }
