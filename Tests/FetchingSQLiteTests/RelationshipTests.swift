@@ -68,6 +68,30 @@ import Testing
         #expect(loaded.map { $0.1?.id } == [1, 2, 1, nil])
     }
 
+    @Test("keys that differ in case are joined by their letters, on columns that do not distinguish case")
+    func joiningByTexts() throws {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE club (code TEXT NOT NULL COLLATE NOCASE);
+                    CREATE TABLE member (code TEXT NOT NULL COLLATE NOCASE);
+                    CREATE TABLE joining (id INTEGER PRIMARY KEY, club TEXT COLLATE NOCASE, member TEXT COLLATE NOCASE);
+                    INSERT INTO club VALUES ('A'), ('a');
+                    INSERT INTO member VALUES ('x'), ('X');
+                    INSERT INTO joining VALUES (1, 'A', 'x'), (2, 'a', 'X'), (3, 'A', 'X'), (4, 'A', 'x');
+                    """)
+        }
+        let clubs = Club.request().all().sorted(by: .ascending(\.code))
+        let loaded = try clubs.including(\.members) { $0.sorted(by: .ascending(\.code)) }.fetch(in: database)
+        #expect(loaded.map { $0.1.map(\.code) } == [["X", "x"], ["X"]])
+        let limited = try clubs.including(\.members) { $0.sorted(by: .descending(\.code)).first(nth: 1) }
+            .fetch(in: database)
+        #expect(limited.map { $0.1.map(\.code) } == [["x"], ["X"]])
+        #expect(try clubs.where { $0.members.count == 2 }.fetch(in: database).map(\.code) == ["A"])
+        #expect(try clubs.where { $0.members.contains { $0.code == "x" } }.fetch(in: database).map(\.code) == ["A"])
+    }
+
     @Test("a sum that overflows is an error with a cure")
     func overflow() throws {
         let library = try MusicLibrary()
@@ -186,6 +210,24 @@ private struct Item: Sendable {
     var isSold = false
     var weight: Int8 = 0
     var shopID: Int?
+}
+
+@Fetchable("club")
+private struct Club: Sendable {
+    @PrimaryKey var code: String
+    static let members = ToMany<Club, Member>(through: Joining.self, \.club, \.member)
+}
+
+@Fetchable("member")
+private struct Member: Sendable {
+    @PrimaryKey var code: String
+}
+
+@Fetchable("joining")
+private struct Joining: Sendable {
+    let id: Int
+    var club: String?
+    var member: String?
 }
 
 @Fetchable("rate")

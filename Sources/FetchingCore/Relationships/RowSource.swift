@@ -102,11 +102,3 @@ package struct RelatedRows: Sendable {
     /// The model of the rows.
     package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
 }
-
-extension FetchError {
-    fileprivate static func wayTooLong(limit: Int) -> FetchError {
-        FetchError(
-            .tooDeep, reason: "the way to a related model leads over more than \(limit) relationships",
-            cure: "Declare a relationship that leads there directly")
-    }
-}

@@ -16,10 +16,7 @@ enum RelatedLoads {
             contenders: [
                 Contender("GRDB with SQL by hand") {
                     let result = try fixture.pool.read { db in
-                        let books = try Book.fetchAll(
-                            db.cachedStatement(
-                                sql: "SELECT id, title, year, pages, authorID FROM Book WHERE year >= ?"),
-                            arguments: [1960])
+                        let books = try booksByHand(db)
                         let authors = try Author.fetchAll(
                             db.cachedStatement(
                                 sql: """
@@ -55,6 +52,12 @@ enum RelatedLoads {
         }
     }
 
+    private static func booksByHand(_ db: Database) throws -> [Book] {
+        try Book.fetchAll(
+            db.cachedStatement(sql: "SELECT id, title, year, pages, authorID FROM Book WHERE year >= ?"),
+            arguments: [1960])
+    }
+
     private static func latestReviews(_ fixture: Fixture) -> Benchmark {
         Benchmark(
             "Loading: books with their latest three reviews", repetitions: 1,
@@ -62,10 +65,7 @@ enum RelatedLoads {
             contenders: [
                 Contender("GRDB with SQL by hand") {
                     let result = try fixture.pool.read { db in
-                        let books = try Book.fetchAll(
-                            db.cachedStatement(
-                                sql: "SELECT id, title, year, pages, authorID FROM Book WHERE year >= ?"),
-                            arguments: [1960])
+                        let books = try booksByHand(db)
                         let reviews = try Review.fetchAll(
                             db.cachedStatement(
                                 sql: """

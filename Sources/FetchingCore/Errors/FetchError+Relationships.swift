@@ -1,0 +1,28 @@
+// The wording of what can be wrong with relationships.
+
+extension FetchError {
+    package static func outsideOfClosure(_ row: RowSource) -> FetchError {
+        FetchError(
+            .unsupported, reason: "a member of '\(row.name ?? "")' is used outside of the closure that it belongs to",
+            cure: "Use the members that a closure is given only inside of it")
+    }
+
+    @usableFromInline
+    static func ambiguousReference(_ name: String? = nil) -> FetchError {
+        FetchError(
+            .schemaMismatch, reason: "the relationship refers to a key that more than one model has",
+            cure: "Refer to a key whose values differ, or declare the relationship as 'ToMany'", member: name)
+    }
+
+    static var distinctWithLimit: FetchError {
+        FetchError(
+            .unsupported, reason: "related models cannot be both distinct and limited",
+            cure: "Leave 'distinct()' or the limit out")
+    }
+
+    static func wayTooLong(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the way to a related model leads over more than \(limit) relationships",
+            cure: "Declare a relationship that leads there directly")
+    }
+}
