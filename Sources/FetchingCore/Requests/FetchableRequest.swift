@@ -15,7 +15,7 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
     /// Makes what fetching gives of the models.
-    @usableFromInline let arrange: @Sendable ([Model]) -> Result
+    @usableFromInline package let arrange: @Sendable ([Model]) -> Result
 
     @inlinable
     init(_ query: FetchQuery, arrange: @escaping @Sendable ([Model]) -> Result) {

@@ -7,6 +7,7 @@ extension FetchError {
     static let sqlite = "SQLite"
 
     /// What a fetch throws for an error of GRDB or SQLite. A cancellation stays one.
+    @usableFromInline
     static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
         switch error {
         case is CancellationError: error

@@ -1,0 +1,27 @@
+public import FetchingCore
+public import GRDB
+
+extension FetchableRequest: SQLiteRequest {
+    @inlinable
+    public func fetch(in db: Database) throws -> Result { arrange(try models(in: db)) }
+
+    public func statements() throws -> [String] { [try sql(for: .sqlite)] }
+
+    @inlinable
+    func models(in db: Database) throws -> [Model] { try query.models(of: Model.self, in: db) }
+}
+
+extension FetchQuery {
+    @inlinable
+    func models<Model: Fetchable>(of model: Model.Type, in db: Database) throws -> [Model] {
+        let cursor = ModelCursor<Model>(try PreparedRequest(self, of: Model.self, in: db))
+        do {
+            // Not a loop over `next()`, which asks before each step whether it is the first.
+            // swift-format-ignore: ReplaceForEachWithForLoop
+            try cursor.forEach {}
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+        return cursor.models
+    }
+}
