@@ -15,6 +15,8 @@ extension ExpressionTree {
         case .aggregate(.count, _, _): false
         case .aggregate(.sum, let operand, _): operand?.kind.type == .double
         case .aggregate: true
+        case .groupAggregate(let aggregate): aggregate.isNullable
+        case .groupKey(let key): key.isNullable
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
             .failure:
             false
@@ -33,7 +35,7 @@ extension ExpressionTree {
         case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
-        case .column, .related, .aggregate: isNullable
+        case .column, .related, .aggregate, .groupAggregate, .groupKey: isNullable
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):
             if case .comparison(.notEqual, let lhs, let rhs) = condition.node {
@@ -47,18 +49,17 @@ extension ExpressionTree {
 
     /// The type of the value, where it decides how the value compares, and whether it can be null.
     var kind: (type: PrimitiveType?, isNullable: Bool) {
-        switch node {
-        case .column(let column): (column.type, column.isOptional)
-        case .related(let column, _): (column.type, isNullable)
-        case .aggregate(.count, _, _): (.int64, false)
-        case .aggregate(.average, _, _): (.double, true)
-        case .aggregate(_, let operand, _): (operand?.kind.type, isNullable)
-        case .literal(let value): (value.type, value.isNull)
-        case .arithmetic(_, _, _, let kind): (kind == .integer ? .int64 : .double, isNullable)
-        case .scalarCount(let operand): (.int64, operand.isNullable)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
-            .failure:
-            (.bool, false)
+        if case .column(let column) = node { return (column.type, column.isOptional) }
+        return (valueType, isNullable)
+    }
+}
+
+extension GroupAggregate {
+    fileprivate var isNullable: Bool {
+        switch function {
+        case .count: false
+        case .sum: operand?.kind.type == .double
+        case .average, .minimum, .maximum: true
         }
     }
 }

@@ -12,6 +12,10 @@ extension SQLRenderer {
             try syntax.renderIntegerArithmetic({ try $0.writeArithmetic(tree) }, into: &self)
         case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
+        case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
+        case .groupKey(let key):
+            try requireGroups()
+            try writeOperand(key)
         case .failure(let error): throw error
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
             try writeConditionAsValue(tree)

@@ -9,6 +9,9 @@ package struct SQLRenderer: ~Copyable {
 
     private var declaredRows: SQLRowNames?
 
+    /// Whether what is written is computed from groups of rows.
+    var isOfGroups = false
+
     /// What the rows are called, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {
@@ -123,7 +126,41 @@ package struct SQLRenderer: ~Copyable {
         }
     }
 
+    /// Writes a statement that does not see the rows of this one.
+    mutating func withoutRows(_ write: (inout SQLRenderer) throws -> Void) rethrows {
+        let rows = declaredRows
+        let isOfGroups = isOfGroups
+        declaredRows = nil
+        self.isOfGroups = false
+        try write(&self)
+        declaredRows = rows
+        self.isOfGroups = isOfGroups
+    }
+
     package func unsupported(_ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: reason, cure: cure, engine: syntax.engine)
+    }
+}
+
+// What was written last can be compared with what stands before it, and taken back.
+
+/// A place in a statement.
+struct SQLMark {
+    fileprivate let byte: Int
+    fileprivate let binding: Int
+}
+
+extension SQLRenderer {
+    var mark: SQLMark { SQLMark(byte: buffer.count, binding: bindings.count) }
+
+    /// Whether what was written since a place is the same as a part before it, with the same values.
+    func hasSameText(_ text: SelectedText, from start: SQLMark) -> Bool {
+        buffer.isSame(text.start.byte..<text.end.byte, as: start.byte..<buffer.count)
+            && bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...], by: ==)
+    }
+
+    mutating func rewind(to mark: SQLMark) {
+        buffer.count = mark.byte
+        bindings.removeSubrange(mark.binding...)
     }
 }

@@ -7,7 +7,7 @@ package struct SQLStatementText: Sendable {
 }
 
 /// What is bound to a placeholder.
-package enum SQLBinding: Sendable {
+package enum SQLBinding: Sendable, Equatable {
     case value(PrimitiveValue)
     /// All values of a list that is too long for a placeholder each.
     case list([PrimitiveValue])

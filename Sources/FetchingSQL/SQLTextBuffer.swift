@@ -2,7 +2,7 @@
 struct SQLTextBuffer: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
-    private var count = 0
+    var count = 0
     private var isOwner = false
 
     init(_ scratch: UnsafeMutableBufferPointer<UInt8>) {
@@ -36,6 +36,12 @@ struct SQLTextBuffer: ~Copyable {
         let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
         guard isContiguous == nil else { return }
         for byte in text.utf8 { append(byte) }
+    }
+
+    /// Whether two parts of the text are the same.
+    func isSame(_ a: Range<Int>, as b: Range<Int>) -> Bool {
+        UnsafeBufferPointer(start: start, count: count)[a].elementsEqual(
+            UnsafeBufferPointer(start: start, count: count)[b])
     }
 
     @inline(never)

@@ -62,6 +62,18 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
         try request.fetch(in: queue)
     }
 
+    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: queue)
+    }
+
+    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: queue)
+    }
+
+    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
+        try request.fetch(in: queue)
+    }
+
     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
     }

@@ -48,7 +48,8 @@ extension FetchError {
     /// The kinds of errors. More may come: a `switch` over them needs a `default`.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
-            case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, tooDeep, arithmeticOverflow
+            case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, invalidCursor, tooDeep,
+                arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
                 databaseFailure
         }
@@ -69,6 +70,8 @@ extension FetchError {
         public static let invalidPattern = Code(.invalidPattern)
         /// A negative limit or offset.
         public static let invalidLimit = Code(.invalidLimit)
+        /// A page cursor of another request.
+        public static let invalidCursor = Code(.invalidCursor)
         /// Conditions nested too deep.
         public static let tooDeep = Code(.tooDeep)
         /// A calculation whose result does not fit 64 bits.

@@ -12,6 +12,10 @@ package enum ExpressionNode: Sendable {
     indirect case scalarCount(ExpressionTree)
     /// A value computed from all rows of a relationship; of nothing but their number there is no operand.
     indirect case aggregate(AggregateFunction, ExpressionTree?, RelatedRows)
+    /// A value computed from the rows of a group.
+    indirect case groupAggregate(GroupAggregate)
+    /// A value that all rows of a group have in common.
+    indirect case groupKey(ExpressionTree)
 
     // Predicates
     case constant(Bool)
@@ -57,6 +61,8 @@ package enum AggregateFunction: String, Sendable {
     case count, sum, average
     case minimum = "min"
     case maximum = "max"
+
+    package var isExtreme: Bool { self == .minimum || self == .maximum }
 }
 
 package enum NumberKind: Sendable {

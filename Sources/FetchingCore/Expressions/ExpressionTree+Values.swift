@@ -23,10 +23,13 @@ extension ExpressionTree {
     }
 
     /// The column whose values, in the form in which it stores them, are those of the expression.
+    @usableFromInline
     package var storedColumn: FetchableColumn? {
         switch node {
         case .column(let column), .related(let column, _): column
         case .aggregate(.minimum, let operand, _), .aggregate(.maximum, let operand, _): operand?.storedColumn
+        case .groupAggregate(let aggregate) where aggregate.function.isExtreme: aggregate.operand?.storedColumn
+        case .groupKey(let key): key.storedColumn
         default: nil
         }
     }
@@ -57,6 +60,7 @@ extension ExpressionTree {
         switch node {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
+        case .groupKey(let key): key.member
         default: nil
         }
     }

@@ -2,12 +2,12 @@
 ///
 /// All operators are declared once, on this protocol. That keeps the type checker's work small and linear, whatever the
 /// number of conditions.
-public protocol FetchableOperand<Model, Value>: Sendable {
-    /// The model that the operand belongs to. Operands of different models do not mix.
-    associatedtype Model: Fetchable
-
+public protocol FetchableOperand<Model, Value>: FetchableSelection {
     /// The type of the operand's value.
     associatedtype Value: FetchableValue
+
+    /// What is read where the operand is selected: a value.
+    associatedtype Output = Value
 
     /// The expression, as engines see it.
     var tree: ExpressionTree { get }

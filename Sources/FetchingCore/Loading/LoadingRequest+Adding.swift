@@ -3,7 +3,7 @@
 extension LoadingRequest {
     @inlinable
     func adding<each Loaded, Value>(
-        _ values: @escaping @Sendable ([Model], any RelatedModelSource) throws -> [Value]
+        _ values: @escaping @Sendable ([Model], any EngineReader) throws -> [Value]
     ) -> LoadingRequest<Model, [(repeat each Loaded, Value)]> where Result == [(repeat each Loaded)] {
         let assemble = assemble
         return LoadingRequest<Model, [(repeat each Loaded, Value)]>(query: query) { models, source in
@@ -18,7 +18,7 @@ extension LoadingRequest {
 
     @inlinable
     func adding<each Loaded, Value>(
-        _ values: @escaping @Sendable ([Model], any RelatedModelSource) throws -> [Value]
+        _ values: @escaping @Sendable ([Model], any EngineReader) throws -> [Value]
     ) -> LoadingRequest<Model, (repeat each Loaded, Value)?> where Result == (repeat each Loaded)? {
         let assemble = assemble
         return LoadingRequest<Model, (repeat each Loaded, Value)?>(query: query) { models, source in

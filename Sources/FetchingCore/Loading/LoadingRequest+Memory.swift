@@ -9,7 +9,7 @@ extension LoadingRequest {
     ///   model is missing, or if a calculation overflows.
     public func fetch(in store: MemoryStore) throws -> Result {
         do {
-            let source = RelatedModelsInMemory(store: store)
+            let source = MemoryStoreReader(store: store)
             // What is invalid is found before any model is looked at.
             _ = try assemble([], source)
             return try assemble(MemoryEngine<Model>.fetch(query, in: store), source)
@@ -19,8 +19,8 @@ extension LoadingRequest {
     }
 }
 
-/// Finds related models in collections.
-private struct RelatedModelsInMemory: RelatedModelSource {
+/// Reads related models and values from collections.
+struct MemoryStoreReader: EngineReader {
     let store: MemoryStore
 
     func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
@@ -39,6 +39,14 @@ private struct RelatedModelsInMemory: RelatedModelSource {
             }
         } catch {
             throw (error as? FetchError ?? .unstorable(error)).on(load.target, engine: "memory")
+        }
+    }
+    func read<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
+    ) throws {
+        let collection = try store.collection(of: Model.self)
+        try withExtendedLifetime(collection) {
+            try MemorySelection<Model>(selection, relatedTo: store).read(in: collection.models(of: Model.self), body)
         }
     }
 }

@@ -6,10 +6,10 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
     /// Adds what is related to the models that were fetched.
-    @usableFromInline package let assemble: @Sendable ([Model], any RelatedModelSource) throws -> Result
+    @usableFromInline package let assemble: @Sendable ([Model], any EngineReader) throws -> Result
 
     @inlinable
-    init(query: FetchQuery, assemble: @escaping @Sendable ([Model], any RelatedModelSource) throws -> Result) {
+    init(query: FetchQuery, assemble: @escaping @Sendable ([Model], any EngineReader) throws -> Result) {
         self.query = query
         self.assemble = assemble
     }

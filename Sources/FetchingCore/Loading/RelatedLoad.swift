@@ -3,7 +3,7 @@
 struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     private let path: RelatedPath
     private let query: FetchQuery
-    @usableFromInline let assemble: @Sendable ([Target], any RelatedModelSource) throws -> [Element]
+    @usableFromInline let assemble: @Sendable ([Target], any EngineReader) throws -> [Element]
 
     @inlinable
     init<Related: ModelRequest>(
@@ -16,7 +16,7 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
     @usableFromInline
     init(
         _ path: RelatedPath, _ query: FetchQuery,
-        _ assemble: @escaping @Sendable ([Target], any RelatedModelSource) throws -> [Element]
+        _ assemble: @escaping @Sendable ([Target], any EngineReader) throws -> [Element]
     ) {
         self.path = path
         self.query = query
@@ -25,19 +25,19 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
 
     /// The related models of each model.
     @inlinable
-    func lists() -> @Sendable ([Model], any RelatedModelSource) throws -> [[Element]] {
+    func lists() -> @Sendable ([Model], any EngineReader) throws -> [[Element]] {
         { models, source in try load(models, source) { $0.lists($1, $2) } }
     }
 
     /// The related model of each model, nil where there is none.
     @inlinable
-    func optionals() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element?] {
+    func optionals() -> @Sendable ([Model], any EngineReader) throws -> [Element?] {
         { models, source in try load(models, source) { try $0.optionals($1, $2) } }
     }
 
     /// The related model of each model.
     @inlinable
-    func required() -> @Sendable ([Model], any RelatedModelSource) throws -> [Element] {
+    func required() -> @Sendable ([Model], any EngineReader) throws -> [Element] {
         { models, source in
             let elements = try load(models, source) { try $0.optionals($1, $2) }
             var result: [Element] = []
@@ -52,7 +52,7 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
 
     @inlinable
     func load<Value>(
-        _ models: [Model], _ source: any RelatedModelSource,
+        _ models: [Model], _ source: any EngineReader,
         _ distribute: (RelatedKeys, [Element], [Int]) throws -> [Value]
     ) throws -> [Value] {
         let target = ModelList<Target>()
@@ -69,7 +69,7 @@ struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
 
     @usableFromInline
     func read(
-        _ models: [Model], _ source: any RelatedModelSource, into collector: any RelatedModelCollector
+        _ models: [Model], _ source: any EngineReader, into collector: any RelatedModelCollector
     ) throws -> (RelatedKeys, [Int]) {
         if let failure = path.failure { throw failure.on(Model.self) }
         guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }

@@ -23,7 +23,7 @@ extension MemoryCompiler {
         try visiting(related) { visit in
             MemoryCondition { root in
                 var isFound = false
-                try visit.forEach(from: root) {
+                try visit.forEach(root) { _ in
                     isFound = true
                     return false
                 }
@@ -55,113 +55,17 @@ extension MemoryCompiler {
         let parent = try rows.locator(of: related.parent)
         let hops = try rows.hops(related.relationship.hops)
         return try rows.declaring(related) { element in
-            try compile(
-                MemoryVisitor(
-                    parent: parent.locate, hops: hops, element: element,
-                    condition: try related.condition.map(condition)))
+            let locate = parent.locate
+            let condition = try related.condition.map(condition)
+            return try compile(
+                MemoryVisitor { root, body in
+                    guard let parent = try locate(root) else { return }
+                    try hops.forEachRow(from: parent) { row in
+                        element.address = row
+                        guard try condition?.holds(root) ?? true else { return true }
+                        return try body(root)
+                    }
+                })
         }
-    }
-}
-
-/// Goes through the rows of a relationship that meet a condition.
-private struct MemoryVisitor: Sendable {
-    let parent: @Sendable (UnsafeRawPointer) throws -> UnsafeRawPointer?
-    let hops: [MemoryHop]
-    let element: MemoryElement
-    let condition: MemoryCondition?
-
-    /// Calls a closure for each of the rows, which then is the element, until it gives false.
-    func forEach(from root: UnsafeRawPointer, _ body: () throws -> Bool) throws {
-        guard let parent = try parent(root) else { return }
-        try hops.forEachRow(from: parent) { row in
-            element.address = row
-            guard try condition?.holds(root) ?? true else { return true }
-            return try body()
-        }
-    }
-
-    var count: ColumnReader {
-        .int64 { root in
-            var count: Int64 = 0
-            try forEach(from: root) {
-                count += 1
-                return true
-            }
-            return count
-        }
-    }
-
-    func sum(of value: ColumnReader) -> ColumnReader {
-        switch value {
-        case .int64(let read):
-            .int64 { root in
-                var sum: Int64 = 0
-                try forEach(from: root) {
-                    guard let value = try read(root) else { return true }
-                    let (next, overflow) = sum.addingReportingOverflow(value)
-                    guard !overflow else { throw FetchError.arithmeticOverflow }
-                    sum = next
-                    return true
-                }
-                return sum
-            }
-        case .double(let read): .double { root in try sum(of: read, from: root).sum }
-        default: ColumnReader(.null)
-        }
-    }
-
-    func average(of value: ColumnReader) -> ColumnReader {
-        let number: ColumnReader.Read<Double>
-        switch value {
-        case .int64(let read): number = { try read($0).map(Double.init) }
-        case .double(let read): number = read
-        default: return ColumnReader(.null)
-        }
-        return .double { root in
-            let (sum, count) = try sum(of: number, from: root)
-            return count == 0 ? nil : sum / Double(count)
-        }
-    }
-
-    private func sum(
-        of read: ColumnReader.Read<Double>, from root: UnsafeRawPointer
-    ) throws -> (sum: Double, count: Int) {
-        var (sum, count) = (0.0, 0)
-        try forEach(from: root) {
-            guard let value = try read(root)?.comparable else { return true }
-            sum += value
-            count += 1
-            return true
-        }
-        return (sum, count)
-    }
-
-    func extreme(of value: ColumnReader, isMaximum: Bool) -> ColumnReader {
-        switch value {
-        case .bool(let read): .bool { try extreme(of: read, isMaximum, from: $0) }
-        case .int64(let read): .int64 { try extreme(of: read, isMaximum, from: $0) }
-        case .double(let read): .double { try extreme(of: read, isMaximum, from: $0) }
-        case .text(let read): .text { try extreme(of: read, isMaximum, from: $0) }
-        case .data(let read): .data { try extreme(of: read, isMaximum, from: $0) }
-        case .date(let read): .date { try extreme(of: read, isMaximum, from: $0) }
-        case .uuid(let read): .uuid { try extreme(of: read, isMaximum, from: $0) }
-        case .decimal(let read): .decimal { try extreme(of: read, isMaximum, from: $0) }
-        }
-    }
-
-    private func extreme<Value: MemoryValue>(
-        of read: ColumnReader.Read<Value>, _ isMaximum: Bool, from root: UnsafeRawPointer
-    ) throws -> Value? {
-        var extreme: Value?
-        try forEach(from: root) {
-            guard let value = try read(root)?.comparable else { return true }
-            guard let current = extreme else {
-                extreme = value
-                return true
-            }
-            if isMaximum ? current.isLess(than: value) : value.isLess(than: current) { extreme = value }
-            return true
-        }
-        return extreme
     }
 }

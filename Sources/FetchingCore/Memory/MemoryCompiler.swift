@@ -8,6 +8,9 @@ struct MemoryCompiler {
     /// The other rows.
     let rows: MemoryRows
 
+    /// The group whose values are computed, where there are groups.
+    var group: MemoryGroup?
+
     func condition(_ tree: ExpressionTree) throws -> MemoryCondition {
         switch tree.node {
         case .constant(let value): return MemoryCondition(value)
@@ -25,7 +28,7 @@ struct MemoryCompiler {
         case .isMissing(let row): return try isMissing(row)
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate:
+        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey:
             guard case .bool(let value) = try value(tree) else { return MemoryCondition(false) }
             return MemoryCondition { try value($0) ?? false }
         }
@@ -42,6 +45,8 @@ struct MemoryCompiler {
             guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
             return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }
         case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
+        case .groupAggregate(let aggregate): return try groupAggregate(aggregate)
+        case .groupKey(let key): return try groupKey(key)
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
             .failure:
             let condition = try condition(tree)

@@ -1,6 +1,6 @@
 /// Runs a request on a collection. It is the reference for what every operator means.
 @usableFromInline
-struct MemoryEngine<Model: Fetchable> {
+struct MemoryEngine<Model: Fetchable>: Sendable {
     /// Nil where every model meets it.
     @usableFromInline let condition: MemoryCondition?
 
@@ -10,6 +10,9 @@ struct MemoryEngine<Model: Fetchable> {
     private let query: FetchQuery
     private let order: [(key: SortKey, reader: ColumnReader)]
 
+    /// Gives the models that the request looks at, where these are not all.
+    private let source: (@Sendable ([Model]) throws -> [Model])?
+
     /// - Throws: ``FetchError`` if the request is invalid.
     @usableFromInline
     init(_ query: FetchQuery, relatedTo store: MemoryStore? = nil) throws {
@@ -17,6 +20,10 @@ struct MemoryEngine<Model: Fetchable> {
         let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
         do {
             try query.checkLimits()
+            source = try query.source.map { source in
+                let engine = try MemoryEngine(source.query, relatedTo: store)
+                return { models in try engine.fetch(in: models) }
+            }
             condition = try query.predicate.map(compiler.condition)
             order = try query.totalOrder(of: Model.self).map { ($0, try compiler.value($0.tree)) }
         } catch {
@@ -30,6 +37,7 @@ struct MemoryEngine<Model: Fetchable> {
     @inlinable
     func fetch(in models: some Sequence<Model>) throws -> [Model] {
         do {
+            if let models = try sourceModels(among: models) { return try arranged(matches(in: models)) }
             return try arranged(matches(in: models))
         } catch {
             throw Self.failure(error)
@@ -57,6 +65,12 @@ struct MemoryEngine<Model: Fetchable> {
     }
 
     @usableFromInline
+    func sourceModels(among models: some Sequence<Model>) throws -> [Model]? {
+        guard let source else { return nil }
+        return try source(Array(models))
+    }
+
+    @usableFromInline
     func arranged(_ matches: [Model]) throws -> [Model] {
         var matches = matches
         if query.isDistinct { matches = try withoutDuplicates(matches) }
@@ -80,18 +94,22 @@ struct MemoryEngine<Model: Fetchable> {
         }
     }
 
+    /// The models in their order, those behind the place from which they are asked for.
     private func sorted(_ models: [Model]) throws -> [Model] {
         // The values of one term stand side by side, rather than those of one model: one array for a term.
         let columns = try order.map { key, reader in
-            let folding = key.options.folding
-            return try models.map { model in
-                let value = try withUnsafePointer(to: model) { try reader.primitiveValue(at: $0).comparable }
-                guard !folding.isEmpty, case .text(let text) = value else { return value }
-                return PrimitiveValue.text(folding.fold(text))
+            try models.map { model in
+                key.value(of: try withUnsafePointer(to: model) { try reader.primitiveValue(at: $0) })
             }
         }
         let terms = Array(zip(order.map(\.key), columns))
-        return models.indices.sorted { a, b in
+        var indices = Array(models.indices)
+        if let position = query.position {
+            indices.removeAll { index in
+                !order.map(\.key).isBehind(position, columns.map { $0[index] })
+            }
+        }
+        indices.sort { a, b in
             for (key, values) in terms {
                 switch key.order(values[a], values[b]) {
                 case .less: return true
@@ -100,24 +118,8 @@ struct MemoryEngine<Model: Fetchable> {
                 }
             }
             return a < b
-        }.map { models[$0] }
-    }
-}
-
-extension SortKey {
-    fileprivate func order(_ a: PrimitiveValue, _ b: PrimitiveValue) -> Order {
-        if a.isNull || b.isNull {
-            guard a.isNull != b.isNull else { return .equal }
-            let nilIsFirst =
-                switch nilOrder {
-                case .smallest: isAscending
-                case .first: true
-                case .last: false
-                }
-            return a.isNull == nilIsFirst ? .less : .greater
         }
-        let order = a.order(b) ?? .equal
-        return isAscending ? order : order.reversed
+        return indices.map { models[$0] }
     }
 }
 

@@ -37,10 +37,7 @@ public protocol Fetchable: SendableMetatype {
 }
 
 /// The typed members of a model.
-public protocol FetchableMemberContainer: Sendable {
-    /// The model whose members these are.
-    associatedtype Model: Fetchable
-}
+public protocol FetchableMemberContainer: FetchableSelection where Output == Model {}
 
 /// A model whose rows have a key.
 public protocol KeyedFetchable: Fetchable where FetchableMembers: KeyedFetchableMembers {

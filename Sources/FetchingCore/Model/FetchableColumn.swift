@@ -19,7 +19,7 @@ public final class FetchableColumn: Sendable {
     let hasStorage: Bool
 
     /// The form that the field declares, nil where the engine chooses.
-    package let storage: AnyFetchableStorage?
+    @usableFromInline package let storage: AnyFetchableStorage?
 
     private let reader: ColumnReader
 

@@ -92,3 +92,21 @@ extension FetchableRow {
         try decode(Storage.Value?.self, storage: storage)
     }
 }
+
+extension FetchableRow {
+    /// Reads the next column as a value of a type, or null.
+    package mutating func decodePrimitive(of type: PrimitiveType?) throws -> PrimitiveValue {
+        guard try !decodeNull() else { return .null }
+        return switch type {
+        case .bool: .bool(try decodeBool())
+        case .int64: .int64(try decodeInt64())
+        case .double: .double(try decodeDouble())
+        case .text: .text(try decodeText())
+        case .data: .data(try decodeData())
+        case .date: .date(try decodeDate())
+        case .uuid: .uuid(try decodeUUID())
+        case .decimal: .decimal(try decodeDecimal())
+        case nil: throw FetchError.malformed("null")
+        }
+    }
+}

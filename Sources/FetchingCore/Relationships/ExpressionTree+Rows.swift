@@ -20,12 +20,17 @@ extension ExpressionTree {
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, in rows: RelatedRows
     ) -> ExpressionTree {
         above(rows, operation: function.rawValue, operand: operand) {
-            switch function {
-            case .count: break
-            case .sum, .average: try operand?.requireOwnStorage()
-            case .minimum, .maximum: try operand?.requireOrder()
-            }
+            try operand?.requireMeaning(for: function)
             return .aggregate(function, operand, rows)
+        }
+    }
+
+    /// - Throws: ``FetchError`` if the column stores its values in a form that the function cannot be computed from.
+    func requireMeaning(for function: AggregateFunction) throws {
+        switch function {
+        case .count: break
+        case .sum, .average: try requireOwnStorage()
+        case .minimum, .maximum: try requireOrder()
         }
     }
 
@@ -52,6 +57,8 @@ extension ExpressionTree {
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))
         case .isMissing(let source): .isMissing(source.rebased(onto: row))
         case .literal, .constant, .failure: self
+        // Where there are related rows there are no groups: the engine says so.
+        case .groupAggregate, .groupKey: self
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             rebased(onto: row, lhs, rhs) { .arithmetic(operation, $0, $1, kind) }
         case .comparison(let comparison, let lhs, let rhs):

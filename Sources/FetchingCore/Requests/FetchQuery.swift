@@ -7,6 +7,12 @@ package struct FetchQuery: Sendable {
     package private(set) var offset: Int
     package var isDistinct = false
 
+    /// After, or before, which place in the order the models are.
+    package var position: PagePosition?
+
+    /// Which models are looked at, all where there is nothing.
+    package private(set) var source: SourceQuery?
+
     /// Whether the request is for a part of the models that another request may go on from.
     private var isPage: Bool
 
@@ -29,7 +35,7 @@ package struct FetchQuery: Sendable {
     package var isLimited: Bool { limit != nil || offset > 0 }
 
     /// Takes a part of what was asked for until now.
-    mutating func limit(to newLimit: Int, after newOffset: Int) {
+    mutating func limit(to newLimit: Int, after newOffset: Int, isPage: Bool = true) {
         // What is negative stays so, and is an error when the request runs.
         if newLimit >= 0, newOffset >= 0, let limit, limit >= 0 {
             self.limit = min(max(limit - newOffset, 0), newLimit)
@@ -42,7 +48,7 @@ package struct FetchQuery: Sendable {
             let (sum, overflow) = offset.addingReportingOverflow(newOffset)
             offset = overflow ? .max : sum
         }
-        isPage = true
+        self.isPage = isPage
     }
 
     /// - Throws: ``FetchError`` if the limit or the offset is negative.
@@ -64,6 +70,65 @@ package struct FetchQuery: Sendable {
     }
 }
 
+extension FetchQuery {
+    /// A query about the models that this one gives, in no order.
+    func aggregated() -> FetchQuery {
+        var query = nested()
+        query.sortKeys = []
+        return query
+    }
+
+    mutating func removeLimit() {
+        limit = nil
+        offset = 0
+    }
+
+    package mutating func removeOrder() {
+        sortKeys = []
+        isPage = false
+    }
+
+    /// A query about the rows of the models that this one gives. The order that a limit needed has served its purpose.
+    func forRows() -> FetchQuery {
+        var query = nested()
+        if isLimited { query.sortKeys = [] }
+        query.isPage = false
+        return query
+    }
+
+    /// A query about the models that this one gives, in the same order, that a page can be taken of.
+    func forPage() -> FetchQuery {
+        var query = nested()
+        query.isPage = true
+        return query
+    }
+
+    /// The query itself, if what is asked of its models can be asked at once.
+    @usableFromInline
+    func nestedIfDistinct() -> FetchQuery { isDistinct ? nested() : self }
+
+    private func nested() -> FetchQuery {
+        guard isLimited || isDistinct || position != nil else { return self }
+        var query = FetchQuery(isPage: isPage)
+        query.source = SourceQuery(self)
+        query.sortKeys = sortKeys
+        return query
+    }
+
+    /// The same models from the other end.
+    mutating func reverse(of model: any Fetchable.Type) {
+        sortKeys = totalOrder(of: model).map(\.reversed)
+        isPage = false
+    }
+}
+
+/// The models that a query looks at, where these are the result of another.
+package final class SourceQuery: Sendable {
+    package let query: FetchQuery
+
+    fileprivate init(_ query: FetchQuery) { self.query = query }
+}
+
 /// What rows are sorted by: a value, a direction, and the place of nil.
 package struct SortKey: Sendable {
     package enum NilOrder: Sendable {
@@ -79,5 +144,26 @@ package struct SortKey: Sendable {
         self.tree = tree
         self.isAscending = isAscending
         self.options = options
+    }
+
+    /// The same value in the other direction.
+    fileprivate var reversed: SortKey {
+        var key = SortKey(tree, isAscending: !isAscending, options: options)
+        key.nilOrder =
+            switch nilOrder {
+            case .smallest: .smallest
+            case .first: .last
+            case .last: .first
+            }
+        return key
+    }
+
+    /// Whether nil comes before every value.
+    package var nilIsFirst: Bool {
+        switch nilOrder {
+        case .smallest: isAscending
+        case .first: true
+        case .last: false
+        }
     }
 }

@@ -50,6 +50,7 @@ package struct AnyFetchableStorage: Sendable {
     package let isOptional: Bool
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
+    private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any
 
     @usableFromInline
     init<Storage: FetchableStorage>(_ storage: Storage) {
@@ -63,6 +64,19 @@ package struct AnyFetchableStorage: Sendable {
             guard let value = value as? Storage.Value else { return .null }
             return try storage.encode(value).primitiveValue()
         }
+        decodeBase = { row, isOptional in
+            guard isOptional else { return try row.decode(Storage.Value.self, storage: storage) }
+            return try row.decode(Storage.Value?.self, storage: storage) as Any
+        }
+    }
+
+    /// Reads a value of a column that has this storage, or of an expression with its values.
+    @usableFromInline
+    func decode<Value: FetchableValue>(_ type: Value.Type, from row: inout EngineRow) throws -> Value {
+        guard let value = try decodeBase(&row, Value.isOptional) as? Value else {
+            throw FetchError.malformed("\(type)")
+        }
+        return value
     }
 
     /// The stored form of a value or of an optional one.

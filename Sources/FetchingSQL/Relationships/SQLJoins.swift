@@ -51,24 +51,10 @@ private struct RowCollector {
         guard tree.hasRelationships else { return }
         switch tree.node {
         case .related(_, let row), .isMissing(let row): collect(row)
-        case .exists(let related): collect(related)
-        case .aggregate(_, let operand, let related):
-            if let operand { collect(operand) }
-            collect(related)
-        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
-            .or(let lhs, let rhs):
-            collect(lhs)
-            collect(rhs)
-        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand):
-            collect(operand)
-        case .column, .literal, .constant, .failure: break
+        case .exists(let related), .aggregate(_, _, let related): collect(related.parent)
+        default: break
         }
-    }
-
-    private mutating func collect(_ related: RelatedRows) {
-        collect(related.parent)
-        if let condition = related.condition { collect(condition) }
+        tree.forEachChild { collect($0) }
     }
 }
 
@@ -102,7 +88,8 @@ extension ExpressionTree {
         case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
         case .related(_, let row): return row.rowsOnTheWay
-        case .isMissing, .isNull, .aggregate, .arithmetic, .scalarCount, .column, .literal, .constant, .failure:
+        case .isMissing, .isNull, .aggregate, .groupAggregate, .groupKey, .arithmetic, .scalarCount, .column, .literal,
+            .constant, .failure:
             return []
         }
     }

@@ -85,7 +85,7 @@ extension SQLRenderer {
         let names: [String]
         switch links {
         case .none:
-            writeFrom(target)
+            try writeFrom(target)
             write(" WHERE ")
             writeKeyRestriction(load, of: target.first.quotedName)
             return try writeCondition(of: load, after: " AND ")
@@ -100,7 +100,7 @@ extension SQLRenderer {
         }
         guard case .subquery(let name, _) = links else {
             tables.joins += target.joins
-            writeFrom(tables)
+            try writeFrom(tables)
             write(" WHERE ")
             writeKeyRestriction(load, of: names[0])
             return try writeCondition(of: load, after: " AND ")
@@ -142,7 +142,7 @@ extension SQLRenderer {
                 renderer.write(" AS ")
                 renderer.write(.link(column.offset))
             }
-            renderer.writeFrom(tables)
+            try renderer.writeFrom(tables)
             renderer.write(" WHERE ")
             renderer.writeKeyRestriction(load, of: first)
         }

@@ -21,7 +21,7 @@ extension SQLRenderer {
             try renderer.withRows {
                 let tables = try $0.declareTables(of: related, mayRepeat: true)
                 $0.write("1")
-                $0.writeFrom(tables)
+                try $0.writeFrom(tables)
                 try $0.writeWhere(tables, related.condition)
             }
         }
@@ -31,36 +31,16 @@ extension SQLRenderer {
     mutating func writeAggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws {
-        let mayRepeat = isExtreme(function)
         try writeSubquery { renderer in
             try renderer.withRows {
-                let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: mayRepeat)
-                try $0.writeCall(of: function, operand, related)
-                $0.writeFrom(tables)
+                let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: function.isExtreme)
+                try $0.writeCall(of: function, operand) { operand, renderer in
+                    try renderer.writeOperand(operand, of: related)
+                }
+                try $0.writeFrom(tables)
                 try $0.writeWhere(tables, related.condition)
             }
         }
-    }
-
-    private func isExtreme(_ function: AggregateFunction) -> Bool { function == .minimum || function == .maximum }
-
-    private mutating func writeCall(
-        of function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
-    ) throws {
-        guard let operand else { return write("COUNT(*)") }
-        let isText = isExtreme(function) && operand.kind.type == .decimal && syntax.comparesDecimalsAsText
-        if isText { write("CAST(") }
-        switch function {
-        case .count: write("COUNT(")
-        case .sum: write(operand.kind.type == .double ? syntax.sumOfFloatingPoint : "COALESCE(SUM(")
-        case .average: write("AVG(")
-        case .minimum: write("MIN(")
-        case .maximum: write("MAX(")
-        }
-        try writeOperand(operand, of: related)
-        if isExtreme(function) { writeCollation(of: operand) }
-        write(function == .sum && operand.kind.type != .double ? "), 0)" : ")")
-        if isText { write(" AS TEXT)") }
     }
 
     /// Writes what is computed from each of the rows. SQL takes an aggregate for one of the statement outside if it reads no
@@ -88,15 +68,13 @@ extension ExpressionTree {
     /// Whether a column of a row, or of one to which it refers, is read by this statement rather than by one within.
     fileprivate func reads(_ row: RowSource) -> Bool {
         guard hasRelationships else { return false }
-        return switch node {
-        case .related(_, let source), .isMissing(let source): source.base.isSame(as: row)
-        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
-            .or(let lhs, let rhs):
-            lhs.reads(row) || rhs.reads(row)
-        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand):
-            operand.reads(row)
-        case .column, .literal, .constant, .failure, .exists, .aggregate: false
+        switch node {
+        case .related(_, let source), .isMissing(let source): return source.base.isSame(as: row)
+        case .exists, .aggregate: return false
+        default:
+            var reads = false
+            forEachChild { reads = reads || $0.reads(row) }
+            return reads
         }
     }
 }

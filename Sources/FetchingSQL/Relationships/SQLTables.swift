@@ -30,13 +30,26 @@ struct SQLTables {
     let first: Table
     var joins: [Join] = []
     var restriction: Restriction?
+
+    /// The request that takes the place of the first table.
+    var source: SourceQuery?
+
+    /// The table of a model, alone in its statement.
+    static func only(_ model: any Fetchable.Type, source: SourceQuery?) -> SQLTables {
+        let table = Table(model: model, quotedName: model.fetchableEntity.quotedName)
+        return SQLTables(first: table, source: source)
+    }
 }
 
 extension SQLRenderer {
     /// Names the row that is asked for, and those that to-one relationships lead to from it.
-    mutating func declareTables(of model: any Fetchable.Type, _ joins: SQLJoins) throws -> SQLTables {
+    ///
+    /// - Parameter source: The request whose models are looked at, where these are not all.
+    mutating func declareTables(
+        of model: any Fetchable.Type, _ joins: SQLJoins, source: SourceQuery? = nil
+    ) throws -> SQLTables {
         rows.declareRoot(model.fetchableEntity)
-        var tables = SQLTables(first: .init(model: model, quotedName: model.fetchableEntity.quotedName))
+        var tables = SQLTables.only(model, source: source)
         tables.joins = try declare(joins)
         return tables
     }
@@ -86,10 +99,23 @@ extension SQLRenderer {
 
 extension SQLRenderer {
     /// Writes the tables with their joins.
-    mutating func writeFrom(_ tables: SQLTables) {
+    mutating func writeFrom(_ tables: SQLTables) throws {
         write(" FROM ")
-        writeTable(tables.first)
+        if let source = tables.source {
+            try writeSource(source, of: tables.first)
+        } else {
+            writeTable(tables.first)
+        }
         writeJoins(tables)
+    }
+
+    /// Writes a request under the name of its table, in which other requests look at its models.
+    private mutating func writeSource(_ source: SourceQuery, of table: SQLTables.Table) throws {
+        try withoutRows { renderer in
+            try renderer.writeParenthesized { try $0.writeSelect(source.query, of: table.model) }
+        }
+        write(" AS ")
+        write(quotedName: table.quotedName)
     }
 
     /// Writes what is joined to the first table.
@@ -165,7 +191,7 @@ extension SQLRenderer {
                     table: .init(model: hops[index].target, quotedName: via[index]), hop: hops[index],
                     source: via[index - 1], isInner: true)
             }
-            renderer.writeFrom(tables)
+            try renderer.writeFrom(tables)
             try renderer.writeWhere(tables, nil)
         }
     }

@@ -130,7 +130,7 @@ extension SQLiteRow {
 }
 
 extension FetchError {
-    fileprivate static func unreadable(_ error: any Error) -> FetchError {
+    static func unreadable(_ error: any Error) -> FetchError {
         FetchError(
             .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
             underlyingError: error)

@@ -8,7 +8,7 @@ extension LoadingRequest: SQLiteRequest {
             // What is invalid is found before any row is read.
             _ = try assemble([], InvalidRequests())
             return try db.inOneState {
-                try assemble(query.models(of: Model.self, in: db), SQLiteRelatedModels(db))
+                try assemble(query.models(of: Model.self, in: db), SQLiteReader(db))
             }
         } catch {
             throw failure(error)

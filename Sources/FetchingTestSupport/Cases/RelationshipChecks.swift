@@ -63,6 +63,27 @@ struct RelationshipCheck: Sendable {
         }
     }
 
+    /// A request that gives values, compared by their description.
+    init<Value>(
+        _ label: String, _ expected: String, got: @escaping @Sendable (any RelatedConformanceStore) throws -> Value
+    ) {
+        self.init(label, expected) { store -> String in "\(try got(store))" }
+    }
+
+    /// A request that gives values, or throws.
+    init(
+        _ label: String, error code: FetchError.Code,
+        got: @escaping @Sendable (any RelatedConformanceStore) throws -> Any
+    ) {
+        self.init(label, "the error '\(code)'") { store in
+            do {
+                return "\(try got(store))"
+            } catch let error as FetchError {
+                return "the error '\(error.code)'"
+            }
+        }
+    }
+
     /// The error with which a request ends.
     init<Model, Result>(
         _ label: String, error code: FetchError.Code,

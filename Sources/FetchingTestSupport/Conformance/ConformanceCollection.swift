@@ -40,6 +40,7 @@ public struct ConformanceCollection {
 ///     func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
 ///         try request.fetch(in: connection)
 ///     }
+///     // … the same for the other kinds of requests
 ///     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 /// }
 /// ```
@@ -48,6 +49,21 @@ public protocol RelatedConformanceStore {
     ///
     /// - Throws: `FetchError`.
     func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result
+
+    /// Runs a request for values on the stored models.
+    ///
+    /// - Throws: `FetchError`.
+    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result
+
+    /// Runs a request for aggregates, of all models or of groups, on the stored models.
+    ///
+    /// - Throws: `FetchError`.
+    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result
+
+    /// Runs a request for a page on the stored models.
+    ///
+    /// - Throws: `FetchError`.
+    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element>
 
     /// The request in the engine's own language, for failures; nil if there is no such text.
     ///

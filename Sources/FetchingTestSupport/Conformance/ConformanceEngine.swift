@@ -86,5 +86,17 @@ private struct RelatedMemoryStore: RelatedConformanceStore {
         try request.fetch(in: store)
     }
 
+    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: store)
+    }
+
+    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: store)
+    }
+
+    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
+        try request.fetch(in: store)
+    }
+
     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 }

@@ -42,5 +42,6 @@ extension ConformanceSuite {
         .optionSets, .booleans, .arithmetic, .identity,
         .sorting, .limits, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading,
+        .projections, .aggregates, .groups, .pages,
     ]
 }

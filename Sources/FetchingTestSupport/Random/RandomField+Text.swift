@@ -39,8 +39,8 @@ extension RandomField where Operand.Value.Base == String {
     }
 
     /// The length of the text.
-    var length: RandomField<FetchExpression<Sample, Int>> {
-        RandomField<FetchExpression<Sample, Int>>(
+    var length: RandomField<FetchExpression<Sample, Int?>> {
+        RandomField<FetchExpression<Sample, Int?>>(
             name: "\(name).unicodeScalarCount", operand: operand.unicodeScalarCount,
             value: { value($0)?.unicodeScalars.count }, lift: { $0 }, draw: { Int.random(in: 0...6, using: &$0) },
             isEqual: { $0 == $1 })

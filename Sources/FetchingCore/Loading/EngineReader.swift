@@ -1,13 +1,21 @@
 public import Foundation
 
-/// Where related models are read from: what an engine provides so that requests can load them.
+/// Where rows are read from: what an engine provides so that requests can load related models and values.
 @usableFromInline
-package protocol RelatedModelSource {
+package protocol EngineReader {
     /// Reads the models that are related to others, all of them in one query.
     ///
     /// - Returns: For each model that the collector was given the group that it belongs to.
     /// - Throws: ``FetchError``.
     func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int]
+
+    /// Reads values, row by row.
+    ///
+    /// - Parameter body: Reads the columns of a row.
+    /// - Throws: ``FetchError``.
+    func read<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
+    ) throws
 }
 
 /// Takes up the related models that an engine reads.
@@ -81,6 +89,9 @@ package struct EngineRow: FetchableRow {
 /// What an engine reads the values of a row with.
 @usableFromInline
 package protocol EngineRowReader: AnyObject {
+    /// The model that the row belongs to, where it is in memory already. Its columns are then passed over.
+    func takeModel(columnCount: Int) -> Any?
+
     func decodeNull() throws -> Bool
     func decodeBool() throws -> Bool
     func decodeInt64() throws -> Int64
@@ -90,4 +101,8 @@ package protocol EngineRowReader: AnyObject {
     func decodeDate() throws -> Date
     func decodeUUID() throws -> UUID
     func decodeDecimal() throws -> Decimal
+}
+
+extension EngineRowReader {
+    package func takeModel(columnCount: Int) -> Any? { nil }
 }

@@ -1,0 +1,159 @@
+// The aggregates skip values that are nil, as those of SQL do.
+
+extension FetchableGroup {
+    /// How many models there are.
+    ///
+    /// ```swift
+    /// .aggregate(\.count)                             // SELECT COUNT(*) FROM "User"
+    /// ```
+    public var count: FetchExpression<Model, Int> { FetchExpression(.groupAggregate(.count)) }
+
+    /// For how many models the conditions hold.
+    ///
+    /// ```swift
+    /// $0.count { $0.score >= 50 }                     // COUNT(*) FILTER (WHERE "score" >= 50.0)
+    /// ```
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    public func count(
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Int> {
+        FetchExpression(.groupAggregate(.count, where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// How many different values there are, without nil.
+    ///
+    /// ```swift
+    /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
+    /// ```
+    public func count<Operand: FetchableOperand>(
+        distinct value: (Model.FetchableMembers) -> Operand
+    ) -> FetchExpression<Model, Int> where Operand.Model == Model {
+        FetchExpression(.groupAggregate(.count, of: value(Model.fetchableMembers).tree, isDistinct: true))
+    }
+
+    /// How many different values there are of the models for which the conditions hold, without nil.
+    ///
+    /// ```swift
+    /// $0.count(distinct: \.plan) { $0.isAdmin }
+    /// // COUNT(DISTINCT "plan" COLLATE BINARY) FILTER (WHERE "isAdmin" = 1)
+    /// ```
+    public func count<Operand: FetchableOperand>(
+        distinct value: (Model.FetchableMembers) -> Operand,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Int> where Operand.Model == Model {
+        FetchExpression(
+            .groupAggregate(
+                .count, of: value(Model.fetchableMembers).tree, isDistinct: true,
+                where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// The sum of a value, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.sum(\.age)                                   // COALESCE(SUM("age"), 0)
+    /// ```
+    ///
+    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// on the order in which they are added.
+    public func sum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(.groupAggregate(.sum, of: value(Model.fetchableMembers).tree))
+    }
+
+    /// The sum of a value of the models for which the conditions hold, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.sum(\.age) { $0.isAdmin }
+    /// // COALESCE(SUM("age") FILTER (WHERE "isAdmin" = 1), 0)
+    /// ```
+    public func sum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            .groupAggregate(
+                .sum, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// The average of a value, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.average(\.age)                               // AVG("age")
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(.groupAggregate(.average, of: value(Model.fetchableMembers).tree))
+    }
+
+    /// The average of a value of the models for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.average(\.age) { $0.isAdmin }
+    /// // AVG("age") FILTER (WHERE "isAdmin" = 1)
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            .groupAggregate(
+                .average, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// The smallest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.min(\.age)                                   // MIN("age")
+    /// ```
+    public func min<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(.groupAggregate(.minimum, of: value(Model.fetchableMembers).tree))
+    }
+
+    /// The smallest of the values of the models for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.min(\.age) { $0.isAdmin }
+    /// // MIN("age") FILTER (WHERE "isAdmin" = 1)
+    /// ```
+    public func min<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(
+            .groupAggregate(
+                .minimum, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// The largest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.max(\.age)                                   // MAX("age")
+    /// ```
+    public func max<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(.groupAggregate(.maximum, of: value(Model.fetchableMembers).tree))
+    }
+
+    /// The largest of the values of the models for which the conditions hold, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.max(\.age) { $0.isAdmin }
+    /// // MAX("age") FILTER (WHERE "isAdmin" = 1)
+    /// ```
+    public func max<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        FetchExpression(
+            .groupAggregate(
+                .maximum, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+    }
+}

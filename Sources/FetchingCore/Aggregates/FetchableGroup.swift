@@ -1,0 +1,19 @@
+/// Models that are put together: what the closures of `aggregate`, and those of a grouped request, get.
+///
+/// It has what the models of a group have in common, and aggregates of them. A member of a single model is not there.
+///
+/// ```swift
+/// .grouped(by: \.plan).select(\.key, \.count, { $0.average(\.score) })
+/// // SELECT "plan", COUNT(*), AVG("score") FROM "User" GROUP BY "plan"
+/// ```
+public struct FetchableGroup<Model: Fetchable, Key: Sendable>: Sendable {
+    /// What the models of the group have in common: a value, or a tuple of values.
+    ///
+    /// ```swift
+    /// .grouped(by: \.plan).select(\.key)                             // SELECT "plan" …
+    /// .grouped(by: \.plan, \.isAdmin).select(\.key.0, \.key.1)       // SELECT "plan", "isAdmin" …
+    /// ```
+    public let key: Key
+
+    init(key: Key) { self.key = key }
+}

@@ -1,0 +1,81 @@
+extension FetchableRequest where Result == [Model] {
+    /// Asks how many models there are.
+    ///
+    /// ```swift
+    /// User.request().all().count()                    // SELECT COUNT(*) FROM "User"
+    /// ```
+    public func count() -> AggregateRequest<Model, Int> { aggregate(\.count) }
+
+    /// Asks how many different values there are, without nil.
+    ///
+    /// ```swift
+    /// .count(distinct: \.plan)                        // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
+    /// ```
+    public func count<Operand: FetchableOperand>(
+        distinct value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Int> where Operand.Model == Model {
+        aggregate { $0.count(distinct: value) }
+    }
+
+    /// Asks whether there is a model.
+    ///
+    /// ```swift
+    /// User.request().all().where { $0.isAdmin }.exists()
+    /// // SELECT EXISTS (SELECT 1 FROM "User" WHERE "isAdmin" = 1)
+    /// ```
+    public func exists() -> AggregateRequest<Model, Bool> {
+        var query = SelectionQuery(query.nestedIfDistinct(), columns: [])
+        query.isExistence = true
+        let selection = FetchSelection<Model, Bool>(columns: []) { row in try row.decodeBool() }
+        return AggregateRequest(ValuePlan<Model, [Bool]>.rows(of: selection, query).map { $0.first ?? false })
+    }
+
+    /// Asks for the sum of a value, 0 if there is none.
+    ///
+    /// ```swift
+    /// .sum(\.age)                                     // SELECT COALESCE(SUM("age"), 0) FROM "User"
+    /// .sum { $0.price * $0.count }
+    /// ```
+    ///
+    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// on the order in which they are added.
+    public func sum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        aggregate { $0.sum(value) }
+    }
+
+    /// Asks for the average of a value, nil if there is none.
+    ///
+    /// ```swift
+    /// .average(\.age)                                 // SELECT AVG("age") FROM "User"
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        aggregate { $0.average(value) }
+    }
+
+    /// Asks for the smallest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// .minimum(\.age)                                 // SELECT MIN("age") FROM "User"
+    /// ```
+    public func minimum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        aggregate { $0.min(value) }
+    }
+
+    /// Asks for the largest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// .maximum(\.age)                                 // SELECT MAX("age") FROM "User"
+    /// ```
+    public func maximum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        aggregate { $0.max(value) }
+    }
+}

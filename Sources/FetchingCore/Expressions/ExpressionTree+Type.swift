@@ -1,0 +1,27 @@
+extension ExpressionTree {
+    /// The type of the value, nil where there is never one.
+    package var valueType: PrimitiveType? {
+        switch node {
+        case .column(let column), .related(let column, _): column.type
+        case .literal(let value): value.type
+        case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
+        case .scalarCount: .int64
+        case .aggregate(let function, let operand, _): function.valueType(of: operand)
+        case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
+        case .groupKey(let key): key.valueType
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
+            .bool
+        }
+    }
+}
+
+extension AggregateFunction {
+    fileprivate func valueType(of operand: ExpressionTree?) -> PrimitiveType? {
+        switch self {
+        case .count: .int64
+        case .average: .double
+        case .sum, .minimum, .maximum: operand?.valueType
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The models of the group whose values are computed at the moment.
+///
+/// It is written and read by one evaluation only, which is not shared.
+final class MemoryGroup: @unchecked Sendable {
+    var rows: [UnsafeRawPointer] = []
+}
+
+extension MemoryCompiler {
+    func groupAggregate(_ aggregate: GroupAggregate) throws -> ColumnReader {
+        guard let group else { throw FetchError.outsideOfGroup }
+        let ofRows = MemoryCompiler(model: model, rows: rows)
+        let condition = try aggregate.condition.map(ofRows.condition)
+        let visitor = MemoryVisitor { _, body in
+            for row in group.rows where try condition?.holds(row) ?? true {
+                guard try body(row) else { return }
+            }
+        }
+        guard let operand = aggregate.operand else { return visitor.count }
+        let value = try ofRows.value(operand)
+        return switch aggregate.function {
+        case .count: aggregate.isDistinct ? visitor.countOfDistinct(value) : visitor.count
+        case .sum: visitor.sum(of: value)
+        case .average: visitor.average(of: value)
+        case .minimum: visitor.extreme(of: value, isMaximum: false)
+        case .maximum: visitor.extreme(of: value, isMaximum: true)
+        }
+    }
+
+    func groupKey(_ key: ExpressionTree) throws -> ColumnReader {
+        guard group != nil else { throw FetchError.outsideOfGroup }
+        // It is the same for all models of the group: the one that stands for them has it.
+        return try MemoryCompiler(model: model, rows: rows).value(key)
+    }
+}

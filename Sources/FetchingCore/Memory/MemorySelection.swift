@@ -1,0 +1,119 @@
+/// Computes what a request for values asks for from models in memory.
+struct MemorySelection<Model: Fetchable> {
+    private let selection: SelectionQuery
+    private let engine: MemoryEngine<Model>
+    private let rows: MemoryRows
+
+    init(_ selection: SelectionQuery, relatedTo store: MemoryStore?) throws {
+        do {
+            try selection.check(of: Model.self)
+            self.selection = selection
+            var query = selection.query
+            if selection.isDistinct { query.removeLimit() }
+            engine = try MemoryEngine(query, relatedTo: store)
+            rows = MemoryRows(store)
+        } catch {
+            throw MemoryEngine<Model>.failure(error)
+        }
+    }
+
+    /// Reads the rows that the request asks for.
+    func read(in models: some Sequence<Model>, _ body: (inout EngineRow) throws -> Void) throws {
+        let models = try engine.fetch(in: models)
+        for (values, index) in try rows(of: models) {
+            let reader = PrimitiveRow(values, of: index.map { models[$0] })
+            try withExtendedLifetime(reader) {
+                var row = EngineRow(reader)
+                try body(&row)
+            }
+        }
+    }
+
+    /// The values of each row, and the index of the model that it belongs to.
+    private func rows(of models: [Model]) throws -> [(values: [PrimitiveValue], index: Int?)] {
+        do {
+            if selection.isExistence { return [([.bool(!models.isEmpty)], nil)] }
+            return try models.withUnsafeBufferPointer { buffer in
+                let rows = buffer.indices.map { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + $0) }
+                guard let grouping = selection.grouping else {
+                    return try values(of: rows).map { (values: $0.values, index: $0.index) }
+                }
+                return try groups(of: rows, grouping).map { (values: $0, index: nil) }
+            }
+        } catch {
+            throw MemoryEngine<Model>.failure(error)
+        }
+    }
+
+    private func values(of rows: [UnsafeRawPointer]) throws -> [(values: [PrimitiveValue], index: Int)] {
+        let compiler = MemoryCompiler(model: Model.self, rows: self.rows)
+        let order = selection.readsOrder ? selection.query.totalOrder(of: Model.self) : []
+        let columns = try selection.columns.map(compiler.value)
+        let sortValues = try order.map { ($0, try compiler.value($0.tree)) }
+        let values = try rows.enumerated().map { index, row in
+            (
+                values: try columns.map { try $0.primitiveValue(at: row).comparable }
+                    + sortValues.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }, index: index
+            )
+        }
+        guard selection.isDistinct else { return values }
+        var seen: Set<[ExactValue]> = []
+        return values.filter { seen.insert($0.values.map(ExactValue.init)).inserted }.limited(by: selection.query)
+    }
+
+    private func groups(of rows: [UnsafeRawPointer], _ grouping: Grouping) throws -> [[PrimitiveValue]] {
+        let group = MemoryGroup()
+        let compiler = MemoryCompiler(model: Model.self, rows: self.rows, group: group)
+        let condition = try grouping.query.predicate.map(compiler.condition)
+        let columns = try selection.columns.map(compiler.value)
+        let order = try grouping.query.sortKeys.map { ($0, try compiler.value($0.tree)) }
+        // Without a model, nothing is read of one: see `SelectionQuery.check`.
+        let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+        defer { nothing.deallocate() }
+        var found: [(values: [PrimitiveValue], sortValues: [PrimitiveValue])] = []
+        for rows in try partition(rows, by: grouping.keys) {
+            group.rows = rows
+            let row = rows.first ?? UnsafeRawPointer(nothing)
+            guard try condition?.holds(row) ?? true else { continue }
+            found.append(
+                (
+                    try columns.map { try $0.primitiveValue(at: row).comparable },
+                    try order.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }
+                ))
+        }
+        let keys = grouping.query.sortKeys
+        let sorted = found.indices.sorted { a, b in
+            switch keys.order(found[a].sortValues, found[b].sortValues) {
+            case .less: true
+            case .greater: false
+            case .equal: a < b
+            }
+        }
+        return sorted.map { found[$0].values }.limited(by: grouping.query)
+    }
+
+    /// The models of each group, those that come first in the first group.
+    private func partition(_ rows: [UnsafeRawPointer], by keys: [ExpressionTree]) throws -> [[UnsafeRawPointer]] {
+        guard !keys.isEmpty else { return [rows] }
+        let compiler = MemoryCompiler(model: Model.self, rows: self.rows)
+        let readers = try keys.map(compiler.value)
+        var groups: [[UnsafeRawPointer]] = []
+        var indexes: [[ExactValue]: Int] = [:]
+        for row in rows {
+            let key = try readers.map { ExactValue(try $0.primitiveValue(at: row).comparable) }
+            if let index = indexes[key] {
+                groups[index].append(row)
+            } else {
+                indexes[key] = groups.count
+                groups.append([row])
+            }
+        }
+        return groups
+    }
+}
+
+extension Array {
+    fileprivate func limited(by query: FetchQuery) -> [Element] {
+        Array(dropFirst(query.offset).prefix(query.limit ?? .max))
+    }
+}

@@ -1,0 +1,109 @@
+/// Goes through rows, those of a relationship or those of a group, and computes values from them.
+struct MemoryVisitor: Sendable {
+    /// Calls a closure for each of the rows, until it gives false, with the place from which the values of the row are read.
+    let forEach: @Sendable (UnsafeRawPointer, _ body: (UnsafeRawPointer) throws -> Bool) throws -> Void
+
+    init(
+        _ forEach: @escaping @Sendable (UnsafeRawPointer, _ body: (UnsafeRawPointer) throws -> Bool) throws -> Void
+    ) {
+        self.forEach = forEach
+    }
+
+    var count: ColumnReader {
+        .int64 { root in
+            var count: Int64 = 0
+            try forEach(root) { _ in
+                count += 1
+                return true
+            }
+            return count
+        }
+    }
+
+    func sum(of value: ColumnReader) -> ColumnReader {
+        switch value {
+        case .int64(let read):
+            .int64 { root in
+                var sum: Int64 = 0
+                try forEach(root) { row in
+                    guard let value = try read(row) else { return true }
+                    let (next, overflow) = sum.addingReportingOverflow(value)
+                    guard !overflow else { throw FetchError.arithmeticOverflow }
+                    sum = next
+                    return true
+                }
+                return sum
+            }
+        case .double(let read): .double { root in try sum(of: read, from: root).sum }
+        default: ColumnReader(.null)
+        }
+    }
+
+    func average(of value: ColumnReader) -> ColumnReader {
+        let number: ColumnReader.Read<Double>
+        switch value {
+        case .int64(let read): number = { try read($0).map(Double.init) }
+        case .double(let read): number = read
+        default: return ColumnReader(.null)
+        }
+        return .double { root in
+            let (sum, count) = try sum(of: number, from: root)
+            return count == 0 ? nil : sum / Double(count)
+        }
+    }
+
+    private func sum(
+        of read: ColumnReader.Read<Double>, from root: UnsafeRawPointer
+    ) throws -> (sum: Double, count: Int) {
+        var (sum, count) = (0.0, 0)
+        try forEach(root) { row in
+            guard let value = try read(row)?.comparable else { return true }
+            sum += value
+            count += 1
+            return true
+        }
+        return (sum, count)
+    }
+
+    func extreme(of value: ColumnReader, isMaximum: Bool) -> ColumnReader {
+        switch value {
+        case .bool(let read): .bool { try extreme(of: read, isMaximum, from: $0) }
+        case .int64(let read): .int64 { try extreme(of: read, isMaximum, from: $0) }
+        case .double(let read): .double { try extreme(of: read, isMaximum, from: $0) }
+        case .text(let read): .text { try extreme(of: read, isMaximum, from: $0) }
+        case .data(let read): .data { try extreme(of: read, isMaximum, from: $0) }
+        case .date(let read): .date { try extreme(of: read, isMaximum, from: $0) }
+        case .uuid(let read): .uuid { try extreme(of: read, isMaximum, from: $0) }
+        case .decimal(let read): .decimal { try extreme(of: read, isMaximum, from: $0) }
+        }
+    }
+
+    private func extreme<Value: MemoryValue>(
+        of read: ColumnReader.Read<Value>, _ isMaximum: Bool, from root: UnsafeRawPointer
+    ) throws -> Value? {
+        var extreme: Value?
+        try forEach(root) { row in
+            guard let value = try read(row)?.comparable else { return true }
+            guard let current = extreme else {
+                extreme = value
+                return true
+            }
+            if isMaximum ? current.isLess(than: value) : value.isLess(than: current) { extreme = value }
+            return true
+        }
+        return extreme
+    }
+
+    /// How many different values there are, without nil.
+    func countOfDistinct(_ value: ColumnReader) -> ColumnReader {
+        .int64 { root in
+            var seen: Set<ExactValue> = []
+            try forEach(root) { row in
+                let value = try value.primitiveValue(at: row).comparable
+                if !value.isNull { seen.insert(ExactValue(value)) }
+                return true
+            }
+            return Int64(seen.count)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A row of values in memory.
+final class PrimitiveRow: EngineRowReader {
+    private let values: [PrimitiveValue]
+    private let model: Any?
+    private var index = 0
+
+    /// - Parameter model: The model that the row belongs to.
+    init(_ values: [PrimitiveValue], of model: Any?) {
+        self.values = values
+        self.model = model
+    }
+
+    func takeModel(columnCount: Int) -> Any? {
+        guard let model else { return nil }
+        index += columnCount
+        return model
+    }
+
+    private func next() -> PrimitiveValue {
+        guard index < values.count else { return .null }
+        defer { index += 1 }
+        return values[index]
+    }
+
+    func decodeNull() -> Bool {
+        guard index < values.count, !values[index].isNull else {
+            index += 1
+            return true
+        }
+        return false
+    }
+
+    func decodeBool() throws -> Bool {
+        guard case .bool(let value) = next() else { throw mismatch("truth value") }
+        return value
+    }
+
+    func decodeInt64() throws -> Int64 {
+        guard case .int64(let value) = next() else { throw mismatch("integer") }
+        return value
+    }
+
+    func decodeDouble() throws -> Double {
+        guard case .double(let value) = next() else { throw mismatch("floating-point number") }
+        return value
+    }
+
+    func decodeText() throws -> String {
+        guard case .text(let value) = next() else { throw mismatch("text") }
+        return value
+    }
+
+    func decodeData() throws -> Data {
+        guard case .data(let value) = next() else { throw mismatch("data") }
+        return value
+    }
+
+    func decodeDate() throws -> Date {
+        guard case .date(let value) = next() else { throw mismatch("date") }
+        return value
+    }
+
+    func decodeUUID() throws -> UUID {
+        guard case .uuid(let value) = next() else { throw mismatch("UUID") }
+        return value
+    }
+
+    func decodeDecimal() throws -> Decimal {
+        guard case .decimal(let value) = next() else { throw mismatch("decimal number") }
+        return value
+    }
+
+    /// Such as a NaN, which is nil for every engine, in a property that is not optional.
+    private func mismatch(_ what: String) -> FetchError {
+        values.indices.contains(index - 1) && !values[index - 1].isNull
+            ? FetchError.malformed(what)
+            : FetchError(
+                .unexpectedNull, reason: "there is no \(what), but the value is not optional",
+                cure: "Leave such models out with a condition")
+    }
+}

@@ -1,0 +1,36 @@
+extension SortKey {
+    /// The value by which a row is sorted, made of that of the expression.
+    func value(of value: PrimitiveValue) -> PrimitiveValue {
+        let folding = options.folding
+        guard !folding.isEmpty, case .text(let text) = value else { return value.comparable }
+        return .text(folding.fold(text))
+    }
+
+    func order(_ a: PrimitiveValue, _ b: PrimitiveValue) -> Order {
+        if a.isNull || b.isNull {
+            guard a.isNull != b.isNull else { return .equal }
+            return a.isNull == nilIsFirst ? .less : .greater
+        }
+        let order = a.order(b) ?? .equal
+        return isAscending ? order : order.reversed
+    }
+}
+
+extension [SortKey] {
+    /// The order of two rows, by a value for each term.
+    func order(_ a: [PrimitiveValue], _ b: [PrimitiveValue]) -> Order {
+        for (key, values) in zip(self, zip(a, b)) {
+            let order = key.order(values.0, values.1)
+            if order != .equal { return order }
+        }
+        return .equal
+    }
+
+    func isBehind(_ position: PagePosition, _ values: [PrimitiveValue]) -> Bool {
+        switch order(values, position.values) {
+        case .less: false
+        case .equal: position.isInclusive
+        case .greater: true
+        }
+    }
+}

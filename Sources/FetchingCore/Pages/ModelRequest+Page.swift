@@ -1,0 +1,92 @@
+extension ModelRequest where Model: KeyedFetchable {
+    /// Asks for the page after a cursor, or for the first page.
+    ///
+    /// ```swift
+    /// let request = User.request().all().where { $0.isAdmin }.sorted(by: .descending(\.score))
+    /// let first = try request.page(size: 50).fetch(in: db)
+    /// let second = try request.page(size: 50, after: first.next).fetch(in: db)
+    /// // … WHERE "isAdmin" = 1 AND "score" <= 10.0 AND ("score" < 10.0 OR "id" < 42)
+    /// //     ORDER BY "score" DESC, "id" DESC LIMIT 51
+    /// ```
+    ///
+    /// The key decides between rows that are equal by the order. An index on what the rows are sorted by, with the key as
+    /// its last column, finds a page wherever it is.
+    ///
+    /// - Parameters:
+    ///   - size: The largest number of elements. Less than 1 is an error when the request runs.
+    ///   - cursor: The ``Page/next`` of another page of the same request, nil for the first page. One of another request is
+    ///     an error when the request runs, with the code `invalidCursor`.
+    public func page<Element>(size: Int, after cursor: PageCursor? = nil) -> PageRequest<Model, Element>
+    where Result == [Element] {
+        PageRequest(of: loading.rows, PageRange(size: size, cursor: cursor, isBackward: false))
+    }
+
+    /// Asks for the page before a cursor, or for the last page.
+    ///
+    /// ```swift
+    /// let first = try request.page(size: 50, before: second.previous).fetch(in: db)
+    /// // … WHERE "score" >= 10.0 AND ("score" > 10.0 OR "id" > 42) ORDER BY "score", "id" LIMIT 51
+    /// ```
+    ///
+    /// The elements are in the order of the request all the same.
+    ///
+    /// - Parameters:
+    ///   - size: The largest number of elements. Less than 1 is an error when the request runs.
+    ///   - cursor: The ``Page/previous`` of another page of the same request, nil for the last page. One of another request
+    ///     is an error when the request runs, with the code `invalidCursor`.
+    public func page<Element>(size: Int, before cursor: PageCursor?) -> PageRequest<Model, Element>
+    where Result == [Element] {
+        PageRequest(of: loading.rows, PageRange(size: size, cursor: cursor, isBackward: true))
+    }
+}
+
+extension ProjectionRequest where Model: KeyedFetchable {
+    /// Asks for the page of rows after a cursor, or for the first page.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name)).select(\.name).page(size: 50, after: cursor)
+    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" >= 'Jo' AND ("name" > 'Jo' OR "id" > 42) …
+    /// ```
+    ///
+    /// Distinct rows have no pages: they have no key.
+    ///
+    /// - Parameters:
+    ///   - size: The largest number of rows. Less than 1 is an error when the request runs.
+    ///   - cursor: The ``Page/next`` of another page of the same request, nil for the first page. One of another request is
+    ///     an error when the request runs, with the code `invalidCursor`.
+    public func page<Row>(size: Int, after cursor: PageCursor? = nil) -> PageRequest<Model, Row>
+    where Result == [Row] {
+        PageRequest(of: plan, PageRange(size: size, cursor: cursor, isBackward: false))
+    }
+
+    /// Asks for the page of rows before a cursor, or for the last page.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name)).select(\.name).page(size: 50, before: cursor)
+    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" <= 'Jo' AND ("name" < 'Jo' OR "id" < 42) …
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The largest number of rows. Less than 1 is an error when the request runs.
+    ///   - cursor: The ``Page/previous`` of another page of the same request, nil for the last page. One of another request
+    ///     is an error when the request runs, with the code `invalidCursor`.
+    public func page<Row>(size: Int, before cursor: PageCursor?) -> PageRequest<Model, Row> where Result == [Row] {
+        PageRequest(of: plan, PageRange(size: size, cursor: cursor, isBackward: true))
+    }
+}
+
+extension LoadingRequest {
+    /// The request as one that reads rows, each of which is a model.
+    fileprivate var rows: ValuePlan<Model, Result> {
+        let assemble = assemble
+        let selection = FetchSelection<Model, Model>.model
+        return ValuePlan(SelectionQuery(query, columns: selection.columns)) { query, reader, readOn in
+            var models: [Model] = []
+            try reader.read(query, of: Model.self) { row in
+                models.append(try selection.decode(&row))
+                try readOn(&row)
+            }
+            return try assemble(models, reader)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A place in what a request gives, from which the next or the previous page begins.
+///
+/// It is a short text, which can be stored or sent, and used by another process later:
+///
+/// ```swift
+/// let text = page.next?.description                    // "AQIDBA…"
+/// let cursor = text.flatMap(PageCursor.init)
+/// let next = try request.page(size: 50, after: cursor).fetch(in: db)
+/// ```
+///
+/// It belongs to its request: to the model, the conditions with their values, and the order. Another request refuses it.
+/// It holds the values by which the row at that place is sorted, readable for whoever decodes it.
+public struct PageCursor: Sendable, Hashable {
+    let request: UInt64
+    let position: PagePosition
+
+    init(request: UInt64, position: PagePosition) {
+        self.request = request
+        self.position = position
+    }
+}
+
+extension PageCursor: LosslessStringConvertible {
+    /// The cursor as a text of letters, digits, `-` and `_`, which can stand in a URL as it is.
+    public var description: String { PageCursorCoding.encode(self) }
+
+    /// Reads a cursor that was written as a text. Nil if the text is not one.
+    public init?(_ description: String) {
+        guard let cursor = PageCursorCoding.decode(description) else { return nil }
+        self = cursor
+    }
+}
+
+extension PageCursor: Codable {
+    /// Writes the cursor as a text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+
+    /// Reads a cursor that was written as a text.
+    ///
+    /// - Throws: `DecodingError` if the text is no cursor.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let cursor = PageCursor(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is no page cursor")
+        }
+        self = cursor
+    }
+}
+
+extension FetchError {
+    static var cursorOfOtherRequest: FetchError {
+        FetchError(
+            .invalidCursor, reason: "the cursor belongs to a request with other conditions or another order",
+            cure: "Use it with the request that it came from, with the same values, or begin with the first page")
+    }
+}

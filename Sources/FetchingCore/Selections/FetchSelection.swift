@@ -1,0 +1,48 @@
+/// What a request reads of each row, and what it makes of that.
+///
+/// ```swift
+/// let line = FetchSelection.combining(FetchSelection(members.title), FetchSelection(members.artist.name)) { Line(title: $0, artist: $1) }
+/// // SELECT "title", "artist"."name" …
+/// ```
+///
+/// The closures of `select` make it, and so does the function that `@Projection` adds to a struct.
+public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
+    @usableFromInline package let columns: [ExpressionTree]
+
+    @usableFromInline let decode: @Sendable (inout EngineRow) throws -> Output
+
+    @inlinable
+    init(columns: [ExpressionTree], decode: @escaping @Sendable (inout EngineRow) throws -> Output) {
+        self.columns = columns
+        self.decode = decode
+    }
+
+    /// Selects something.
+    ///
+    /// ```swift
+    /// FetchSelection(User.fetchableMembers.name)      // SELECT "name" …
+    /// ```
+    @inlinable
+    public init<Item: FetchableSelection>(_ item: Item) where Item.Model == Model, Item.Output == Output {
+        self = Item.selection(of: item)
+    }
+
+    @inlinable
+    public static func selection(of selection: FetchSelection) -> FetchSelection { selection }
+
+    /// Selects several things, and makes one of them.
+    ///
+    /// - Parameters:
+    ///   - parts: What is selected, in this order.
+    ///   - make: Gets what was read of a row.
+    @inlinable
+    public static func combining<each Part>(
+        _ parts: repeat FetchSelection<Model, each Part>, as make: @escaping @Sendable (repeat each Part) -> Output
+    ) -> FetchSelection {
+        var columns: [ExpressionTree] = []
+        for part in repeat each parts { columns += part.columns }
+        return FetchSelection(columns: columns) { row in
+            make(repeat try (each parts).decode(&row))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// The same for a request that gives the first model.
+
+extension FetchableRequest where Result == Model? {
+    /// Asks for a value of the first model instead of the model.
+    ///
+    /// ```swift
+    /// .select(\.name)                                 // SELECT "name" FROM "User" LIMIT 1
+    /// ```
+    ///
+    /// - Parameter value: Gets the members of the model. A key path will do.
+    @inlinable
+    public func select<Item: FetchableSelection>(
+        _ value: (Model.FetchableMembers) -> Item
+    ) -> ProjectionRequest<Model, Item.Output?> where Item.Model == Model {
+        selecting(FetchSelection(value(Model.fetchableMembers)))
+    }
+
+    /// Asks for two values of the first model.
+    ///
+    /// ```swift
+    /// .select(\.name, \.age)       // SELECT "name", "age" FROM "User" … LIMIT 1
+    /// ```
+    @inlinable
+    public func select<First: FetchableSelection, Second: FetchableSelection>(
+        _ first: (Model.FetchableMembers) -> First,
+        _ second: (Model.FetchableMembers) -> Second
+    ) -> ProjectionRequest<Model, (First.Output, Second.Output)?>
+    where First.Model == Model, Second.Model == Model {
+        let members = Model.fetchableMembers
+        return selecting(
+            .combining(FetchSelection(first(members)), FetchSelection(second(members))) {
+                ($0, $1)
+            })
+    }
+
+    /// Asks for three values of the first model.
+    ///
+    /// ```swift
+    /// .select(\.title, \.artist.name, \.tracks.count)       // SELECT "Album"."title", "artist"."name", (SELECT COUNT(*) …) FROM "Album" … LIMIT 1
+    /// ```
+    @inlinable
+    public func select<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
+        _ first: (Model.FetchableMembers) -> First,
+        _ second: (Model.FetchableMembers) -> Second,
+        _ third: (Model.FetchableMembers) -> Third
+    ) -> ProjectionRequest<Model, (First.Output, Second.Output, Third.Output)?>
+    where First.Model == Model, Second.Model == Model, Third.Model == Model {
+        let members = Model.fetchableMembers
+        return selecting(
+            .combining(FetchSelection(first(members)), FetchSelection(second(members)), FetchSelection(third(members)))
+            {
+                ($0, $1, $2)
+            })
+    }
+
+    /// Asks for four values of the first model.
+    ///
+    /// ```swift
+    /// .select(\.id, \.name, \.age, { $0.score * 2 })       // SELECT "id", "name", "age", "score" * 2.0 FROM "User" … LIMIT 1
+    /// ```
+    @inlinable
+    public func select<
+        First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
+    >(
+        _ first: (Model.FetchableMembers) -> First,
+        _ second: (Model.FetchableMembers) -> Second,
+        _ third: (Model.FetchableMembers) -> Third,
+        _ fourth: (Model.FetchableMembers) -> Fourth
+    ) -> ProjectionRequest<Model, (First.Output, Second.Output, Third.Output, Fourth.Output)?>
+    where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
+        let members = Model.fetchableMembers
+        return selecting(
+            .combining(
+                FetchSelection(first(members)), FetchSelection(second(members)), FetchSelection(third(members)),
+                FetchSelection(fourth(members))
+            ) {
+                ($0, $1, $2, $3)
+            })
+    }
+
+    /// Asks for five values of the first model.
+    ///
+    /// ```swift
+    /// .select(\.id, \.name, \.age, \.plan, { $0.score * 2 })       // SELECT "id", "name", "age", "plan", "score" * 2.0 FROM "User" … LIMIT 1
+    /// ```
+    @inlinable
+    public func select<
+        First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
+        Fifth: FetchableSelection
+    >(
+        _ first: (Model.FetchableMembers) -> First,
+        _ second: (Model.FetchableMembers) -> Second,
+        _ third: (Model.FetchableMembers) -> Third,
+        _ fourth: (Model.FetchableMembers) -> Fourth,
+        _ fifth: (Model.FetchableMembers) -> Fifth
+    ) -> ProjectionRequest<Model, (First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output)?>
+    where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model
+    {
+        let members = Model.fetchableMembers
+        return selecting(
+            .combining(
+                FetchSelection(first(members)), FetchSelection(second(members)), FetchSelection(third(members)),
+                FetchSelection(fourth(members)), FetchSelection(fifth(members))
+            ) {
+                ($0, $1, $2, $3, $4)
+            })
+    }
+
+    /// Asks for six values of the first model.
+    ///
+    /// ```swift
+    /// .select(\.id, \.name, \.age, \.plan, \.isAdmin, { $0.score * 2 })       // SELECT "id", "name", "age", "plan", "isAdmin", "score" * 2.0 FROM "User" … LIMIT 1
+    /// ```
+    @inlinable
+    public func select<
+        First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
+        Fifth: FetchableSelection, Sixth: FetchableSelection
+    >(
+        _ first: (Model.FetchableMembers) -> First,
+        _ second: (Model.FetchableMembers) -> Second,
+        _ third: (Model.FetchableMembers) -> Third,
+        _ fourth: (Model.FetchableMembers) -> Fourth,
+        _ fifth: (Model.FetchableMembers) -> Fifth,
+        _ sixth: (Model.FetchableMembers) -> Sixth
+    ) -> ProjectionRequest<
+        Model, (First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output, Sixth.Output)?
+    >
+    where
+        First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model,
+        Sixth.Model == Model
+    {
+        let members = Model.fetchableMembers
+        return selecting(
+            .combining(
+                FetchSelection(first(members)), FetchSelection(second(members)), FetchSelection(third(members)),
+                FetchSelection(fourth(members)), FetchSelection(fifth(members)), FetchSelection(sixth(members))
+            ) {
+                ($0, $1, $2, $3, $4, $5)
+            })
+    }
+}

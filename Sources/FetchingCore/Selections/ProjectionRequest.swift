@@ -1,0 +1,104 @@
+/// A request for values of models.
+///
+/// ```swift
+/// let names = try User.request().all().where { $0.isAdmin }.select(\.name).fetch(in: db)      // [String]
+/// // SELECT "name" FROM "User" WHERE "isAdmin" = 1
+/// ```
+///
+/// `Result` is what fetching gives: `[String]`, `[(String, Int)]`, or an optional for the first model.
+public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
+    public internal(set) var plan: ValuePlan<Model, Result>
+
+    @usableFromInline
+    init(_ plan: ValuePlan<Model, Result>) { self.plan = plan }
+
+    /// The request with other steps on the models whose values are asked for.
+    private func stepping(
+        _ step: (FetchableRequest<Model, [Model]>) -> FetchableRequest<Model, [Model]>
+    ) -> ProjectionRequest {
+        var request = self
+        request.plan.query.query = step(FetchableRequest(plan.query.query) { $0 }).query
+        return request
+    }
+}
+
+extension ProjectionRequest {
+    /// Only the models for which the conditions hold. Several `where` are joined by "and".
+    ///
+    /// ```swift
+    /// .select(\.name).where { $0.isAdmin }        // SELECT "name" FROM "User" WHERE "isAdmin" = 1
+    /// ```
+    public func `where`(
+        @PredicateBuilder<Model> _ conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> ProjectionRequest {
+        stepping { $0.where(conditions(Model.fetchableMembers)) }
+    }
+
+    /// Only the models for which a predicate holds.
+    ///
+    /// ```swift
+    /// .select(\.name).where(isAdmin)              // SELECT "name" FROM "User" WHERE "isAdmin" = 1
+    /// ```
+    public func `where`(_ predicate: FetchPredicate<Model>) -> ProjectionRequest { stepping { $0.where(predicate) } }
+
+    /// In a certain order.
+    ///
+    /// ```swift
+    /// .select(\.name).sorted(by: .descending(\.score))    // SELECT "name" FROM "User" ORDER BY "score" DESC
+    /// ```
+    public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> ProjectionRequest {
+        sorted(byTerms: [first] + others)
+    }
+
+    /// In an order that is put together elsewhere.
+    ///
+    /// ```swift
+    /// .select(\.name).sorted(byTerms: terms)      // SELECT "name" FROM "User" ORDER BY "score" DESC
+    /// ```
+    public func sorted(byTerms terms: [SortTerm<Model>]) -> ProjectionRequest { stepping { $0.sorted(byTerms: terms) } }
+}
+
+extension ProjectionRequest {
+    /// Each row once.
+    ///
+    /// ```swift
+    /// .select(\.plan).distinct()                  // SELECT DISTINCT "plan" FROM "User"
+    /// ```
+    ///
+    /// A limit before it is one of the models, with their order; a limit after it is one of the rows. The rows can be sorted
+    /// only by what is selected.
+    public func distinct<Row>() -> ProjectionRequest where Result == [Row] {
+        var request = self
+        request.plan.query.query = plan.query.query.forRows()
+        request.plan.query.isDistinct = true
+        return request
+    }
+
+    /// At most the given number of rows, after a number of others.
+    ///
+    /// ```swift
+    /// .select(\.name).first(nth: 3)               // SELECT "name" FROM "User" ORDER BY "id" LIMIT 3
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of rows. A negative one is an error when the request runs.
+    ///   - offset: The number of rows to pass over. A negative one is an error when the request runs.
+    public func first<Row>(nth limit: Int, after offset: Int = 0) -> ProjectionRequest where Result == [Row] {
+        var request = self
+        request.plan.query.query.limit(to: limit, after: offset, isPage: !plan.query.isDistinct)
+        return request
+    }
+
+    /// Makes something of each row.
+    ///
+    /// ```swift
+    /// .select(\.name, \.age).map { name, age in "\(name) (\(age))" }
+    /// ```
+    ///
+    /// - Parameter transform: Runs for each row while the request is fetched. What it throws, fetching throws.
+    public func map<Row, Mapped>(
+        _ transform: @escaping @Sendable (Row) throws -> Mapped
+    ) -> ProjectionRequest<Model, [Mapped]> where Result == [Row] {
+        ProjectionRequest<Model, [Mapped]>(plan.map { try $0.map(transform) })
+    }
+}

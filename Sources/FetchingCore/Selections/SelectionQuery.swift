@@ -1,0 +1,63 @@
+/// What a request for values asks for, without the types that it is written with: what engines read.
+@usableFromInline
+package struct SelectionQuery: Sendable {
+    /// Which models, in which order.
+    package var query: FetchQuery
+
+    /// The values that are asked for.
+    package var columns: [ExpressionTree]
+
+    /// How models are put together, nil where there is a row for each.
+    package var grouping: Grouping?
+
+    /// Whether each row is asked for once. The order and the limit of the query are then those of the rows.
+    package var isDistinct = false
+
+    /// Whether it is only asked if there is a row. There is one column then, which says so.
+    package var isExistence = false
+
+    /// Whether the values by which the models are sorted are read too, behind the columns.
+    package var readsOrder = false
+
+    @usableFromInline
+    package init(_ query: FetchQuery, columns: [ExpressionTree]) {
+        self.query = query
+        self.columns = columns
+    }
+}
+
+/// How models are put together.
+package struct Grouping: Sendable {
+    /// What the models of a group have in common. Where there is nothing, all models are one group, even if there are none.
+    package let keys: [ExpressionTree]
+
+    /// Which groups, in which order.
+    package var query: FetchQuery
+}
+
+extension SelectionQuery {
+    /// - Throws: ``FetchError`` if the request is invalid by itself.
+    package func check(of model: any Fetchable.Type) throws {
+        try query.checkLimits()
+        guard let grouping else {
+            for tree in columns { try tree.requireRow() }
+            if isDistinct { try requireSelectedOrder(of: model) }
+            return
+        }
+        try grouping.query.checkLimits()
+        for key in grouping.keys { try key.requireRow() }
+        let ofGroups = columns + grouping.query.sortKeys.map(\.tree) + [grouping.query.predicate].compactMap(\.self)
+        for tree in ofGroups { try tree.requireGroup() }
+    }
+
+    /// Which of several rows with the same values would stand for them, if they were sorted by another value, is open.
+    private func requireSelectedOrder(of model: any Fetchable.Type) throws {
+        let selected = columns.map(RequestDigest.init)
+        for key in query.totalOrder(of: model)
+        where !key.options.folding.isEmpty || !selected.contains(RequestDigest(key.tree)) {
+            var error = FetchError.orderedByUnselected
+            error.member = key.tree.member
+            throw error
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// A request for values rather than models: of a selection, of aggregates, of groups, or for a page.
+///
+/// A function that is to run any of them takes `some ValueRequest<User, [String]>`.
+public protocol ValueRequest<Model, Result>: Sendable {
+    /// The model whose values are asked for.
+    associatedtype Model: Fetchable
+
+    /// What fetching gives.
+    associatedtype Result
+
+    /// How the request is run.
+    var plan: ValuePlan<Model, Result> { get }
+}
+
+/// How a request for values is run.
+public struct ValuePlan<Model: Fetchable, Result>: Sendable {
+    @usableFromInline package var query: SelectionQuery
+
+    /// Reads the rows of a query, and makes of them what fetching gives. Behind the values of each row, it lets another
+    /// closure read on.
+    @usableFromInline package let collect:
+        @Sendable (SelectionQuery, any EngineReader, (inout EngineRow) throws -> Void) throws -> Result
+
+    @inlinable
+    init(
+        _ query: SelectionQuery,
+        collect:
+            @escaping @Sendable (SelectionQuery, any EngineReader, (inout EngineRow) throws -> Void) throws ->
+            Result
+    ) {
+        self.query = query
+        self.collect = collect
+    }
+
+    /// Runs the request on an engine.
+    @inlinable
+    package func run(on reader: any EngineReader) throws -> Result { try collect(query, reader) { _ in } }
+
+    @inlinable
+    func map<Mapped>(_ transform: @escaping @Sendable (Result) throws -> Mapped) -> ValuePlan<Model, Mapped> {
+        let collect = collect
+        return ValuePlan<Model, Mapped>(query) { query, reader, readOn in
+            try transform(collect(query, reader, readOn))
+        }
+    }
+}
+
+extension ValuePlan {
+    /// A plan that gives what is made of each row.
+    @inlinable
+    static func rows<Row>(
+        of selection: FetchSelection<Model, Row>, _ query: SelectionQuery
+    ) -> ValuePlan where Result == [Row] {
+        ValuePlan(query) { query, reader, readOn in
+            var rows: [Row] = []
+            try reader.read(query, of: Model.self) { row in
+                rows.append(try selection.decode(&row))
+                try readOn(&row)
+            }
+            return rows
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import FetchingCore
+
+extension FetchableRequest {
+    /// The SQL that the request is run with, for reading and for `EXPLAIN`.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.score > 10 }.sql(for: .sqlite)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > ?
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep such a text out of logs.
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
+        let statement = try query.statement(for: dialect, of: Model.self)
+        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+    }
+}

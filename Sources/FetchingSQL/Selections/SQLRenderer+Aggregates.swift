@@ -1,0 +1,60 @@
+import FetchingCore
+
+extension SQLRenderer {
+    /// Writes the call of an aggregate function, for related rows as for those of a group.
+    ///
+    /// - Parameter condition: Which rows count.
+    mutating func writeCall(
+        of function: AggregateFunction, _ operand: ExpressionTree?, isDistinct: Bool = false,
+        where condition: ExpressionTree? = nil,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        guard let operand else {
+            write("COUNT(*)")
+            return try writeFilter(condition)
+        }
+        let type = operand.kind.type
+        // An extreme of a column of numbers is a number, less than every text.
+        let isText = function.isExtreme && type == .decimal && syntax.comparesDecimalsAsText
+        let isIntegerSum = function == .sum && type != .double
+        if isText { write("CAST(") }
+        if isIntegerSum { write("COALESCE(") }
+        switch function {
+        case .count: write(isDistinct ? "COUNT(DISTINCT " : "COUNT(")
+        case .sum: write(isIntegerSum ? "SUM(" : syntax.sumOfFloatingPoint)
+        case .average: write("AVG(")
+        case .minimum: write("MIN(")
+        case .maximum: write("MAX(")
+        }
+        try writeOperand(operand, &self)
+        if function.isExtreme || isDistinct { writeCollation(for: type) }
+        write(")")
+        try writeFilter(condition)
+        if isIntegerSum { write(", 0)") }
+        if isText { write(" AS TEXT)") }
+    }
+
+    /// - Throws: ``FetchError`` if there are no groups.
+    func requireGroups() throws {
+        guard isOfGroups else { throw FetchError.outsideOfGroup }
+    }
+
+    private mutating func writeFilter(_ condition: ExpressionTree?) throws {
+        guard let condition else { return }
+        write(" FILTER ")
+        try writeParenthesized { renderer in
+            renderer.write("WHERE ")
+            try renderer.writeCondition(condition)
+        }
+    }
+
+    /// Writes an aggregate of the rows of a group.
+    mutating func writeGroupAggregate(_ aggregate: GroupAggregate) throws {
+        try requireGroups()
+        try writeCall(
+            of: aggregate.function, aggregate.operand, isDistinct: aggregate.isDistinct, where: aggregate.condition
+        ) { operand, renderer in
+            try renderer.writeOperand(operand)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package import FetchingCore
+
+extension SQLRenderer {
+    /// Writes a statement that gives values.
+    mutating func writeSelect(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
+        try selection.check(of: model)
+        guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
+        let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
+        let tables = try declareTables(of: selection, order, of: model)
+        write(selection.isDistinct ? "SELECT DISTINCT " : "SELECT ")
+        isOfGroups = selection.grouping != nil
+        var selected: [SelectedText] = []
+        try writeJoined(selection.columns, by: ", ") { tree, renderer in
+            let start = renderer.mark
+            try renderer.writeOperand(tree)
+            selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
+            if selection.isDistinct { renderer.writeCollation(of: tree) }
+        }
+        if selection.readsOrder {
+            for key in order {
+                write(", ")
+                try writeValue(of: key)
+            }
+        }
+        isOfGroups = false
+        try writeFrom(tables)
+        try writeWhere(selection.query, order)
+        isOfGroups = selection.grouping != nil
+        if let grouping = selection.grouping { try writeGrouping(grouping) }
+        try writeOrder(order, selected: selected)
+        let limits = selection.grouping?.query ?? selection.query
+        syntax.renderLimit(limits.limit, offset: limits.offset, into: &self)
+    }
+
+    private mutating func writeExistence(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        write("SELECT EXISTS ")
+        try writeSubquery { renderer in
+            renderer.write("1")
+            var query = query
+            // The order decides nothing, unless it does which rows are passed over, and these are as many in any order.
+            query.removeOrder()
+            let selection = SelectionQuery(query, columns: [])
+            try renderer.writeFrom(renderer.declareTables(of: selection, [], of: model))
+            try renderer.writeWhere(query, [])
+            renderer.syntax.renderLimit(query.limit, offset: query.offset, into: &renderer)
+        }
+    }
+
+    private mutating func declareTables(
+        of selection: SelectionQuery, _ order: [SortKey], of model: any Fetchable.Type
+    ) throws -> SQLTables {
+        let query = selection.query
+        var others = selection.columns + order.map(\.tree)
+        if let grouping = selection.grouping {
+            others += grouping.keys
+            if let condition = grouping.query.predicate { others.append(condition) }
+        }
+        let hasRelationships =
+            query.predicate?.hasRelationships ?? false || others.contains(where: \.hasRelationships)
+        guard hasRelationships else { return .only(model, source: query.source) }
+        let joins = SQLJoins(from: .root, condition: query.predicate, other: others)
+        return try declareTables(of: model, joins, source: query.source)
+    }
+
+    private mutating func writeGrouping(_ grouping: Grouping) throws {
+        if !grouping.keys.isEmpty {
+            write(" GROUP BY ")
+            try writeJoined(grouping.keys, by: ", ") { key, renderer in
+                try renderer.writeOperand(key)
+                renderer.writeCollation(of: key)
+            }
+        }
+        guard let condition = grouping.query.predicate else { return }
+        write(" HAVING ")
+        try writeCondition(condition)
+    }
+}
+
+/// The text of a value that is selected.
+struct SelectedText {
+    let tree: ExpressionTree
+    let start: SQLMark
+    let end: SQLMark
+
+    /// Whether it is worth being computed once only.
+    var isComputed: Bool {
+        switch tree.node {
+        case .column, .related, .literal, .groupKey: false
+        default: true
+        }
+    }
+}
+
+extension SelectionQuery {
+    /// Renders the request.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self, of: model) }
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.syntax.engine)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import FetchingCore
+public import GRDB
+
+extension ValueRequest where Self: SQLiteRequest {
+    @inlinable
+    public func fetch(in db: Database) throws -> Result {
+        do {
+            return try plan.run(on: SQLiteReader(db))
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    public func statements() throws -> [String] { [try sql(for: .sqlite)] }
+}
+
+extension ProjectionRequest: SQLiteRequest {}
+
+extension AggregateRequest: SQLiteRequest {}
+
+extension PageRequest: SQLiteRequest {
+    public func fetch(in db: Database) throws -> Page<Element> {
+        do {
+            // What is invalid is found before any row is read.
+            _ = try plan.run(on: InvalidRequests())
+            return try db.inOneState { try plan.run(on: SQLiteReader(db)) }
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    public func statements() throws -> [String] {
+        try sql(ofAllQueriesFor: .sqlite)
+    }
+}
