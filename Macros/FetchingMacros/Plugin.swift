@@ -9,5 +9,6 @@ struct FetchingPlugin: CompilerPlugin {
         FetchingNameMacro.self,
         FetchingStorageMacro.self,
         PrimaryKeyMacro.self,
+        ProjectionMacro.self,
     ]
 }

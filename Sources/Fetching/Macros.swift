@@ -173,6 +173,30 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
 
+/// Makes a struct one that requests can select values for.
+///
+/// ```swift
+/// @Projection
+/// struct TrackLine {
+///     var title: String
+///     var artist: String?
+///     var plays: Int
+/// }
+///
+/// let lines = try Track.request().all().select {
+///     TrackLine.selecting(title: $0.title, artist: $0.album.artist.name, plays: $0.plays.count)
+/// }.fetch(in: db)                             // [TrackLine]
+/// // SELECT "Track"."title", "album.artist"."name", (SELECT COUNT(*) FROM "Play" AS "plays" WHERE …) FROM "Track"
+/// //     LEFT JOIN "Album" AS "album" ON … LEFT JOIN "Artist" AS "album.artist" ON …
+/// ```
+///
+/// It adds the function `selecting`, with an argument for each stored property. What is selected has the property's type:
+/// a member, an expression, a value of a group, or `$0` for a property that is the model itself. Properties with
+/// `@FetchingIgnored` and constants with a value keep their value. An initializer with the same arguments must exist, as it
+/// does unless the struct declares another.
+@attached(extension, names: named(selecting))
+public macro Projection() = #externalMacro(module: "FetchingMacros", type: "ProjectionMacro")
+
 extension FetchableRow {
     /// Reads a value of the type that the context asks for.
     ///

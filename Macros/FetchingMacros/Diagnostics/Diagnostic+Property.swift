@@ -22,10 +22,10 @@ extension Diagnostic {
     }
 
     /// `var (x, y): (Int, Int)`
-    static func tuplePattern(_ pattern: PatternSyntax) -> Diagnostic {
+    static func tuplePattern(_ pattern: PatternSyntax, of macro: String = "Fetchable") -> Diagnostic {
         .error(
             "tuplePattern",
-            "'@Fetchable' cannot read the properties of a tuple pattern; declare each property by itself",
+            "'@\(macro)' cannot read the properties of a tuple pattern; declare each property by itself",
             at: pattern)
     }
 

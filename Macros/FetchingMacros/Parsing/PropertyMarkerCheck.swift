@@ -17,7 +17,8 @@ enum PropertyMarkerCheck {
         if let kind = variable.unstoredKind {
             return [.markerOnUnstoredProperty(marker, node, kind: kind)]
         }
-        if parent.attributes.plain.contains(where: { $0.fetchingName == "Fetchable" }) { return nil }
+        let names = parent.attributes.plain.map(\.fetchingName)
+        if names.contains("Fetchable") || marker == .ignored && names.contains("Projection") { return nil }
         return [.markerOutsideModel(marker, node, type: parent.typeName)]
     }
 

@@ -1,0 +1,105 @@
+public import FetchingCore
+public import GRDB
+
+// From a database queue, pool or snapshot of GRDB.
+
+extension FetchableRequest where Result == [Model] {
+    /// How many models there are.
+    ///
+    /// ```swift
+    /// let count = try User.request().all().where { $0.isAdmin }.count(in: dbQueue)
+    /// // SELECT COUNT(*) FROM "User" WHERE "isAdmin" = 1
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func count(in reader: some DatabaseReader) throws -> Int {
+        try count().fetch(in: reader)
+    }
+
+    /// How many different values there are, without nil.
+    ///
+    /// ```swift
+    /// let count = try User.request().all().count(distinct: \.plan, in: dbQueue)
+    /// // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func count<Operand: FetchableOperand>(
+        distinct value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+    ) throws -> Int
+    where Operand.Model == Model {
+        try count(distinct: value).fetch(in: reader)
+    }
+
+    /// Whether there is a model.
+    ///
+    /// ```swift
+    /// let isThere = try User.request().all().where { $0.isAdmin }.exists(in: dbQueue)
+    /// // SELECT EXISTS (SELECT 1 FROM "User" WHERE "isAdmin" = 1)
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func exists(in reader: some DatabaseReader) throws -> Bool {
+        try exists().fetch(in: reader)
+    }
+
+    /// The sum of a value, 0 if there is none.
+    ///
+    /// ```swift
+    /// let sum = try User.request().all().sum(\.age, in: dbQueue)
+    /// // SELECT COALESCE(SUM("age"), 0) FROM "User"
+    /// ```
+    ///
+    /// - Throws: ``FetchError``. A sum that overflows is one too.
+    public func sum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+    ) throws -> Operand.Value.Base.Sum
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        try sum(value).fetch(in: reader)
+    }
+
+    /// The average of a value, nil if there is none.
+    ///
+    /// ```swift
+    /// let average = try User.request().all().average(\.age, in: dbQueue)
+    /// // SELECT AVG("age") FROM "User"
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func average<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+    ) throws -> Double?
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        try average(value).fetch(in: reader)
+    }
+
+    /// The smallest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// let youngest = try User.request().all().minimum(\.age, in: dbQueue)
+    /// // SELECT MIN("age") FROM "User"
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func minimum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+    ) throws -> Operand.Value.Base?
+    where Operand.Model == Model, Operand.Value.Base: Comparable {
+        try minimum(value).fetch(in: reader)
+    }
+
+    /// The largest of the values, nil if there is none.
+    ///
+    /// ```swift
+    /// let oldest = try User.request().all().maximum(\.age, in: dbQueue)
+    /// // SELECT MAX("age") FROM "User"
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    public func maximum<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+    ) throws -> Operand.Value.Base?
+    where Operand.Model == Model, Operand.Value.Base: Comparable {
+        try maximum(value).fetch(in: reader)
+    }
+}
