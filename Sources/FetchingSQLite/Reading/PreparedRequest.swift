@@ -8,14 +8,16 @@ import GRDBSQLite
 struct PreparedRequest {
     @usableFromInline let statement: Statement
 
+    /// - Parameter isShared: Whether the statement may be that of GRDB's cache, which is for requests that are over when the
+    ///   next one is prepared.
     @usableFromInline
-    init(_ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
-        try self.init(query.statement(for: .sqlite, of: model), of: model, in: db)
+    init(_ query: FetchQuery, of model: any Fetchable.Type, in db: Database, isShared: Bool = true) throws {
+        try self.init(query.statement(for: .sqlite, of: model), of: model, in: db, isShared: isShared)
     }
 
-    init(_ text: SQLStatementText, of model: any Fetchable.Type, in db: Database) throws {
+    init(_ text: SQLStatementText, of model: any Fetchable.Type, in db: Database, isShared: Bool = true) throws {
         do {
-            statement = try db.readyStatement(text.sql, of: model)
+            statement = try db.readyStatement(text.sql, of: model, isShared: isShared)
             let handle = statement.sqliteStatement
             for index in text.bindings.indices {
                 try text.bindings[index].bind(to: handle, at: Int32(index + 1))
@@ -28,9 +30,9 @@ struct PreparedRequest {
 
 extension Database {
     /// A statement that no other fetch is stepping.
-    fileprivate func readyStatement(_ sql: String, of model: any Fetchable.Type) throws -> Statement {
+    fileprivate func readyStatement(_ sql: String, of model: any Fetchable.Type, isShared: Bool) throws -> Statement {
         let statement = try preparedStatement(sql, of: model)
-        guard sqlite3_stmt_busy(statement.sqliteStatement) == 0 else { return try makeStatement(sql: sql) }
+        guard isShared, sqlite3_stmt_busy(statement.sqliteStatement) == 0 else { return try makeStatement(sql: sql) }
         sqlite3_reset(statement.sqliteStatement)
         return statement
     }

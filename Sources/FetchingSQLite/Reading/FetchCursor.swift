@@ -1,0 +1,84 @@
+public import FetchingCore
+public import GRDB
+import GRDBSQLite
+
+/// The models of a request, read one by one.
+///
+/// ``FetchableRequest/cursor(in:)`` makes it. It has what GRDB's cursors have: `next()`, `forEach`, `map`, `filter`, `reduce`,
+/// `Array(cursor)` and more. Like these it belongs to the `read` or `write` block in which it was made, and must not be used
+/// or kept outside of it.
+public final class FetchCursor<Model: Fetchable>: Cursor {
+    @usableFromInline let rows: RowCursor<Model>
+
+    @usableFromInline
+    init(_ rows: RowCursor<Model>) { self.rows = rows }
+
+    /// The next model, nil if there is none left.
+    ///
+    /// ```swift
+    /// while let user = try cursor.next() { print(user.name) }
+    /// ```
+    ///
+    /// - Throws: ``FetchError``.
+    @inlinable
+    public func next() throws -> Model? {
+        do {
+            return try rows.next()
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+
+    /// Calls a closure with each of the models that are left. It is faster than a loop over `next()`.
+    ///
+    /// ```swift
+    /// try cursor.forEach { user in print(user.name) }
+    /// ```
+    ///
+    /// - Parameter body: What to do with a model. An error that it throws ends the loop, and is passed on.
+    /// - Throws: ``FetchError``, or what the closure throws.
+    @inlinable
+    public func forEach(_ body: (Model) throws -> Void) throws {
+        var isThrownByBody = false
+        do {
+            // swift-format-ignore: ReplaceForEachWithForLoop
+            try rows.forEach { model in
+                do {
+                    try body(model)
+                } catch {
+                    isThrownByBody = true
+                    throw error
+                }
+            }
+        } catch {
+            throw isThrownByBody ? error : FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
+@available(*, unavailable)
+extension FetchCursor: Sendable {}
+
+/// Reads the rows of a prepared request, one model each, without holding them.
+@usableFromInline
+final class RowCursor<Model: Fetchable>: DatabaseCursor {
+    @usableFromInline typealias Element = Model
+
+    @usableFromInline var _isDone = false
+    @usableFromInline let _statement: Statement
+
+    @usableFromInline
+    init(_ request: PreparedRequest) { _statement = request.statement }
+
+    deinit { sqlite3_reset(_statement.sqliteStatement) }
+
+    @inlinable
+    func _element(sqliteStatement: SQLiteStatement) throws -> Model {
+        var row = SQLiteRow(statement: sqliteStatement)
+        do {
+            return try Model(fetching: &row)
+        } catch {
+            throw row.located(error, in: Model.self)
+        }
+    }
+}
