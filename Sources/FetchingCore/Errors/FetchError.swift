@@ -51,7 +51,7 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, invalidCursor, tooDeep,
                 arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                databaseFailure
+                changedDuringStream, databaseFailure
         }
 
         private let kind: Kind
@@ -90,6 +90,8 @@ extension FetchError {
         public static let typeMismatch = Code(.typeMismatch)
         /// A table that does not correspond to the model.
         public static let schemaMismatch = Code(.schemaMismatch)
+        /// A table that was changed while its rows were streamed.
+        public static let changedDuringStream = Code(.changedDuringStream)
         /// Any other failure of the database: see ``FetchError/underlyingError``.
         public static let databaseFailure = Code(.databaseFailure)
     }

@@ -94,7 +94,7 @@ extension SQLiteRequest {
         do {
             return try await reader.unsafeRead { db in
                 try db.requireOpenConnection()
-                return try read(db)
+                return try db.endingInterruption { try read(db) }
             }
         } catch {
             throw failure(error)
