@@ -1,0 +1,8 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+
+func observe(in pool: DatabasePool) async throws {
+    // expected-error@+1 {{value of type 'TargetlessRequest<User>' has no member 'values'}}
+    for try await users in User.request().values(in: pool) { print(users) }
+}
