@@ -29,6 +29,11 @@ struct BenchmarksCommand: AsyncParsableCommand {
         for (name, make) in growths(rounds: min(rounds, 7)) where contender == nil && only.map(name.contains) ?? true {
             try await report.add(make)
         }
+        if contender == nil, only.map("streaming memory".contains) ?? true {
+            for measure in try MemoryUse.streaming(sizes: [10_000, 100_000] + (short ? [] : [1_000_000])) {
+                try await report.add(measure)
+            }
+        }
         guard report.failures.isEmpty else {
             print("\nToo slow:")
             for failure in report.failures { print("- \(failure)") }
@@ -46,6 +51,7 @@ struct BenchmarksCommand: AsyncParsableCommand {
             ("rendering", { [try .rendering(count: lookups)] }),
             // Always as many: fewer fit into the processor's caches, where the plain closure gains most.
             ("memory", { [try .inMemory(models: 200_000)] }),
+            ("streaming", { [try .streaming(rows: short ? 100_000 : 1_000_000)] }),
             ("readers", { [try .readersBesideWriter(reads: lookups / 50)] }),
             ("related conditions", { try RelatedConditions.all(authors: rows / 100) }),
             ("related loads", { try RelatedLoads.all(authors: rows / 100) }),
