@@ -51,7 +51,7 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, invalidCursor, tooDeep,
                 arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                changedDuringStream, databaseFailure
+                changedDuringStream, unconditionalChange, constraintViolation, databaseFailure
         }
 
         private let kind: Kind
@@ -92,6 +92,10 @@ extension FetchError {
         public static let schemaMismatch = Code(.schemaMismatch)
         /// A table that was changed while its rows were streamed.
         public static let changedDuringStream = Code(.changedDuringStream)
+        /// A deletion or an update whose conditions all fell away, so that it would concern every row.
+        public static let unconditionalChange = Code(.unconditionalChange)
+        /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.
+        public static let constraintViolation = Code(.constraintViolation)
         /// Any other failure of the database: see ``FetchError/underlyingError``.
         public static let databaseFailure = Code(.databaseFailure)
     }

@@ -7,7 +7,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     /// How many matches are enough, where nothing is done with the others.
     @usableFromInline let wanted: Int
 
-    private let query: FetchQuery
+    let query: FetchQuery
     private let order: [(key: SortKey, reader: ColumnReader)]
 
     /// Gives the models that the request looks at, where these are not all.
@@ -95,7 +95,11 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     }
 
     /// The models in their order, those behind the place from which they are asked for.
-    private func sorted(_ models: [Model]) throws -> [Model] {
+    private func sorted(_ models: [Model]) throws -> [Model] { try sortedPlaces(of: models).map { models[$0] } }
+
+    /// The places of the models, in the order in which these are asked for.
+    func sortedPlaces(of models: [Model]) throws -> [Int] {
+        guard !order.isEmpty else { return Array(models.indices) }
         // The values of one term stand side by side, rather than those of one model: one array for a term.
         let columns = try order.map { key, reader in
             try models.map { model in
@@ -119,7 +123,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
             }
             return a < b
         }
-        return indices.map { models[$0] }
+        return indices
     }
 }
 

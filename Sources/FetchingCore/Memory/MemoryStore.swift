@@ -37,6 +37,11 @@ public struct MemoryStore {
         return store
     }
 
+    /// Puts models in the place of those of the same type.
+    mutating func replace<Model: Fetchable>(with models: [Model]) {
+        collections[ObjectIdentifier(Model.self)] = StoredModels(models)
+    }
+
     /// - Throws: ``FetchError`` if no models of the type were added.
     func collection(of model: any Fetchable.Type) throws -> StoredModels {
         guard let collection = collections[ObjectIdentifier(model)] else { throw FetchError.missingModels(model) }

@@ -4,10 +4,12 @@ import Foundation
 final class PrimitiveRow: EngineRowReader {
     private let values: [PrimitiveValue]
     private let model: Any?
-    private var index = 0
+
+    /// The place of the value that is read next.
+    private(set) var index = 0
 
     /// - Parameter model: The model that the row belongs to.
-    init(_ values: [PrimitiveValue], of model: Any?) {
+    init(_ values: [PrimitiveValue], of model: Any? = nil) {
         self.values = values
         self.model = model
     }

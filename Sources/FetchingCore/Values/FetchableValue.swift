@@ -19,7 +19,10 @@
 ///     init(storedValue: String) throws { address = storedValue }
 /// }
 /// ```
-public protocol FetchableValue: Sendable {
+public protocol FetchableValue<Itself>: Sendable {
+    /// This type, by which an existential is one of a certain type: `any FetchableValue<Double>` is a `Double`.
+    associatedtype Itself = Self
+
     /// What is stored in the place of this type.
     associatedtype StoredValue: FetchableValue
 

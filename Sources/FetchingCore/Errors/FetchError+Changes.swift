@@ -1,0 +1,43 @@
+// The wording of what can be wrong with a deletion or an update.
+
+extension FetchError {
+    static var unconditionalChange: FetchError {
+        FetchError(
+            .unconditionalChange, reason: "the conditions hold for every row, so that all rows would be changed",
+            cure: "Write '.all()' without 'where' if all rows are meant, or leave no condition out")
+    }
+
+    static var distinctChange: FetchError {
+        FetchError(
+            .unsupported, reason: "a deletion or an update cannot be limited to different rows",
+            cure: "Leave 'distinct()' out")
+    }
+
+    package static var changeWithoutKey: FetchError {
+        FetchError(
+            .unsupported,
+            reason:
+                "a deletion or an update that has a limit or needs other rows finds its own by a key, which the model lacks",
+            cure: "Declare '@PrimaryKey', or leave the limit and to-one relationships out")
+    }
+
+    static func assignedNull(to column: FetchableColumn) -> FetchError {
+        FetchError(
+            .unexpectedNull, reason: "the assigned value is nil, but the property is not optional",
+            cure: "Leave such rows out with a condition", member: column.property)
+    }
+
+    static func unreadable(_ column: FetchableColumn) -> FetchError {
+        FetchError(
+            .unsupported, reason: "the column is not read into the model, which cannot be changed in memory",
+            cure: "Assign to properties of the model", member: column.property)
+    }
+
+    static func readsAssigned(_ column: FetchableColumn) -> FetchError {
+        FetchError(
+            .unsupported,
+            reason:
+                "the member, which is stored as '\(column.storage?.name ?? "")', is read after a value was assigned to it",
+            cure: "Use the assigned value itself", member: column.property, operation: "=")
+    }
+}

@@ -1,0 +1,61 @@
+extension FetchableRequest where Result == [Model] {
+    /// Updates models of an array: those that the request asks for, with its limit.
+    ///
+    /// ```swift
+    /// let count = try User.request().all().where { $0.isAdmin }.update(in: &users) {
+    ///     $0.score += 1
+    ///     $0.nickname = nil
+    /// }
+    /// ```
+    ///
+    /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
+    /// instance of a class is another one. All models are updated only by `.all()` without a `where`.
+    ///
+    /// - Parameter assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
+    /// - Returns: The number of updated models.
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if a calculation
+    ///   overflows. Then no model is changed.
+    @discardableResult
+    public func update(in models: inout [Model], _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
+        let assignments = try assignments(assign)
+        guard !assignments.isEmpty else { return 0 }
+        let (changed, count) = try models.withUnsafeBufferPointer {
+            try MemoryEngine.updating(query, in: $0, assignments, relatedTo: nil)
+        }
+        models = changed
+        return count
+    }
+
+    /// Updates models of a store, in which the related models are found too.
+    ///
+    /// ```swift
+    /// try User.request().all().update(in: &store) { $0.petCount = $0.pets.count }
+    /// ```
+    ///
+    /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
+    /// instance of a class is another one.
+    ///
+    /// - Parameter assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
+    /// - Returns: The number of updated models.
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation
+    ///   overflows, or if the store lacks models of a type that is needed. Then no model is changed.
+    @discardableResult
+    public func update(
+        in store: inout MemoryStore, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) throws -> Int {
+        let assignments = try assignments(assign)
+        guard !assignments.isEmpty else { return 0 }
+        let (changed, count) = try store.withModels(of: Model.self) {
+            try MemoryEngine.updating(query, in: $0, assignments, relatedTo: store)
+        }
+        store.replace(with: changed)
+        return count
+    }
+
+    /// What a closure assigns.
+    package func assignments(_ assign: (inout ModelUpdate<Model>) throws -> Void) rethrows -> [MemberAssignment] {
+        var update = ModelUpdate<Model>()
+        try assign(&update)
+        return update.assignments
+    }
+}

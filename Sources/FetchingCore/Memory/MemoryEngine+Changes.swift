@@ -1,0 +1,93 @@
+extension MemoryEngine {
+    /// The places of the models that the query asks for.
+    ///
+    /// - Throws: ``FetchError`` if a calculation overflows.
+    func places(in models: UnsafeBufferPointer<Model>) throws -> [Int] {
+        do {
+            let matches = try models.indices.filter { index in
+                guard let condition, let start = models.baseAddress else { return true }
+                return try condition.holds(start + index)
+            }
+            let sorted = try sortedPlaces(of: matches.map { models[$0] }).map { matches[$0] }
+            return Array(sorted.dropFirst(query.offset).prefix(query.limit ?? .max))
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// The places of the models that are to be deleted or updated.
+    ///
+    /// - Throws: ``FetchError`` if the query is invalid, or would change all rows without saying so.
+    static func changedPlaces(
+        _ query: FetchQuery, in models: UnsafeBufferPointer<Model>, relatedTo store: MemoryStore?
+    ) throws -> [Int] {
+        do { try query.checkChange() } catch { throw failure(error) }
+        return try MemoryEngine(query, relatedTo: store).places(in: models)
+    }
+
+    /// The models that are left.
+    static func deleting(
+        _ query: FetchQuery, from models: UnsafeBufferPointer<Model>, relatedTo store: MemoryStore?
+    ) throws -> (models: [Model], count: Int) {
+        let places = Set(try changedPlaces(query, in: models, relatedTo: store))
+        return (models.indices.filter { !places.contains($0) }.map { models[$0] }, places.count)
+    }
+
+    /// The models with those that are new.
+    static func updating(
+        _ query: FetchQuery, in models: UnsafeBufferPointer<Model>, _ assignments: [MemberAssignment],
+        relatedTo store: MemoryStore?
+    ) throws -> (models: [Model], count: Int) {
+        let places = try changedPlaces(query, in: models, relatedTo: store)
+        do {
+            let update = try MemoryUpdate<Model>(assignments, relatedTo: store)
+            var changed = Array(models)
+            for place in places {
+                guard let start = models.baseAddress else { break }
+                changed[place] = try update.model(at: start + place)
+            }
+            return (changed, places.count)
+        } catch {
+            throw failure(error)
+        }
+    }
+}
+
+/// Makes a model with other values of one that is there.
+private struct MemoryUpdate<Model: Fetchable> {
+    private let readers: [(column: FetchableColumn, reader: ColumnReader)]
+
+    init(_ assignments: [MemberAssignment], relatedTo store: MemoryStore?) throws {
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
+        let columns = Model.fetchableEntity.columns
+        if let other = assignments.first(where: { assignment in
+            !columns.contains { $0.name == assignment.column.name }
+        }) {
+            throw FetchError.unreadable(other.column)
+        }
+        readers = try columns.map { column in
+            let assigned = assignments.first { $0.column.name == column.name }
+            return (column, try assigned.map { try compiler.value($0.value) } ?? column.reader(of: Model.self))
+        }
+    }
+
+    func model(at address: UnsafePointer<Model>) throws -> Model {
+        let reader = PrimitiveRow(
+            try readers.map { column, reader in
+                let value = try reader.primitiveValue(at: address)
+                if value.isNull, !column.isOptional { throw FetchError.assignedNull(to: column) }
+                return value
+            })
+        do {
+            return try withExtendedLifetime(reader) {
+                var row = EngineRow(reader)
+                return try Model(fetching: &row)
+            }
+        } catch {
+            let place = max(reader.index - 1, 0)
+            var located = error as? FetchError ?? .unstorable(error)
+            if readers.indices.contains(place) { located.member = located.member ?? readers[place].column.property }
+            throw located
+        }
+    }
+}

@@ -1,0 +1,27 @@
+extension FetchQuery {
+    /// Refuses what was not meant: a change of every row for which no condition is left, or that has no meaning.
+    ///
+    /// - Throws: ``FetchError`` if the rows that the query asks for cannot be deleted or updated.
+    package func checkChange() throws {
+        try checkLimits()
+        if isDistinct { throw FetchError.distinctChange }
+        if let predicate, predicate.isConstant(true) { throw FetchError.unconditionalChange }
+    }
+}
+
+extension ExpressionTree {
+    /// Whether the condition has a value that depends on no row.
+    fileprivate func isConstant(_ value: Bool) -> Bool {
+        switch node {
+        case .constant(let constant): constant == value
+        case .and(let lhs, let rhs):
+            value
+                ? lhs.isConstant(true) && rhs.isConstant(true) : lhs.isConstant(false) || rhs.isConstant(false)
+        case .or(let lhs, let rhs):
+            value
+                ? lhs.isConstant(true) || rhs.isConstant(true) : lhs.isConstant(false) && rhs.isConstant(false)
+        case .not(let condition): condition.isConstant(!value)
+        default: false
+        }
+    }
+}

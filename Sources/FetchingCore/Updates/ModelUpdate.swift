@@ -1,0 +1,67 @@
+/// What an update does to each of the rows: the closure of `update` gets one, and assigns to its members.
+///
+/// ```swift
+/// try User.request().all().where { $0.isAdmin }.update(in: db) {
+///     $0.score += 1
+///     $0.plan = .freemium
+///     $0.nickname = nil
+/// }
+/// // UPDATE "User" SET "score" = "score" + 1.0, "plan" = 'freemium', "nickname" = NULL WHERE "isAdmin" = 1
+/// ```
+///
+/// The statements follow each other as they do in Swift: a member that is read after something was assigned to it stands for
+/// what was assigned. `$0.score += 1` twice adds 2. What is read of other rows is as it was before the update.
+///
+/// A Swift `if` decides whether the assignment is a part of the update, for all rows.
+@dynamicMemberLookup
+public struct ModelUpdate<Model: Fetchable> {
+    /// What is assigned to each column, in the order in which they were first assigned to.
+    package private(set) var assignments: [MemberAssignment] = []
+
+    package init() {}
+
+    /// What a member stands for now.
+    func value(of column: FetchableColumn) -> ExpressionTree {
+        guard let assigned = assignments.first(where: { $0.column.name == column.name })?.value else {
+            return ExpressionTree(.column(column))
+        }
+        // A value in a form of its own, which nothing tells any longer.
+        guard column.hasStorage, !assigned.isFailure, !assigned.isNullLiteral, assigned.storedColumn == nil else {
+            return assigned
+        }
+        return ExpressionTree(.failure(.readsAssigned(column)))
+    }
+
+    /// Assigns an expression, whose values must be in the form in which the column stores its own.
+    mutating func assign(_ expression: ExpressionTree, to column: FetchableColumn) {
+        let member = ExpressionTree(.column(column))
+        store(
+            member.building("=") {
+                if !expression.isFailure, !expression.isNullLiteral { try member.requireSameStorage(as: expression) }
+                return expression
+            }, in: column)
+    }
+
+    /// Assigns a value.
+    mutating func assign(_ value: some FetchableValue, to column: FetchableColumn) {
+        store(.literal(value, beside: ExpressionTree(.column(column)), for: "="), in: column)
+    }
+
+    private mutating func store(_ value: ExpressionTree, in column: FetchableColumn) {
+        if let index = assignments.firstIndex(where: { $0.column.name == column.name }) {
+            assignments[index].value = value
+        } else {
+            assignments.append(MemberAssignment(column: column, value: value))
+        }
+    }
+}
+
+/// What is assigned to a column: an expression on the row as it was before the update.
+package struct MemberAssignment: Sendable {
+    package let column: FetchableColumn
+    package fileprivate(set) var value: ExpressionTree
+}
+
+extension ExpressionTree {
+    fileprivate var isNullLiteral: Bool { if case .literal(let value) = node { value.isNull } else { false } }
+}
