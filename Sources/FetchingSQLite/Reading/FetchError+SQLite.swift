@@ -53,6 +53,8 @@ extension FetchError {
             self = .tooLarge(message)
         } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
+        } else if error.resultCode == .SQLITE_CONSTRAINT {
+            self = .constraint(error, message, entity)
         } else {
             // The message of SQLite, and not GRDB's description, which may hold values.
             self.init(

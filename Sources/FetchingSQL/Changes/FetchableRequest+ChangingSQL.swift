@@ -1,0 +1,71 @@
+public import FetchingCore
+
+extension FetchableRequest where Result == [Model] {
+    /// The SQL with which `delete` deletes the rows that the request asks for, for reading and for `EXPLAIN`.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.plan == .trial }.deletionSQL(for: .sqlite)
+    /// // DELETE FROM "User" WHERE "plan" = ? COLLATE BINARY
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep such a text out of logs.
+    /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the database cannot express it.
+    public func deletionSQL(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
+        let statement = try query.deletion(for: dialect, of: Model.self)
+        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+    }
+
+    /// The SQL with which `update` updates the rows that the request asks for, for reading and for `EXPLAIN`.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.isAdmin }.updateSQL(for: .sqlite) { $0.score += 1 }
+    /// // UPDATE "User" SET "score" = "score" + ? WHERE "isAdmin" = 1
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep such a text out of logs.
+    ///   - assign: Assigns to members. Without an assignment, there is no statement, and the text is empty.
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if the database cannot
+    ///   express it.
+    public func updateSQL(
+        for dialect: SQLDialect, showingValues: Bool = false, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) throws -> String {
+        let assignments = try assignments(assign)
+        guard !assignments.isEmpty else { return "" }
+        let statement = try query.update(assignments, for: dialect, of: Model.self)
+        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+    }
+}
+
+extension FetchQuery {
+    /// The statement that deletes the rows.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    package func deletion(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
+        try change(in: dialect, of: model) { try $0.writeDelete(self, of: model) }
+    }
+
+    /// The statement that updates the rows.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    package func update(
+        _ assignments: [MemberAssignment], for dialect: SQLDialect, of model: any Fetchable.Type
+    ) throws -> SQLStatementText {
+        try change(in: dialect, of: model) { try $0.writeUpdate(self, assignments, of: model) }
+    }
+
+    private func change(
+        in dialect: SQLDialect, of model: any Fetchable.Type, _ write: (inout SQLRenderer) throws -> Void
+    ) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.syntax, write)
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.syntax.engine)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import FetchingCore
+
+extension SQLRenderer {
+    /// Writes the statement that deletes the rows a query asks for.
+    mutating func writeDelete(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        try query.checkChange()
+        write("DELETE FROM ")
+        writeName(of: model.fetchableEntity)
+        try writeChangedRows(query, of: model)
+    }
+
+    /// Writes the statement that updates the rows a query asks for.
+    mutating func writeUpdate(
+        _ query: FetchQuery, _ assignments: [MemberAssignment], of model: any Fetchable.Type
+    ) throws {
+        try query.checkChange()
+        write("UPDATE ")
+        writeName(of: model.fetchableEntity)
+        write(" SET ")
+        let table = model.fetchableEntity.name
+        guard !assignments.contains(where: { $0.value.readsRowsThatMayChange(in: table) }) else {
+            return try writeComputedUpdate(query, assignments, of: model)
+        }
+        if assignments.contains(where: \.value.hasRelationships) { rows.declareRoot(model.fetchableEntity) }
+        try writeJoined(assignments, by: ", ") { assignment, renderer in
+            renderer.writeName(of: assignment.column)
+            renderer.write(" = ")
+            try renderer.writeOperand(assignment.value)
+        }
+        try writeChangedRows(query, of: model)
+    }
+
+    /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
+    /// rows are found by their keys.
+    private mutating func writeChangedRows(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        let joins = SQLJoins(from: .root, condition: query.predicate)
+        guard joins.joins.isEmpty, !query.isLimited else {
+            let key = try changedKey(of: model)
+            write(" WHERE ")
+            writeKey(key)
+            write(" IN ")
+            return try writeSubquery { renderer in
+                try renderer.writeSelection(of: query, of: model) { renderer in
+                    renderer.writeJoined(key, by: ", ") { $1.writeName(ofRootColumn: $0) }
+                }
+            }
+        }
+        guard let predicate = query.predicate else { return }
+        if predicate.hasRelationships { rows.declareRoot(model.fetchableEntity) }
+        write(" WHERE ")
+        try writeCondition(predicate)
+    }
+
+    /// Writes an update whose values are computed before any row is changed. SQLite changes one row after the other, and a
+    /// value that is read of another row would be the one that this was given.
+    private mutating func writeComputedUpdate(
+        _ query: FetchQuery, _ assignments: [MemberAssignment], of model: any Fetchable.Type
+    ) throws {
+        let key = try changedKey(of: model)
+        let name = model.fetchableEntity.name.lowercased() == "new" ? "new2" : "new"
+        writeJoined(assignments.indices, by: ", ") { index, renderer in
+            renderer.writeName(of: assignments[index].column)
+            renderer.write(" = ")
+            renderer.write(quotedName: "\(name.quotedIdentifier).\"value\(index + 1)\"")
+        }
+        write(" FROM ")
+        try writeSubquery { renderer in
+            try renderer.writeSelection(of: query, assigned: assignments.map(\.value), of: model) { renderer in
+                renderer.writeJoined(key.indices, by: ", ") { index, renderer in
+                    renderer.writeName(ofRootColumn: key[index])
+                    renderer.write(quotedName: " AS \"key\(index + 1)\"")
+                }
+                for index in assignments.indices {
+                    renderer.write(", ")
+                    try renderer.writeOperand(assignments[index].value)
+                    renderer.write(quotedName: " AS \"value\(index + 1)\"")
+                }
+            }
+        }
+        write(quotedName: " AS \(name.quotedIdentifier) WHERE ")
+        writeJoined(key.indices, by: " AND ") { index, renderer in
+            renderer.writeColumn(key[index], of: model.fetchableEntity.quotedName)
+            renderer.write(quotedName: " = \(name.quotedIdentifier).\"key\(index + 1)\"")
+            renderer.writeCollation(for: key[index].type)
+        }
+    }
+
+    /// Writes what follows `SELECT`: what is selected, and from which rows.
+    private mutating func writeSelection(
+        of query: FetchQuery, assigned: [ExpressionTree] = [], of model: any Fetchable.Type,
+        _ selection: (inout SQLRenderer) throws -> Void
+    ) throws {
+        // Without a limit, the order makes no difference.
+        let order = query.isLimited ? query.totalOrder(of: model) : []
+        let joins = SQLJoins(from: .root, condition: query.predicate, other: order.map(\.tree) + assigned)
+        let tables = try declareTables(of: model, joins)
+        try selection(&self)
+        writeFrom(tables)
+        try writeWhere(tables, query.predicate)
+        try writeOrder(order)
+        syntax.renderLimit(query.limit, offset: query.offset, into: &self)
+    }
+
+    /// Writes the columns of a key as a value, of several as a row value.
+    private mutating func writeKey(_ columns: [FetchableColumn]) {
+        if columns.count > 1 { write("(") }
+        writeJoined(columns, by: ", ") { column, renderer in
+            renderer.writeName(ofRootColumn: column)
+            renderer.writeCollation(for: column.type)
+        }
+        if columns.count > 1 { write(")") }
+    }
+
+    /// - Throws: ``FetchError`` if the model has no key.
+    private func changedKey(of model: any Fetchable.Type) throws -> [FetchableColumn] {
+        guard let keyed = model as? any KeyedFetchable.Type, !keyed.primaryKeyColumns.isEmpty else {
+            throw FetchError.changeWithoutKey
+        }
+        return keyed.primaryKeyColumns
+    }
+}

@@ -1,0 +1,35 @@
+import FetchingCore
+import GRDB
+
+extension FetchError {
+    /// What is thrown when a change breaks a rule of a table. SQLite's message names columns, and no values.
+    static func constraint(_ error: DatabaseError, _ message: String, _ entity: FetchableEntity) -> FetchError {
+        let column = Self.column(in: message, of: entity)
+        guard error.extendedResultCode != .SQLITE_CONSTRAINT_NOTNULL else {
+            return FetchError(
+                .unexpectedNull, reason: "the assigned value is nil, which the table does not allow (\(message))",
+                cure: "Leave such rows out with a condition", member: column?.property)
+        }
+        return FetchError(
+            .constraintViolation,
+            reason: message.isEmpty
+                ? "a rule of the table does not allow it" : "the table does not allow it (\(message))",
+            cure: cure(error), member: column?.property)
+    }
+
+    private static func cure(_ error: DatabaseError) -> String {
+        switch error.extendedResultCode {
+        case .SQLITE_CONSTRAINT_FOREIGNKEY:
+            "Change the rows that refer to these first, refer to a row that exists, "
+                + "or declare in the table what becomes of them"
+        case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY, .SQLITE_CONSTRAINT_ROWID:
+            "Give each row a value of its own"
+        default: "Give the rows values that the table allows, or leave them out with a condition"
+        }
+    }
+
+    /// The only column that a message such as `NOT NULL constraint failed: users.name` is about.
+    private static func column(in message: String, of entity: FetchableEntity) -> FetchableColumn? {
+        entity.columns.first { message.hasSuffix(" constraint failed: \(entity.name).\($0.name)") }
+    }
+}

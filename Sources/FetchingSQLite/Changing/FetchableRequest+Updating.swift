@@ -1,0 +1,96 @@
+public import FetchingCore
+public import GRDB
+
+extension FetchableRequest where Result == [Model] {
+    /// Updates rows inside a `write` block of GRDB: those that the request asks for, with its limit.
+    ///
+    /// ```swift
+    /// let count = try dbQueue.write { db in
+    ///     try User.request().all().where { $0.isAdmin }.update(in: db) {
+    ///         $0.score += 1
+    ///         $0.nickname = nil
+    ///     }
+    /// }
+    /// // UPDATE "User" SET "score" = "score" + 1.0, "nickname" = NULL WHERE "isAdmin" = 1
+    /// ```
+    ///
+    /// All rows are updated only by `.all()` without a `where`. A row counts even where it has the assigned values already.
+    ///
+    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Returns: The number of updated rows.
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation overflows,
+    ///   or if the database refuses; and what the closure throws. Then no row is changed.
+    @discardableResult
+    public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
+        try query.runUpdate(of: Model.self, assignments(assign), in: db)
+    }
+
+    /// Updates rows of a database queue or pool of GRDB.
+    ///
+    /// ```swift
+    /// let count = try User.request().all().where { $0.isAdmin }.update(in: dbQueue) { $0.score += 1 }
+    /// // UPDATE "User" SET "score" = "score" + 1.0 WHERE "isAdmin" = 1
+    /// ```
+    ///
+    /// Inside a `write` block of the same database, it is a part of that transaction.
+    ///
+    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Returns: The number of updated rows.
+    /// - Throws: ``FetchError``, and what the closure throws. Then no row is changed.
+    @discardableResult
+    public func update(
+        in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) throws -> Int {
+        let assignments = try assignments(assign)
+        return try writing(to: writer) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+    }
+
+    /// Updates rows of a database queue or pool of GRDB without blocking the caller.
+    ///
+    /// ```swift
+    /// let count = try await User.request().all().where { $0.isAdmin }.update(in: dbQueue) { $0.score += 1 }
+    /// // UPDATE "User" SET "score" = "score" + 1.0 WHERE "isAdmin" = 1
+    /// ```
+    ///
+    /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
+    ///   number is 0.
+    /// - Returns: The number of updated rows.
+    /// - Throws: ``FetchError``, what the closure throws, or `CancellationError` if the task was cancelled. Then no row is
+    ///   changed.
+    @discardableResult
+    public func update(
+        in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) async throws -> Int {
+        let (query, assignments) = (query, try assignments(assign))
+        return try await writing(to: writer) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+    }
+}
+
+extension FetchableRequest {
+    // A single statement changes all of its rows or none: it needs no transaction around it. The reentrant write lets it run
+    // inside of a `write` block of the same database, where GRDB's plain one traps.
+
+    func writing(to writer: some DatabaseWriter, _ write: (Database) throws -> Int) throws -> Int {
+        do {
+            return try writer.unsafeReentrantWrite { db in
+                try db.requireOpenConnection()
+                return try write(db)
+            }
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    func writing(
+        to writer: some DatabaseWriter, _ write: @escaping @Sendable (Database) throws -> Int
+    ) async throws -> Int {
+        do {
+            return try await writer.write { db in
+                try db.requireOpenConnection()
+                return try write(db)
+            }
+        } catch {
+            throw failure(error)
+        }
+    }
+}
