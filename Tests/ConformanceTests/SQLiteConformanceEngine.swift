@@ -26,7 +26,8 @@ struct SQLiteConformanceEngine: ConformanceEngine {
             }
         }
         return ConformanceStore(
-            text: { try $0.sql(for: .sqlite, showingValues: true) }, fetch: { try $0.fetch(in: queue) })
+            text: { try $0.sql(for: .sqlite, showingValues: true) }, change: { try $0.run(in: queue) },
+            fetch: { try $0.fetch(in: queue) })
     }
 
     func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
@@ -74,8 +75,17 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
         try request.fetch(in: queue)
     }
 
+    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
+
     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
+    }
+}
+
+extension ConformanceChange {
+    fileprivate func run(in queue: DatabaseQueue) throws -> Int {
+        guard let assign else { return try request.delete(in: queue) }
+        return try request.update(in: queue, assign)
     }
 }
 

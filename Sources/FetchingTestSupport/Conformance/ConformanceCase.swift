@@ -53,6 +53,28 @@ extension ConformanceCase {
         }
     }
 
+    /// What a closure finds wrong with an engine, if anything.
+    init(
+        _ name: String,
+        _ failure: @escaping @Sendable (any ConformanceEngine) throws -> (expected: String, got: String)?
+    ) {
+        self.init(name: name) { engine, name in
+            do {
+                guard let failure = try failure(engine) else { return [] }
+                return [
+                    ConformanceFailure(
+                        caseName: name, engine: engine.name, request: name, expected: failure.expected,
+                        got: failure.got)
+                ]
+            } catch {
+                return [
+                    ConformanceFailure(
+                        caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
+                ]
+            }
+        }
+    }
+
     /// Several requests on the same models.
     init<Model: ConformanceModel>(
         _ name: String, in models: [Model],

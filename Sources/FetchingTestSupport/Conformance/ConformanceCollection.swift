@@ -69,4 +69,13 @@ public protocol RelatedConformanceStore {
     ///
     /// - Throws: Any error.
     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String?
+
+    /// Deletes or updates stored models, and gives their number; nil, as by default, if the engine only fetches.
+    ///
+    /// - Throws: `FetchError`.
+    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int?
+}
+
+extension RelatedConformanceStore {
+    public func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
 }

@@ -38,18 +38,22 @@ public protocol ConformanceEngine: Sendable {
 public struct ConformanceStore<Model: Fetchable> {
     let fetch: (FetchableRequest<Model, [Model]>) throws -> [Model]
     let text: (FetchableRequest<Model, [Model]>) throws -> String?
+    let change: ((ConformanceChange<Model>) throws -> Int)?
 
     /// Makes a store.
     ///
     /// - Parameters:
     ///   - text: Gives a request in the engine's own language, for failures; nil if there is no such text.
+    ///   - change: Deletes or updates stored models, and gives their number; nil if the engine only fetches.
     ///   - fetch: Runs a request on the stored models.
     public init(
         text: @escaping (FetchableRequest<Model, [Model]>) throws -> String? = { _ in nil },
+        change: ((ConformanceChange<Model>) throws -> Int)? = nil,
         fetch: @escaping (FetchableRequest<Model, [Model]>) throws -> [Model]
     ) {
         self.fetch = fetch
         self.text = text
+        self.change = change
     }
 }
 
@@ -69,7 +73,8 @@ public struct MemoryConformanceEngine: ConformanceEngine {
     public init() {}
 
     public func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
-        ConformanceStore { try $0.fetch(in: models) }
+        let stored = MemoryModels(models)
+        return ConformanceStore(change: { try $0.run(in: &stored.models) }, fetch: { try $0.fetch(in: stored.models) })
     }
 
     public func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
@@ -79,8 +84,19 @@ public struct MemoryConformanceEngine: ConformanceEngine {
     }
 }
 
-private struct RelatedMemoryStore: RelatedConformanceStore {
-    let store: MemoryStore
+/// Models that are changed where they are.
+private final class MemoryModels<Model: Fetchable> {
+    var models: [Model]
+
+    init(_ models: [Model]) { self.models = models }
+}
+
+private final class RelatedMemoryStore: RelatedConformanceStore {
+    private var store: MemoryStore
+
+    init(store: MemoryStore) { self.store = store }
+
+    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
 
     func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
         try request.fetch(in: store)

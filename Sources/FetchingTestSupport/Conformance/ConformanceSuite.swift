@@ -43,5 +43,6 @@ extension ConformanceSuite {
         .sorting, .limits, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading,
         .projections, .aggregates, .groups, .pages,
+        .deletions, .updates, .refusedChanges, .relatedChanges,
     ]
 }
