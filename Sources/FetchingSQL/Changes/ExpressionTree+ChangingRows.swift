@@ -4,18 +4,14 @@ extension ExpressionTree {
     /// Whether the value is one of a related row that needs a join, or that is in the table which is being changed.
     func readsRowsThatMayChange(in table: String) -> Bool {
         guard hasRelationships else { return false }
-        return switch node {
-        case .related(_, let row), .isMissing(let row): row.isJoined(toChangesIn: table)
-        case .exists(let related): related.readsRowsThatMayChange(in: table)
-        case .aggregate(_, let operand, let related):
-            related.readsRowsThatMayChange(in: table) || operand?.readsRowsThatMayChange(in: table) ?? false
-        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
-            .or(let lhs, let rhs):
-            lhs.readsRowsThatMayChange(in: table) || rhs.readsRowsThatMayChange(in: table)
-        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand):
-            operand.readsRowsThatMayChange(in: table)
-        case .column, .literal, .constant, .failure: false
+        switch node {
+        case .related(_, let row), .isMissing(let row): return row.isJoined(toChangesIn: table)
+        case .exists(let related) where related.readsRowsThatMayChange(in: table): return true
+        case .aggregate(_, _, let related) where related.readsRowsThatMayChange(in: table): return true
+        default:
+            var reads = false
+            forEachChild { reads = reads || $0.readsRowsThatMayChange(in: table) }
+            return reads
         }
     }
 }

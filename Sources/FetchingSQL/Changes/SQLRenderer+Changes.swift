@@ -95,7 +95,7 @@ extension SQLRenderer {
         let joins = SQLJoins(from: .root, condition: query.predicate, other: order.map(\.tree) + assigned)
         let tables = try declareTables(of: model, joins)
         try selection(&self)
-        writeFrom(tables)
+        try writeFrom(tables)
         try writeWhere(tables, query.predicate)
         try writeOrder(order)
         syntax.renderLimit(query.limit, offset: query.offset, into: &self)
