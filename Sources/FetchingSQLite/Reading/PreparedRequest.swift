@@ -38,15 +38,23 @@ extension Database {
     }
 
     private func preparedStatement(_ sql: String, of model: any Fetchable.Type) throws -> Statement {
-        do {
+        try withFunctions {
             let statement = try cachedStatement(sql: sql)
             // Such a connection takes the name of a column that does not exist for a text.
             if configuration.acceptsDoubleQuotedStringLiterals { try requireColumns(of: model.fetchableEntity) }
             return statement
+        }
+    }
+
+    /// Prepares a statement that may use what Fetching adds to a connection.
+    @inline(__always)
+    func withFunctions(_ prepare: () throws -> Statement) throws -> Statement {
+        do {
+            return try prepare()
         } catch let error as DatabaseError where SQLiteFunctions.areMissing(error) {
             // Whether the functions are there is asked of SQLite, which knows it for each connection.
             try SQLiteFunctions.install(in: self)
-            return try cachedStatement(sql: sql)
+            return try prepare()
         }
     }
 

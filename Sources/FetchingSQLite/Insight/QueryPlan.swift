@@ -1,0 +1,66 @@
+/// What SQLite does for a request: each statement, the steps in which it finds the rows, and what is slow about them.
+///
+/// ```swift
+/// let plan = try User.request().all().where { $0.score > 10 }.explain(in: dbQueue)
+/// print(plan)
+/// // SELECT "id", "name", "score" FROM "User" WHERE "score" > ?
+/// //   finds rows of 'User' by the index 'User_score' (score > ?)
+/// ```
+///
+/// A test can demand that there is nothing to warn of:
+///
+/// ```swift
+/// #expect(plan.warnings.isEmpty)
+/// ```
+public struct QueryPlan: Sendable, CustomStringConvertible {
+    /// The statements, in the order in which they are run.
+    public let statements: [Statement]
+
+    /// What makes the request slow, of all statements.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.age > 30 }.explain(in: dbQueue).warnings.map(\.table)
+    /// // ["User"]
+    /// ```
+    public var warnings: [Warning] { statements.flatMap(\.warnings) }
+
+    /// The statements with their steps, indented, and the warnings.
+    public var description: String { statements.map(\.description).joined(separator: "\n") }
+}
+
+extension QueryPlan {
+    /// A statement, and how SQLite goes about it.
+    public struct Statement: Sendable, CustomStringConvertible {
+        /// The SQL, with a placeholder for each value.
+        public let sql: String
+
+        /// What SQLite does, from the outermost to the innermost loop.
+        public let steps: [Step]
+
+        /// What makes the statement slow.
+        public let warnings: [Warning]
+
+        public var description: String {
+            ([sql] + steps.flatMap { $0.lines(indentation: "  ") } + warnings.map { "Warning: \($0)" })
+                .joined(separator: "\n")
+        }
+    }
+
+    /// A line of the plan, with the lines that belong to it.
+    public struct Step: Sendable, Equatable {
+        /// What is done, in words: `finds rows of 'User' by the index 'User_score' (score > ?)`. A line that is not known
+        /// stays as SQLite says it.
+        public let words: String
+
+        /// What is done, as SQLite says it: `SEARCH User USING INDEX User_score (score>?)`.
+        public let detail: String
+
+        /// The steps that this one consists of.
+        public let steps: [Step]
+
+        fileprivate func lines(indentation: String) -> [String] {
+            [indentation + words + (steps.isEmpty ? "" : ":")]
+                + steps.flatMap { $0.lines(indentation: indentation + "  ") }
+        }
+    }
+}

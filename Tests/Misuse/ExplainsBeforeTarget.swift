@@ -1,0 +1,6 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+
+// expected-error@+1 {{value of type 'TargetlessRequest<User>' has no member 'explain'}}
+func plan(in db: Database) throws -> QueryPlan { try User.request().explain(in: db) }
