@@ -13,6 +13,10 @@ let grdb: [Target.Dependency] = [
     .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
 ]
 
+let logging: [Target.Dependency] = [
+    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["SQLite"]))
+]
+
 let package = Package(
     name: "Fetching",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
@@ -27,6 +31,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     ],
     targets: [
@@ -42,8 +47,12 @@ let package = Package(
         .target(name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros"], swiftSettings: strict),
         .target(name: "FetchingSQL", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
-            name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb, swiftSettings: strict),
-        .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
+            name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb + logging,
+            swiftSettings: strict),
+        .target(
+            name: "FetchingTestSupport",
+            dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
+            swiftSettings: strict),
         .executableTarget(
             name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb, path: "Examples/Quickstart"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
@@ -53,7 +62,7 @@ let package = Package(
                 "Fetching", "FetchingMacros",
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
-        .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb),
+        .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Fetching", "FetchingSQLite", "FetchingTestSupport"] + grdb),
         .testTarget(name: "QuickstartTests", dependencies: ["Fetching", "FetchingSQLite", "Quickstart"] + grdb),

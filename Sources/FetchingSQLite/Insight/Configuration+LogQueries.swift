@@ -1,0 +1,68 @@
+public import GRDB
+public import Logging
+
+extension Configuration {
+    /// Logs each query of every connection that is opened with this configuration, with its duration.
+    ///
+    /// ```swift
+    /// var configuration = Configuration()
+    /// configuration.logQueries(to: Logger(label: "database"))
+    /// let dbQueue = try DatabaseQueue(path: path, configuration: configuration)
+    /// // debug database: duration_ms=0.412 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? Query
+    /// ```
+    ///
+    /// The message is always `Query`. What differs is in the metadata: `sql`, and `duration_ms`, the milliseconds from the
+    /// first row being looked for to the last being read, with what the caller did between two rows.
+    ///
+    /// A query is a statement that reads or writes rows: `SELECT`, `WITH`, `VALUES`, `INSERT`, `UPDATE`, `DELETE` or
+    /// `REPLACE`. Transactions, pragmas, changes of the schema, `EXPLAIN`, what a trigger does, and what is asked of
+    /// `sqlite_master`, as GRDB does to know the schema, are not logged.
+    ///
+    /// GRDB traces a connection for one receiver only: a later `trace` of the same connection takes the place of this one.
+    /// The handler of the logger is called while the connection waits, and must not use it.
+    ///
+    /// - Parameters:
+    ///   - logger: Where to. If it ignores the level, next to nothing is done for a query.
+    ///   - level: The level of the messages.
+    ///   - showingValues: Whether values stand in the SQL instead of placeholders, those of more than 100 characters cut.
+    ///     They may be somebody's secrets. Without this, what is bound is never logged; what is written into the text of a
+    ///     statement, as in SQL by hand, is a part of that text.
+    ///   - duration: Queries that take less time are left out.
+    public mutating func logQueries(
+        to logger: Logger, at level: Logger.Level = .debug, showingValues: Bool = false,
+        slowerThan duration: Duration = .zero
+    ) {
+        prepareDatabase { db in
+            db.logQueries(to: logger, at: level, showingValues: showingValues, slowerThan: duration)
+        }
+    }
+}
+
+extension Database {
+    /// Logs each query of this connection from now on, with its duration. See
+    /// ``GRDB/Configuration/logQueries(to:at:showingValues:slowerThan:)`` for what is logged.
+    ///
+    /// ```swift
+    /// try dbQueue.write { db in
+    ///     db.logQueries(to: logger, at: .notice, slowerThan: .milliseconds(50))
+    /// }
+    /// // notice database: duration_ms=61.207 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? Query
+    /// ```
+    ///
+    /// `db.trace()` without arguments ends it.
+    ///
+    /// - Parameters:
+    ///   - logger: Where to.
+    ///   - level: The level of the messages.
+    ///   - showingValues: Whether values stand in the SQL instead of placeholders. They may be somebody's secrets.
+    ///   - duration: Queries that take less time are left out.
+    public func logQueries(
+        to logger: Logger, at level: Logger.Level = .debug, showingValues: Bool = false,
+        slowerThan duration: Duration = .zero
+    ) {
+        // A connection that is closed has nothing to trace.
+        guard sqliteConnection != nil else { return }
+        let log = QueryLog(logger, level, showingValues: showingValues, slowerThan: duration)
+        trace(options: [.statement, .profile]) { log.record($0) }
+    }
+}
