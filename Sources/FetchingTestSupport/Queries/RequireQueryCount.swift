@@ -1,0 +1,72 @@
+#if SQLite
+import FetchingSQLite
+public import GRDB
+
+/// Runs a block, and fails if it does not run as many queries as it should: a test that a list of models does not cause a
+/// query for each of them.
+///
+/// ```swift
+/// let users = try dbQueue.read { db in
+///     try requireQueryCount(2, in: db) {
+///         try User.request().all().including(\.pets).fetch(in: db)
+///     }
+/// }
+/// // SELECT "id", "name" FROM "users"
+/// // SELECT … FROM "pets" WHERE "pets"."owner_id" IN (SELECT value FROM fetching_list(?))
+/// ```
+///
+/// It throws, so that it works in Swift Testing and in XCTest.
+///
+/// A query is a statement that reads or writes rows: `SELECT`, `WITH`, `VALUES`, `INSERT`, `UPDATE`, `DELETE` or `REPLACE`.
+/// Transactions, pragmas, changes of the schema, `EXPLAIN`, what a trigger does, and what is asked of `sqlite_master`, as
+/// GRDB does to know the schema, are not counted. A query that fails while it runs is.
+///
+/// GRDB traces a connection for one receiver only. This takes the place of a `trace` or `logQueries` of the connection,
+/// which is off afterwards. A block may hold another `requireQueryCount`: both count.
+///
+/// - Parameters:
+///   - count: How many queries the block must run.
+///   - db: The connection on which they are counted.
+///   - block: What runs the queries.
+/// - Returns: What the block gives.
+/// - Throws: ``UnexpectedQueryCount``, or what the block throws.
+public func requireQueryCount<Value>(_ count: Int, in db: Database, _ block: () throws -> Value) throws -> Value {
+    let recorder = QueryRecorder.begin(in: db)
+    defer { recorder.end() }
+    let value = try block()
+    guard recorder.queries.count == count else {
+        throw UnexpectedQueryCount(expected: count, queries: recorder.queries)
+    }
+    return value
+}
+
+/// Runs a block on a database queue, pool or snapshot, and fails if it does not run as many queries as it should.
+///
+/// ```swift
+/// let users = try requireQueryCount(2, in: dbQueue) { db in
+///     try User.request().all().including(\.pets).fetch(in: db)
+/// }
+/// // SELECT "id", "name" FROM "users"
+/// // SELECT … FROM "pets" WHERE "pets"."owner_id" IN (SELECT value FROM fetching_list(?))
+/// ```
+///
+/// What the block runs on another connection, as in `write` of a pool, is not counted.
+///
+/// - Parameters:
+///   - count: How many queries the block must run.
+///   - reader: The database, of which one connection is given to the block.
+///   - block: What runs the queries.
+/// - Returns: What the block gives.
+/// - Throws: ``UnexpectedQueryCount``, or what the block throws.
+public func requireQueryCount<Value>(
+    _ count: Int, in reader: some DatabaseReader, _ block: (Database) throws -> Value
+) throws -> Value {
+    // The reentrant read may stand in another read, where GRDB's plain one traps.
+    try reader.unsafeReentrantRead { db in
+        guard db.sqliteConnection != nil else {
+            throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "Connection is closed")
+        }
+        return try requireQueryCount(count, in: db) { try block(db) }
+    }
+}
+#endif

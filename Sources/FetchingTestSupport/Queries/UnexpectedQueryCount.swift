@@ -1,0 +1,25 @@
+#if SQLite
+/// That a block ran more or fewer queries than it should.
+///
+/// ```swift
+/// print(error)
+/// // Expected 1 query, but there were 2:
+/// // 1. SELECT "id", "name" FROM "users"
+/// // 2. SELECT "id", "name" FROM "pets" WHERE "owner_id" = ?
+/// ```
+public struct UnexpectedQueryCount: Error, Sendable, Equatable, CustomStringConvertible {
+    /// How many queries there should have been.
+    public let expected: Int
+
+    /// The queries that were run, in their order, with a placeholder for each value.
+    public let queries: [String]
+
+    public var description: String {
+        let expectation = "Expected \(expected) \(expected == 1 ? "query" : "queries")"
+        guard !queries.isEmpty else { return "\(expectation), but there was none" }
+        let number = queries.count == 1 ? "there was 1" : "there were \(queries.count)"
+        let list = queries.enumerated().map { "\n\($0.offset + 1). \($0.element)" }.joined()
+        return "\(expectation), but \(number):\(list)"
+    }
+}
+#endif
