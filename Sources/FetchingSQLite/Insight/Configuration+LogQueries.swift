@@ -8,7 +8,7 @@ extension Configuration {
     /// var configuration = Configuration()
     /// configuration.logQueries(to: Logger(label: "database"))
     /// let dbQueue = try DatabaseQueue(path: path, configuration: configuration)
-    /// // debug database: duration_ms=0.412 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? Query
+    /// // debug database: duration_ms=0.412 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? [FetchingSQLite] Query
     /// ```
     ///
     /// The message is always `Query`. What differs is in the metadata: `sql`, and `duration_ms`, the milliseconds from the
@@ -39,14 +39,14 @@ extension Configuration {
 }
 
 extension Database {
-    /// Logs each query of this connection from now on, with its duration. See
-    /// ``GRDB/Configuration/logQueries(to:at:showingValues:slowerThan:)`` for what is logged.
+    /// Logs each query of this connection from now on, with its duration. What is logged stands at the method of the same
+    /// name of `Configuration`.
     ///
     /// ```swift
     /// try dbQueue.write { db in
     ///     db.logQueries(to: logger, at: .notice, slowerThan: .milliseconds(50))
     /// }
-    /// // notice database: duration_ms=61.207 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? Query
+    /// // notice database: duration_ms=61.207 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? [FetchingSQLite] Query
     /// ```
     ///
     /// `db.trace()` without arguments ends it.
