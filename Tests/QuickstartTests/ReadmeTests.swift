@@ -25,6 +25,38 @@ import Testing
         }
     }
 
+    @Test func `the table of requests for values has every row`() throws {
+        for row in try ValueTable.rows() {
+            #expect(readme.contains(row.markdown), "\(row.markdown)")
+        }
+    }
+
+    @Test func `the examples of deleting and updating become the SQL below them`() throws {
+        let shown = readme.replacing(/\n +/, with: " ")
+        let trials = User.request().all().where { $0.plan == .trial }
+        #expect(shown.contains(try trials.deletionSQL(for: .sqlite)))
+        let update = try User.request().all().where { $0.isAdmin }.updateSQL(for: .sqlite) {
+            $0.score += 1
+            $0.plan = .freemium
+            $0.nickname = nil
+        }
+        #expect(shown.contains(update))
+        let ownedByJoe = Pet.request().all().where { $0.owner.name == "Joe" }
+        #expect(shown.contains(try ownedByJoe.deletionSQL(for: .sqlite)))
+    }
+
+    @Test func `the example of pages becomes the SQL below it`() throws {
+        let users = User.request().all().where { $0.isAdmin }.sorted(by: .descending(\.score))
+        let models = (1...3).map { id in
+            User(
+                id: id, name: "", age: 0, score: 0, isAdmin: true, plan: .trial, rights: [], signupDate: .distantPast)
+        }
+        let cursor = try users.page(size: 2).fetch(in: models).next
+        let shown = readme.replacing(/\n +/, with: " ")
+        let sql = try users.page(size: 50, after: cursor).sql(for: .sqlite)
+        #expect(shown.contains(sql.replacing(/^SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")
+    }
+
     @Test func `the example of loading becomes the SQL below it`() throws {
         let users = User.request()
             .all()

@@ -64,6 +64,7 @@ struct RelationshipCheck: Sendable {
     }
 
     /// A request that gives values, compared by their description.
+    @_disfavoredOverload
     init<Value>(
         _ label: String, _ expected: String, got: @escaping @Sendable (any RelatedConformanceStore) throws -> Value
     ) {
