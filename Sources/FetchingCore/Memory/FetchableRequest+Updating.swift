@@ -11,7 +11,9 @@ extension FetchableRequest where Result == [Model] {
     /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
     /// instance of a class is another one. All models are updated only by `.all()` without a `where`.
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
+    /// - Parameters:
+    ///   - models: What is changed.
+    ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
     /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if a calculation
     ///   overflows. Then no model is changed.
@@ -35,7 +37,9 @@ extension FetchableRequest where Result == [Model] {
     /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
     /// instance of a class is another one.
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
+    /// - Parameters:
+    ///   - store: What is changed.
+    ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
     /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation
     ///   overflows, or if the store lacks models of a type that is needed. Then no model is changed.

@@ -5,8 +5,8 @@ extension ModelRequest where Model: KeyedFetchable {
     /// let request = User.request().all().where { $0.isAdmin }.sorted(by: .descending(\.score))
     /// let first = try request.page(size: 50).fetch(in: db)
     /// let second = try request.page(size: 50, after: first.next).fetch(in: db)
-    /// // … WHERE "isAdmin" = 1 AND "score" <= 10.0 AND ("score" < 10.0 OR "id" < 42)
-    /// //     ORDER BY "score" DESC, "id" DESC LIMIT 51
+    /// // … WHERE "isAdmin" = 1 AND "score" = 10.0 AND "id" < 42
+    /// //     UNION ALL … WHERE "isAdmin" = 1 AND "score" < 10.0 ORDER BY 9 DESC, 10 DESC LIMIT 51
     /// ```
     ///
     /// The key decides between rows that are equal by the order. An index on what the rows are sorted by, with the key as
@@ -25,7 +25,7 @@ extension ModelRequest where Model: KeyedFetchable {
     ///
     /// ```swift
     /// let first = try request.page(size: 50, before: second.previous).fetch(in: db)
-    /// // … WHERE "score" >= 10.0 AND ("score" > 10.0 OR "id" > 42) ORDER BY "score", "id" LIMIT 51
+    /// // … WHERE "score" = 10.0 AND "id" > 42 UNION ALL … WHERE "score" > 10.0 ORDER BY 9, 10 LIMIT 51
     /// ```
     ///
     /// The elements are in the order of the request all the same.
@@ -45,7 +45,7 @@ extension ProjectionRequest where Model: KeyedFetchable {
     ///
     /// ```swift
     /// .sorted(by: .ascending(\.name)).select(\.name).page(size: 50, after: cursor)
-    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" >= 'Jo' AND ("name" > 'Jo' OR "id" > 42) …
+    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" = 'Jo' AND "id" > 42 UNION ALL …
     /// ```
     ///
     /// Distinct rows have no pages: they have no key.
@@ -63,7 +63,7 @@ extension ProjectionRequest where Model: KeyedFetchable {
     ///
     /// ```swift
     /// .sorted(by: .ascending(\.name)).select(\.name).page(size: 50, before: cursor)
-    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" <= 'Jo' AND ("name" < 'Jo' OR "id" < 42) …
+    /// // SELECT "name", "name", "id" FROM "User" WHERE "name" = 'Jo' AND "id" < 42 UNION ALL …
     /// ```
     ///
     /// - Parameters:

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let page = try User.request().all().sorted(by: .descending(\.score)).page(size: 50, after: cursor).fetch(in: db)
-/// // SELECT …, "score", "id" FROM "User" WHERE "score" <= 10.0 AND ("score" < 10.0 OR "id" < 42)
-/// //     ORDER BY "score" DESC, "id" DESC LIMIT 51
+/// // SELECT …, "score", "id" FROM "User" WHERE "score" = 10.0 AND "id" < 42
+/// //     UNION ALL SELECT …, "score", "id" FROM "User" WHERE "score" < 10.0 ORDER BY 9 DESC, 10 DESC LIMIT 51
 /// ```
 ///
 /// A page begins behind the values of the last row of the one before, and not at a number of rows: nothing is lost or

@@ -16,7 +16,7 @@ extension FetchableRequest where Result == [Model] {
     /// .where { $0.petCount > 2 }.sorted(by: .descending(\.petCount)).annotated(with: \.petCount)
     /// ```
     ///
-    /// - Parameter value: Gets the members of the model. A key path will do.
+    /// - Parameter first: Gets the members of the model. A key path will do.
     @inlinable
     public func annotated<First: FetchableSelection>(
         with first: (Model.FetchableMembers) -> First

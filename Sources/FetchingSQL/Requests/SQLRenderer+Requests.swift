@@ -21,7 +21,7 @@ extension SQLRenderer {
             writeSelection(of: model.fetchableEntity, isDistinct: query.isDistinct)
             try writeFrom(tables)
         }
-        try writeWhere(query, order)
+        try writeWhere(query)
         try writeOrder(order)
         syntax.renderLimit(query.limit, offset: query.offset, into: &self)
     }
@@ -35,16 +35,18 @@ extension SQLRenderer {
     }
 
     /// Writes which rows are asked for.
-    mutating func writeWhere(_ query: FetchQuery, _ order: [SortKey]) throws {
+    ///
+    /// - Parameter branch: Which part of those behind a place in the order.
+    mutating func writeWhere(_ query: FetchQuery, _ branch: SQLPageBranch? = nil) throws {
         if let predicate = query.predicate {
             write(" WHERE ")
-            guard let position = query.position else { return try writeCondition(predicate) }
+            guard let branch else { return try writeCondition(predicate) }
             try writeMember(predicate, of: .and)
             write(" AND ")
-            try writePosition(position, in: order)
-        } else if let position = query.position {
+            try writeCondition(of: branch)
+        } else if let branch {
             write(" WHERE ")
-            try writePosition(position, in: order)
+            try writeCondition(of: branch)
         }
     }
 
@@ -52,15 +54,29 @@ extension SQLRenderer {
     ///
     /// - Parameter selected: What is selected. A value that is computed for it need not be computed again.
     mutating func writeOrder(_ keys: [SortKey], selected: [SelectedText] = []) throws {
-        guard !keys.isEmpty else { return }
-        write(" ORDER BY ")
-        try writeJoined(keys, by: ", ") { key, renderer in
+        try writeOrder(keys) { key, _, renderer in
             let start = renderer.mark
             try renderer.writeValue(of: key)
-            if let place = selected.firstIndex(where: { $0.isComputed && renderer.hasSameText($0, from: start) }) {
-                renderer.rewind(to: start)
-                renderer.write(place + 1)
-            }
+            guard let place = selected.firstIndex(where: { $0.isComputed && renderer.hasSameText($0, from: start) })
+            else { return }
+            renderer.rewind(to: start)
+            renderer.write(place + 1)
+        }
+    }
+
+    /// Writes what rows are sorted by, where the values are columns of the result.
+    mutating func writeOrder(_ keys: [SortKey], behindColumns columnCount: Int) throws {
+        try writeOrder(keys) { _, index, renderer in renderer.write(columnCount + index + 1) }
+    }
+
+    private mutating func writeOrder(
+        _ keys: [SortKey], _ writeValue: (SortKey, Int, inout SQLRenderer) throws -> Void
+    ) throws {
+        guard !keys.isEmpty else { return }
+        write(" ORDER BY ")
+        try writeJoined(keys.enumerated(), by: ", ") { element, renderer in
+            let key = element.element
+            try writeValue(key, element.offset, &renderer)
             renderer.writeCollation(of: key.tree)
             if !key.isAscending { renderer.write(" DESC") }
             renderer.writeNilOrder(of: key)

@@ -6,6 +6,32 @@ extension SQLRenderer {
         try selection.check(of: model)
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
         let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
+        if let position = selection.query.position {
+            try writeBranches(SQLPageBranch.all(behind: position, in: order), selection, order, of: model)
+        } else {
+            let selected = try writeRows(of: selection, order, of: model)
+            try writeOrder(order, selected: selected)
+        }
+        let limits = selection.grouping?.query ?? selection.query
+        syntax.renderLimit(limits.limit, offset: limits.offset, into: &self)
+    }
+
+    /// Writes the parts of the rows behind a place, each of which comes in its order, to be merged.
+    private mutating func writeBranches(
+        _ branches: [SQLPageBranch], _ selection: SelectionQuery, _ order: [SortKey], of model: any Fetchable.Type
+    ) throws {
+        try writeJoined(branches, by: " UNION ALL ") { branch, renderer in
+            try renderer.withoutRows { _ = try $0.writeRows(of: selection, order, branch, of: model) }
+        }
+        try writeOrder(order, behindColumns: selection.columns.count)
+    }
+
+    /// Writes a statement up to the order.
+    ///
+    /// - Returns: What is selected.
+    private mutating func writeRows(
+        of selection: SelectionQuery, _ order: [SortKey], _ branch: SQLPageBranch? = nil, of model: any Fetchable.Type
+    ) throws -> [SelectedText] {
         let tables = try declareTables(of: selection, order, of: model)
         write(selection.isDistinct ? "SELECT DISTINCT " : "SELECT ")
         isOfGroups = selection.grouping != nil
@@ -24,12 +50,10 @@ extension SQLRenderer {
         }
         isOfGroups = false
         try writeFrom(tables)
-        try writeWhere(selection.query, order)
+        try writeWhere(selection.query, branch)
         isOfGroups = selection.grouping != nil
         if let grouping = selection.grouping { try writeGrouping(grouping) }
-        try writeOrder(order, selected: selected)
-        let limits = selection.grouping?.query ?? selection.query
-        syntax.renderLimit(limits.limit, offset: limits.offset, into: &self)
+        return selected
     }
 
     private mutating func writeExistence(_ query: FetchQuery, of model: any Fetchable.Type) throws {
@@ -41,7 +65,7 @@ extension SQLRenderer {
             query.removeOrder()
             let selection = SelectionQuery(query, columns: [])
             try renderer.writeFrom(renderer.declareTables(of: selection, [], of: model))
-            try renderer.writeWhere(query, [])
+            try renderer.writeWhere(query)
             renderer.syntax.renderLimit(query.limit, offset: query.offset, into: &renderer)
         }
     }

@@ -11,7 +11,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(*) FROM "User" WHERE "isAdmin" = 1
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func count(in db: Database) throws -> Int {
         try count().fetch(in: db)
     }
@@ -23,7 +23,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func count<Operand: FetchableOperand>(distinct value: (Model.FetchableMembers) -> Operand, in db: Database)
         throws -> Int
     where Operand.Model == Model {
@@ -37,7 +37,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT EXISTS (SELECT 1 FROM "User" WHERE "isAdmin" = 1)
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func exists(in db: Database) throws -> Bool {
         try exists().fetch(in: db)
     }
@@ -49,7 +49,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COALESCE(SUM("age"), 0) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``. A sum that overflows is one too.
+    /// - Throws: `FetchError`. A sum that overflows is one too.
     public func sum<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand, in db: Database) throws
         -> Operand.Value.Base.Sum
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
@@ -63,7 +63,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT AVG("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func average<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand, in db: Database) throws
         -> Double?
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
@@ -77,7 +77,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MIN("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func minimum<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand, in db: Database) throws
         -> Operand.Value.Base?
     where Operand.Model == Model, Operand.Value.Base: Comparable {
@@ -91,7 +91,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MAX("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func maximum<Operand: FetchableOperand>(_ value: (Model.FetchableMembers) -> Operand, in db: Database) throws
         -> Operand.Value.Base?
     where Operand.Model == Model, Operand.Value.Base: Comparable {

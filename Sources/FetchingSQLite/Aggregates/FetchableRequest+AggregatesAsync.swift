@@ -11,7 +11,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(*) FROM "User" WHERE "isAdmin" = 1
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func count(in reader: some DatabaseReader) async throws -> Int {
         try await count().fetch(in: reader)
     }
@@ -23,7 +23,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func count<Operand: FetchableOperand>(
         distinct value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) async throws -> Int
@@ -38,7 +38,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT EXISTS (SELECT 1 FROM "User" WHERE "isAdmin" = 1)
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func exists(in reader: some DatabaseReader) async throws -> Bool {
         try await exists().fetch(in: reader)
     }
@@ -50,7 +50,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COALESCE(SUM("age"), 0) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled. A sum that overflows is one too.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. A sum that overflows is one too.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) async throws -> Operand.Value.Base.Sum
@@ -65,7 +65,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT AVG("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) async throws -> Double?
@@ -80,7 +80,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MIN("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func minimum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) async throws -> Operand.Value.Base?
@@ -95,7 +95,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MAX("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func maximum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) async throws -> Operand.Value.Base?

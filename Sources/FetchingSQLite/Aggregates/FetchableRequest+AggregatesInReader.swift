@@ -11,7 +11,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(*) FROM "User" WHERE "isAdmin" = 1
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func count(in reader: some DatabaseReader) throws -> Int {
         try count().fetch(in: reader)
     }
@@ -23,7 +23,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func count<Operand: FetchableOperand>(
         distinct value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) throws -> Int
@@ -38,7 +38,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT EXISTS (SELECT 1 FROM "User" WHERE "isAdmin" = 1)
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func exists(in reader: some DatabaseReader) throws -> Bool {
         try exists().fetch(in: reader)
     }
@@ -50,7 +50,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT COALESCE(SUM("age"), 0) FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``. A sum that overflows is one too.
+    /// - Throws: `FetchError`. A sum that overflows is one too.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) throws -> Operand.Value.Base.Sum
@@ -65,7 +65,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT AVG("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) throws -> Double?
@@ -80,7 +80,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MIN("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func minimum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) throws -> Operand.Value.Base?
@@ -95,7 +95,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MAX("age") FROM "User"
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func maximum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
     ) throws -> Operand.Value.Base?

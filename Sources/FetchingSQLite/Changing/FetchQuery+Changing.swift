@@ -6,14 +6,14 @@ import GRDBSQLite
 extension FetchQuery {
     /// Deletes the rows, and gives their number.
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     func runDeletion(of model: any Fetchable.Type, in db: Database) throws -> Int {
         try PreparedRequest(deletion(for: .sqlite, of: model), of: model, in: db).change(model, in: db)
     }
 
     /// Updates the rows, and gives their number.
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     func runUpdate(of model: any Fetchable.Type, _ assignments: [MemberAssignment], in db: Database) throws -> Int {
         guard !assignments.isEmpty else { return 0 }
         return try PreparedRequest(update(assignments, for: .sqlite, of: model), of: model, in: db).change(

@@ -15,7 +15,7 @@ extension FetchableRequest where Result == [Model] {
     /// triggers, are not counted.
     ///
     /// - Returns: The number of deleted rows.
-    /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the database refuses. Then no row
+    /// - Throws: `FetchError` if the request is invalid, if all conditions fell away, or if the database refuses. Then no row
     ///   is deleted.
     @discardableResult
     public func delete(in db: Database) throws -> Int { try query.runDeletion(of: Model.self, in: db) }
@@ -30,7 +30,7 @@ extension FetchableRequest where Result == [Model] {
     /// Inside a `write` block of the same database, it is a part of that transaction.
     ///
     /// - Returns: The number of deleted rows.
-    /// - Throws: ``FetchError``. Then no row is deleted.
+    /// - Throws: `FetchError`. Then no row is deleted.
     @discardableResult
     public func delete(in writer: some DatabaseWriter) throws -> Int {
         try writing(to: writer) { db in try delete(in: db) }
@@ -44,7 +44,7 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     ///
     /// - Returns: The number of deleted rows.
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled. Then no row is deleted.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. Then no row is deleted.
     @discardableResult
     public func delete(in writer: some DatabaseWriter) async throws -> Int {
         let query = query

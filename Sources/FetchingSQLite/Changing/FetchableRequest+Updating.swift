@@ -18,7 +18,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation overflows,
+    /// - Throws: `FetchError` if the request or a value is invalid, if all conditions fell away, if a calculation overflows,
     ///   or if the database refuses; and what the closure throws. Then no row is changed.
     @discardableResult
     public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
@@ -36,7 +36,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: ``FetchError``, and what the closure throws. Then no row is changed.
+    /// - Throws: `FetchError`, and what the closure throws. Then no row is changed.
     @discardableResult
     public func update(
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
@@ -55,7 +55,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
     ///   number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: ``FetchError``, what the closure throws, or `CancellationError` if the task was cancelled. Then no row is
+    /// - Throws: `FetchError`, what the closure throws, or `CancellationError` if the task was cancelled. Then no row is
     ///   changed.
     @discardableResult
     public func update(

@@ -9,7 +9,7 @@ enum ListEncoding {
         case null, integer, real, text, blob
     }
 
-    /// - Throws: ``FetchError`` if SQLite cannot hold a value.
+    /// - Throws: `FetchError` if SQLite cannot hold a value.
     static func encode(_ values: [PrimitiveValue]) throws -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(values.count * 16)

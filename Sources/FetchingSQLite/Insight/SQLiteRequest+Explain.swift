@@ -16,7 +16,7 @@ extension SQLiteRequest {
     ///   - db: A connection, inside a `read` or `write` block of GRDB.
     ///   - rowCount: With more rows than this, a table is large enough to warn of. With 0, as in a test on few rows, each
     ///     table with a row is. No more rows than this are counted.
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func explain(in db: Database, warningAbove rowCount: Int = 10_000) throws -> QueryPlan {
         do {
             var advisor = PlanAdvisor(db, rowCount: rowCount)
@@ -37,7 +37,7 @@ extension SQLiteRequest {
     /// - Parameters:
     ///   - reader: The database.
     ///   - rowCount: With more rows than this, a table is large enough to warn of.
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func explain(in reader: some DatabaseReader, warningAbove rowCount: Int = 10_000) throws -> QueryPlan {
         try reading(from: reader) { db in try explain(in: db, warningAbove: rowCount) }
     }
@@ -53,7 +53,7 @@ extension SQLiteRequest {
     /// - Parameters:
     ///   - reader: The database.
     ///   - rowCount: With more rows than this, a table is large enough to warn of.
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func explain(
         in reader: some DatabaseReader, warningAbove rowCount: Int = 10_000
     ) async throws -> QueryPlan {

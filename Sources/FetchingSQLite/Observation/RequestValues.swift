@@ -30,7 +30,7 @@ public struct RequestValues<Element: Sendable>: AsyncSequence, Sendable {
 
         /// The next result, nil if the task was cancelled.
         ///
-        /// - Throws: ``FetchError``.
+        /// - Throws: `FetchError`.
         public mutating func next() async throws -> Element? {
             guard !isFinished else { return nil }
             do {

@@ -21,7 +21,7 @@ extension SQLiteRequest where Result: Sendable {
     /// What other processes write, and what is written with the functions of SQLite itself, is not noticed.
     ///
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
-    /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws ``FetchError``.
+    /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
     public func values(in reader: some DatabaseReader) -> RequestValues<Result> {
         // A request reads the same tables and columns however many rows there are: related models are asked for even where
         // there is nothing that they could be related to. So GRDB need not find out anew after each change what to observe,

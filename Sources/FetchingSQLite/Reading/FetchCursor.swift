@@ -4,7 +4,7 @@ import GRDBSQLite
 
 /// The models of a request, read one by one.
 ///
-/// ``FetchableRequest/cursor(in:)`` makes it. It has what GRDB's cursors have: `next()`, `forEach`, `map`, `filter`, `reduce`,
+/// `cursor(in:)` makes it. It has what GRDB's cursors have: `next()`, `forEach`, `map`, `filter`, `reduce`,
 /// `Array(cursor)` and more. Like these it belongs to the `read` or `write` block in which it was made, and must not be used
 /// or kept outside of it.
 public final class FetchCursor<Model: Fetchable>: Cursor {
@@ -19,7 +19,7 @@ public final class FetchCursor<Model: Fetchable>: Cursor {
     /// while let user = try cursor.next() { print(user.name) }
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     @inlinable
     public func next() throws -> Model? {
         do {
@@ -36,7 +36,7 @@ public final class FetchCursor<Model: Fetchable>: Cursor {
     /// ```
     ///
     /// - Parameter body: What to do with a model. An error that it throws ends the loop, and is passed on.
-    /// - Throws: ``FetchError``, or what the closure throws.
+    /// - Throws: `FetchError`, or what the closure throws.
     @inlinable
     public func forEach(_ body: (Model) throws -> Void) throws {
         var isThrownByBody = false

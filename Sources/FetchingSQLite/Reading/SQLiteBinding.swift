@@ -8,7 +8,7 @@ import GRDBSQLite
 let copiedBySQLite = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
 extension SQLBinding {
-    /// - Throws: ``FetchError`` if SQLite cannot hold the value.
+    /// - Throws: `FetchError` if SQLite cannot hold the value.
     func bind(to statement: OpaquePointer, at index: Int32) throws {
         switch self {
         case .value(let value): try value.bind(to: statement, at: index)
@@ -18,7 +18,7 @@ extension SQLBinding {
 }
 
 extension PrimitiveValue {
-    /// - Throws: ``FetchError`` if SQLite cannot hold the value.
+    /// - Throws: `FetchError` if SQLite cannot hold the value.
     func bind(to statement: OpaquePointer, at index: Int32) throws {
         switch try stored() {
         case .null: try check(sqlite3_bind_null(statement, index))
@@ -68,7 +68,7 @@ enum SQLiteValue {
 extension PrimitiveValue {
     /// The value as GRDB stores it.
     ///
-    /// - Throws: ``FetchError`` for a date whose text would not sort among the others.
+    /// - Throws: `FetchError` for a date whose text would not sort among the others.
     func stored() throws -> SQLiteValue {
         switch self {
         case .null: .null

@@ -13,10 +13,10 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     ///
     /// Whether a table that is changed before the cursor has come to its end shows the changes, SQLite leaves open. Outside of a
-    /// block, use ``stream(in:)``.
+    /// block, use `stream(in:)`.
     ///
     /// - Parameter db: The connection that the block is given.
-    /// - Throws: ``FetchError`` if the request cannot be run. What is wrong with a row is thrown when it is read.
+    /// - Throws: `FetchError` if the request cannot be run. What is wrong with a row is thrown when it is read.
     @inlinable
     public func cursor(in db: Database) throws -> FetchCursor<Model> {
         do {

@@ -22,7 +22,7 @@ extension FetchableRequest where Result == [Model], Model: Sendable {
     ///
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. With another kind of reader, the loop throws an error.
     /// - Returns: A sequence. Nothing is read before the loop over it begins. Each loop runs the request anew, and throws
-    ///   ``FetchError``, or `CancellationError` if the task was cancelled.
+    ///   `FetchError`, or `CancellationError` if the task was cancelled.
     @inlinable
     public func stream(in reader: some DatabaseReader) -> FetchStream<Model> { FetchStream(query, reader) }
 }

@@ -26,7 +26,7 @@ public protocol SQLiteRequest<Result>: Sendable {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     func fetch(in db: Database) throws -> Result
 
     /// The statements that the request is run with, in their order.
@@ -36,7 +36,7 @@ public protocol SQLiteRequest<Result>: Sendable {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > ?
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid.
+    /// - Throws: `FetchError` if the request is invalid.
     func statements() throws -> [String]
 }
 
@@ -49,7 +49,7 @@ extension SQLiteRequest {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     @inlinable
     public func fetch(in reader: some DatabaseReader) throws -> Result {
         try reading(from: reader) { db in try fetch(in: db) }
@@ -64,7 +64,7 @@ extension SQLiteRequest where Result: Sendable {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
     /// ```
     ///
-    /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     @inlinable
     public func fetch(in reader: some DatabaseReader) async throws -> Result {
         try await reading(from: reader) { db in try fetch(in: db) }

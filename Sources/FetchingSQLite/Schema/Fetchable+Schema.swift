@@ -11,7 +11,7 @@ extension Fetchable {
     /// }
     /// ```
     ///
-    /// - Throws: ``FetchError`` with the code `schemaMismatch`, which tells every difference at once.
+    /// - Throws: `FetchError` with the code `schemaMismatch`, which tells every difference at once.
     public static func check(in db: Database) throws {
         try requireUTF8(in: db)
         let differences = try schemaDifferences(in: db)
@@ -24,7 +24,7 @@ extension Fetchable {
 
     /// Compares the model with its table, on a database queue, pool or snapshot.
     ///
-    /// - Throws: ``FetchError`` with the code `schemaMismatch`, which tells every difference at once.
+    /// - Throws: `FetchError` with the code `schemaMismatch`, which tells every difference at once.
     public static func check(in reader: some DatabaseReader) throws {
         do {
             try reader.unsafeReentrantRead { db in
@@ -47,7 +47,7 @@ extension Fetchable {
 
     /// All ways in which the model's table does not correspond to it.
     ///
-    /// - Throws: ``FetchError`` if the table's description cannot be read.
+    /// - Throws: `FetchError` if the table's description cannot be read.
     public static func schemaDifferences(in db: Database) throws -> [SchemaDifference] {
         do {
             return try differences(in: db)

@@ -3,7 +3,7 @@ public import GRDB
 
 /// The models of a request, one after the other, without all of them being in memory.
 ///
-/// ``FetchableRequest/stream(in:)`` makes it. Each loop over it runs the request anew.
+/// `stream(in:)` makes it. Each loop over it runs the request anew.
 public struct FetchStream<Model: Fetchable & Sendable>: AsyncSequence, Sendable {
     public typealias Element = Model
 
@@ -31,7 +31,7 @@ public struct FetchStream<Model: Fetchable & Sendable>: AsyncSequence, Sendable 
 
         /// The next model, nil if there is none left.
         ///
-        /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+        /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
         @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Model? {
             if !Task.isCancelled, let model = batch.next() { return model }
@@ -40,7 +40,7 @@ public struct FetchStream<Model: Fetchable & Sendable>: AsyncSequence, Sendable 
 
         /// The next model, nil if there is none left.
         ///
-        /// - Throws: ``FetchError``, or `CancellationError` if the task was cancelled.
+        /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
         @inlinable
         public mutating func next() async throws -> Model? { try await next(isolation: nil) }
 

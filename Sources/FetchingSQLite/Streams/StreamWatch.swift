@@ -18,7 +18,7 @@ final class StreamWatch {
         db.add(transactionObserver: observer, extent: .observerLifetime)
     }
 
-    /// - Throws: ``FetchError`` if the statement cannot go on.
+    /// - Throws: `FetchError` if the statement cannot go on.
     func requireUnchanged(_ statement: Statement, in db: Database) throws {
         guard !observer.hasChanges(in: db), try db.schemaVersionNumber() == schemaVersion else {
             throw FetchError.changedDuringStream

@@ -1,0 +1,53 @@
+import FetchingCore
+
+/// A part of the rows behind a place in an order.
+///
+/// Behind `(1, 2)`, for `ORDER BY a, b`, there are those with `a = 1 AND b > 2` and those with `a > 1`. An index on `a, b` finds
+/// the beginning of each, however many rows have the same `a`, which no single condition would have it do.
+struct SQLPageBranch {
+    /// What must hold of the value of a term.
+    enum Test {
+        case equal, behind, behindOrEqual, isNull, isNotNull
+    }
+
+    let tests: [(key: SortKey, value: PrimitiveValue, test: Test)]
+
+    /// The parts, in the order of the rows. Where nothing can be behind the place, there is one in which nothing is.
+    static func all(behind position: PagePosition, in order: [SortKey]) -> [SQLPageBranch] {
+        let terms = zip(order, position.values).map { (key: $0, value: $1) }
+        var branches: [SQLPageBranch] = []
+        for index in terms.indices.reversed() {
+            let (key, value) = terms[index]
+            let equal = terms[..<index].map { ($0.key, $0.value, $0.value.isNull ? Test.isNull : .equal) }
+            let isLast = index == terms.count - 1
+            let includesPlace = isLast && position.isInclusive
+            func add(_ test: Test) { branches.append(SQLPageBranch(tests: equal + [(key, value, test)])) }
+            if value.isNull {
+                if includesPlace { add(.isNull) }
+                if key.nilIsFirst { add(.isNotNull) }
+            } else {
+                add(includesPlace ? .behindOrEqual : .behind)
+                if key.tree.isNullable, !key.nilIsFirst { add(.isNull) }
+            }
+        }
+        return branches.isEmpty ? [SQLPageBranch(tests: [])] : branches
+    }
+}
+
+extension SQLRenderer {
+    mutating func writeCondition(of branch: SQLPageBranch) throws {
+        guard !branch.tests.isEmpty else { return write("FALSE") }
+        try writeJoined(branch.tests, by: " AND ") { test, renderer in
+            try renderer.writeValue(of: test.key)
+            switch test.test {
+            case .isNull: return renderer.write(" IS NULL")
+            case .isNotNull: return renderer.write(" IS NOT NULL")
+            case .equal: renderer.write(" = ")
+            case .behind: renderer.write(test.key.isAscending ? " > " : " < ")
+            case .behindOrEqual: renderer.write(test.key.isAscending ? " >= " : " <= ")
+            }
+            renderer.bind(test.value)
+            renderer.writeCollation(of: test.key.tree)
+        }
+    }
+}
