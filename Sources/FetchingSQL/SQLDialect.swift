@@ -45,6 +45,11 @@ package protocol SQLSyntax: Sendable {
     /// Renders a calculation that fails, rather than gives something else, when the result does not fit 64 bits.
     func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
 
+    /// Renders an integer of which one that is not within a range fails.
+    func renderInteger(
+        within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws
+
     /// Renders the number of Unicode scalars of a text.
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 

@@ -33,13 +33,13 @@ public struct ModelUpdate<Model: Fetchable> {
     }
 
     /// Assigns an expression, whose values must be in the form in which the column stores its own.
-    mutating func assign(_ expression: ExpressionTree, to column: FetchableColumn) {
+    mutating func assign<Value>(_ expression: ExpressionTree, to column: FetchableColumn, of type: Value.Type) {
         let member = ExpressionTree(.column(column))
         store(
             member.building("=") {
                 if !expression.isFailure, !expression.isNullLiteral { try member.requireSameStorage(as: expression) }
                 return expression
-            }, in: column)
+            }, in: column, within: (type as? any FixedWidthInteger.Type)?.storedRange)
     }
 
     /// Assigns a value.
@@ -47,11 +47,14 @@ public struct ModelUpdate<Model: Fetchable> {
         store(.literal(value, beside: ExpressionTree(.column(column)), for: "="), in: column)
     }
 
-    private mutating func store(_ value: ExpressionTree, in column: FetchableColumn) {
+    private mutating func store(
+        _ value: ExpressionTree, in column: FetchableColumn, within range: ClosedRange<Int64>? = nil
+    ) {
+        let assignment = MemberAssignment(column: column, value: value, range: range)
         if let index = assignments.firstIndex(where: { $0.column.name == column.name }) {
-            assignments[index].value = value
+            assignments[index] = assignment
         } else {
-            assignments.append(MemberAssignment(column: column, value: value))
+            assignments.append(assignment)
         }
     }
 }
@@ -59,7 +62,17 @@ public struct ModelUpdate<Model: Fetchable> {
 /// What is assigned to a column: an expression on the row as it was before the update.
 package struct MemberAssignment: Sendable {
     package let column: FetchableColumn
-    package fileprivate(set) var value: ExpressionTree
+    package let value: ExpressionTree
+
+    /// The numbers that the member's type can hold, where these are not all of 64 bits.
+    package let range: ClosedRange<Int64>?
+}
+
+extension FixedWidthInteger {
+    fileprivate static var storedRange: ClosedRange<Int64>? {
+        let range = Int64(clamping: min)...Int64(clamping: max)
+        return range == .min ... .max ? nil : range
+    }
 }
 
 extension ExpressionTree {

@@ -25,9 +25,16 @@ extension SQLRenderer {
         try writeJoined(assignments, by: ", ") { assignment, renderer in
             renderer.writeName(of: assignment.column)
             renderer.write(" = ")
-            try renderer.writeOperand(assignment.value)
+            try renderer.writeValue(of: assignment)
         }
         try writeChangedRows(query, of: model)
+    }
+
+    private mutating func writeValue(of assignment: MemberAssignment) throws {
+        guard let range = assignment.range, !assignment.value.isConstantOrColumn else {
+            return try writeOperand(assignment.value)
+        }
+        try syntax.renderInteger(within: range, { try $0.writeOperand(assignment.value) }, into: &self)
     }
 
     /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
@@ -72,7 +79,7 @@ extension SQLRenderer {
                 }
                 for index in assignments.indices {
                     renderer.write(", ")
-                    try renderer.writeOperand(assignments[index].value)
+                    try renderer.writeValue(of: assignments[index])
                     renderer.write(quotedName: " AS \"value\(index + 1)\"")
                 }
             }
@@ -117,5 +124,15 @@ extension SQLRenderer {
             throw FetchError.changeWithoutKey
         }
         return keyed.primaryKeyColumns
+    }
+}
+
+extension ExpressionTree {
+    /// Whether the value is known to fit, as that of another member of the type.
+    fileprivate var isConstantOrColumn: Bool {
+        switch node {
+        case .column, .literal: true
+        default: false
+        }
     }
 }

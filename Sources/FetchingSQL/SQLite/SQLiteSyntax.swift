@@ -36,6 +36,19 @@ struct SQLiteSyntax: SQLSyntax {
         try renderer.writeParenthesized(render)
     }
 
+    func renderInteger(
+        within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws {
+        renderer.write("fetching_integer_within")
+        try renderer.writeParenthesized { renderer in
+            try render(&renderer)
+            for bound in [range.lowerBound, range.upperBound] {
+                renderer.write(", ")
+                renderer.write(Int(bound))
+            }
+        }
+    }
+
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         // SQLite's `length` stops at NUL.
         renderer.write("fetching_scalar_count(")

@@ -15,6 +15,7 @@ enum SQLiteFunctions {
         try add("fetching_fold", arguments: 2, fold, to: db)
         try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
         try add("fetching_int64", arguments: 1, int64, to: db)
+        try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
         try add("fetching_like", arguments: 3, like, to: db)
         try add("fetching_matches", arguments: 3, matches, to: db)
         try check(sqlite3_create_module_v2(db.sqliteConnection, ListModule.name, ListModule.module, nil, nil))
@@ -62,6 +63,19 @@ enum SQLiteFunctions {
             return sqlite3_result_int64(context, integer)
         }
         sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
+    }
+
+    /// The error of a result that the type of a member cannot hold.
+    static let rangeMessage = "fetching: the result of a calculation does not fit the member"
+
+    private static let integerWithin: Function = { context, _, arguments in
+        guard let arguments, let value = arguments[0] else { return }
+        guard sqlite3_value_type(value) == SQLITE_INTEGER else { return sqlite3_result_value(context, value) }
+        let number = sqlite3_value_int64(value)
+        guard number >= sqlite3_value_int64(arguments[1]), number <= sqlite3_value_int64(arguments[2]) else {
+            return sqlite3_result_error(context, SQLiteFunctions.rangeMessage, -1)
+        }
+        sqlite3_result_int64(context, number)
     }
 
     private static let like: Function = { context, _, arguments in TextMatching.call(.isLike, context, arguments) }

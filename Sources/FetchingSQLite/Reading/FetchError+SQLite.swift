@@ -51,6 +51,8 @@ extension FetchError {
             }
         } else if Self.isTooLarge(message) {
             self = .tooLarge(message)
+        } else if message == SQLiteFunctions.rangeMessage {
+            self = .assignedOutOfRange
         } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
         } else if error.resultCode == .SQLITE_CONSTRAINT {
@@ -136,5 +138,13 @@ extension FetchError {
         FetchError(
             .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
             underlyingError: error)
+    }
+}
+
+extension FetchError {
+    fileprivate static var assignedOutOfRange: FetchError {
+        FetchError(
+            .outOfRange, reason: "the result of a calculation does not fit the type of the member that it is assigned to",
+            cure: "Leave such rows out with a condition, or give the property a type with a larger range")
     }
 }

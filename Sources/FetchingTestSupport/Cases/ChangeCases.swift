@@ -152,6 +152,12 @@ extension ConformanceGroup {
     ]
 
     private static let invalid: [ConformanceCase] = [
+        .refusedChange(
+            "a result below what the type can hold", of: Holder<UInt>.rows(of: [3, 0]), error: .outOfRange,
+            { Holder<UInt>.request().all() }, { $0.value -= 1 }),
+        .refusedChange(
+            "a result above what the type can hold", of: Holder<Int8?>.rows(of: [nil, 3, 100]), error: .outOfRange,
+            { Holder<Int8?>.request().all() }, { $0.value *= 2 }),
         .refusedChange("a negative limit", of: changingPeople, error: .invalidLimit) {
             Person.request().first(nth: -1)
         },
