@@ -85,25 +85,25 @@ final class Tour {
 }
 
 extension Tour {
-    private func begin(_ title: String, _ source: SourceCode) throws {
+    func begin(_ title: String, _ source: SourceCode) throws {
         stepCount += 1
         print("\n\(stepCount). \(title)\n")
         for line in try source.closure() { print("    " + line) }
         print()
     }
 
-    private func show(_ text: String, as label: String) {
+    func show(_ text: String, as label: String) {
         print("  \(label): \(text)")
     }
 
     /// Prints a statement, each clause on a line of its own.
-    private func show(sql: String) {
-        let clauses = ["FROM", "JOIN", "LEFT", "WHERE", "ORDER", "LIMIT"]
+    func show(sql: String) {
+        let clauses = ["FROM", "JOIN", "LEFT", "WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "SET"]
         var (lines, depth) = ([""], 0)
         for word in sql.split(separator: " ") {
             let isAfterLeft = word == "JOIN" && lines.last?.hasSuffix("LEFT") == true
             let isInside = word == "ORDER" && lines.last?.contains("OVER") == true
-            if clauses.contains(String(word)), !isAfterLeft, !isInside {
+            if clauses.contains(String(word)), !isAfterLeft, !isInside, lines != ["DELETE"] {
                 lines.append(String(repeating: "  ", count: 3 + depth))
             }
             lines[lines.count - 1] += (lines.last?.last == " " || lines.last == "" ? "" : " ") + word
@@ -121,7 +121,7 @@ extension Tour {
         try require(titles: rows.map(\.title), expected, from: source)
     }
 
-    private func require(titles: [String], _ expected: [String], from source: String) throws {
+    func require(titles: [String], _ expected: [String], from source: String) throws {
         guard titles != expected else { return }
         throw TourFailure("\(source) gave \(titles), but the step states \(expected).")
     }
