@@ -26,6 +26,7 @@ struct Quickstart {
             try tour.group()
             try tour.turnPages()
             try await tour.leaveTheFile()
+            try await tour.stream()
             try tour.goWrong()
             let time = (clock.now - start).formatted(.units(allowed: [.milliseconds]))
             print("\n\(tour.stepCount) steps, all with the expected rows, in \(time).")
