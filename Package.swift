@@ -54,7 +54,8 @@ let package = Package(
             dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
             swiftSettings: strict),
         .executableTarget(
-            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb, path: "Examples/Quickstart"),
+            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging,
+            path: "Examples/Quickstart"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",

@@ -25,6 +25,7 @@ struct Quickstart {
             try tour.summarize()
             try tour.group()
             try tour.turnPages()
+            try tour.inspect()
             try await tour.leaveTheFile()
             try await tour.stream()
             try tour.goWrong()
