@@ -28,6 +28,7 @@ struct Quickstart {
             try tour.inspect()
             try await tour.leaveTheFile()
             try await tour.stream()
+            try tour.change()
             try tour.goWrong()
             let time = (clock.now - start).formatted(.units(allowed: [.milliseconds]))
             print("\n\(tour.stepCount) steps, all with the expected rows, in \(time).")
