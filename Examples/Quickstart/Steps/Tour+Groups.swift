@@ -1,5 +1,12 @@
 import Fetching
 
+@Projection
+struct GenreSummary {
+    var genre: Genre
+    var songCount: Int
+    var latest: Int?
+}
+
 extension Tour {
     func group() throws {
         try fetchValues(
@@ -62,6 +69,19 @@ extension Tour {
                 .grouped { $0.year / 10 * 10 }
                 .sorted(by: .ascending(\.key))
                 .select(\.key, \.count)
+        }
+        try fetchValues("A type for what a group gives", gives: ["pop, 8, 2009", "rock, 7, 1981"]) {
+            // @Projection struct GenreSummary {
+            //     var genre: Genre
+            //     var songCount: Int
+            //     var latest: Int?
+            // }
+            Song.request()
+                .all()
+                .grouped(by: \.genre)
+                .having { $0.count > 6 }
+                .sorted(by: .descending(\.count))
+                .select { GenreSummary.selecting(genre: $0.key, songCount: $0.count, latest: $0.max(\.year)) }
         }
     }
 }
