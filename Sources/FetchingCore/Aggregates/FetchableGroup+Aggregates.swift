@@ -27,9 +27,9 @@ extension FetchableGroup {
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
     /// ```
     public func count<Operand: FetchableOperand>(
-        distinct value: (Model.FetchableMembers) -> Operand
+        distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {
-        FetchExpression(.groupAggregate(.count, of: value(Model.fetchableMembers).tree, isDistinct: true))
+        FetchExpression(.groupAggregate(.count, of: Model.fetchableMembers[keyPath: value].tree, isDistinct: true))
     }
 
     /// How many different values there are of the models for which the conditions hold, without nil.
@@ -39,12 +39,12 @@ extension FetchableGroup {
     /// // COUNT(DISTINCT "plan" COLLATE BINARY) FILTER (WHERE "isAdmin" = 1)
     /// ```
     public func count<Operand: FetchableOperand>(
-        distinct value: (Model.FetchableMembers) -> Operand,
+        distinct value: KeyPath<Model.FetchableMembers, Operand>,
         @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {
         FetchExpression(
             .groupAggregate(
-                .count, of: value(Model.fetchableMembers).tree, isDistinct: true,
+                .count, of: Model.fetchableMembers[keyPath: value].tree, isDistinct: true,
                 where: conditions(Model.fetchableMembers).tree))
     }
 

@@ -12,7 +12,7 @@ extension FetchableRequest where Result == [Model] {
     /// .count(distinct: \.plan)                        // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
     public func count<Operand: FetchableOperand>(
-        distinct value: (Model.FetchableMembers) -> Operand
+        distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> AggregateRequest<Model, Int> where Operand.Model == Model {
         aggregate { $0.count(distinct: value) }
     }
@@ -77,5 +77,25 @@ extension FetchableRequest where Result == [Model] {
         _ value: (Model.FetchableMembers) -> Operand
     ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
         aggregate { $0.max(value) }
+    }
+}
+
+// The names in groups and on relationships, where a request has others.
+
+extension FetchableRequest where Result == [Model] {
+    /// Names the method that there is.
+    @available(*, unavailable, renamed: "minimum")
+    public func min<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        minimum(value)
+    }
+
+    /// Names the method that there is.
+    @available(*, unavailable, renamed: "maximum")
+    public func max<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand
+    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
+        maximum(value)
     }
 }

@@ -4,9 +4,12 @@
 ///
 /// ```swift
 /// let text = page.next?.description                    // "AQIDBA…"
-/// let cursor = text.flatMap(PageCursor.init)
+/// let cursor = try text.map { try PageCursor(text: $0) }
 /// let next = try request.page(size: 50, after: cursor).fetch(in: db)
 /// ```
+///
+/// Nil stands for the first page. What may be damaged, such as a text from outside, is therefore read with
+/// ``init(text:)``, which throws.
 ///
 /// It belongs to its request: to the model, the conditions with their values, and the order. Another request refuses it.
 /// It holds the values by which the row at that place is sorted, readable for whoever decodes it.
@@ -17,6 +20,16 @@ public struct PageCursor: Sendable, Hashable {
     init(request: UInt64, position: PagePosition) {
         self.request = request
         self.position = position
+    }
+}
+
+extension PageCursor {
+    /// Reads a cursor that was written as a text.
+    ///
+    /// - Throws: ``FetchError`` with the code `invalidCursor` if the text is not one.
+    public init(text: String) throws {
+        guard let cursor = PageCursor(text) else { throw FetchError.noCursor }
+        self = cursor
     }
 }
 
@@ -51,6 +64,10 @@ extension PageCursor: Codable {
 }
 
 extension FetchError {
+    fileprivate static var noCursor: FetchError {
+        FetchError(.invalidCursor, reason: "the text is no page cursor", cure: "Begin with the first page")
+    }
+
     static var cursorOfOtherRequest: FetchError {
         FetchError(
             .invalidCursor, reason: "the cursor belongs to a request with other conditions or another order",

@@ -24,7 +24,9 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     ///
     /// - Throws: `FetchError`.
-    public func count<Operand: FetchableOperand>(distinct value: (Model.FetchableMembers) -> Operand, in db: Database)
+    public func count<Operand: FetchableOperand>(
+        distinct value: KeyPath<Model.FetchableMembers, Operand>, in db: Database
+    )
         throws -> Int
     where Operand.Model == Model {
         try count(distinct: value).fetch(in: db)

@@ -25,7 +25,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
     public func count<Operand: FetchableOperand>(
-        distinct value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+        distinct value: KeyPath<Model.FetchableMembers, Operand>, in reader: some DatabaseReader
     ) async throws -> Int
     where Operand.Model == Model {
         try await count(distinct: value).fetch(in: reader)

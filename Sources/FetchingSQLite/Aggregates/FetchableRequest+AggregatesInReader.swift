@@ -25,7 +25,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Throws: `FetchError`.
     public func count<Operand: FetchableOperand>(
-        distinct value: (Model.FetchableMembers) -> Operand, in reader: some DatabaseReader
+        distinct value: KeyPath<Model.FetchableMembers, Operand>, in reader: some DatabaseReader
     ) throws -> Int
     where Operand.Model == Model {
         try count(distinct: value).fetch(in: reader)

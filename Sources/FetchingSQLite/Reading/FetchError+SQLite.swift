@@ -144,7 +144,8 @@ extension FetchError {
 extension FetchError {
     fileprivate static var assignedOutOfRange: FetchError {
         FetchError(
-            .outOfRange, reason: "the result of a calculation does not fit the type of the member that it is assigned to",
+            .outOfRange,
+            reason: "the result of a calculation does not fit the type of the member that it is assigned to",
             cure: "Leave such rows out with a condition, or give the property a type with a larger range")
     }
 }

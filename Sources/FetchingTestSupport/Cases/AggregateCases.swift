@@ -17,9 +17,9 @@ extension ConformanceGroup {
         .init("count of different values, by case, without nil", "4") {
             try $0.fetch(players.count(distinct: \.teamCode))
         },
-        .init("count of different expressions", "2") { try $0.fetch(players.count(distinct: { $0.id % 2 })) },
+        .init("count of different expressions", "2") { try $0.fetch(players.count(distinct: \.parity)) },
         .init("count of different values along a relationship", "3") {
-            try $0.fetch(players.count(distinct: { $0.team.name }))
+            try $0.fetch(players.count(distinct: \.team.name))
         },
         .init("exists", "true") { try $0.fetch(players.where { $0.score < 0 }.exists()) },
         .init("exists not", "false") { try $0.fetch(nobody.exists()) },
@@ -114,4 +114,9 @@ extension ConformanceGroup {
             return try store.fetch(players.where { _ in count.value > 3 }.count())
         },
     ]
+}
+
+extension Player.FetchableMembers {
+    /// A value that has a name.
+    fileprivate var parity: FetchExpression<Player, Int?> { id % 2 }
 }

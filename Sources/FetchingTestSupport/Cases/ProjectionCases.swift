@@ -58,6 +58,14 @@ extension ConformanceGroup {
         .init("along a to-one", "[Optional(\"Reds\"), Optional(\"Reds\"), Optional(\"Little Reds\"), nil, nil]") {
             try $0.fetch(players.where { $0.id.isIn(1, 2, 3, 5, 6) }.select(\.team.name))
         },
+        .init("a related model", #"[(1, Optional("Bea")), (4, nil), (3, Optional("Cid"))]"#) {
+            try $0.fetch(
+                players.where { $0.id.isIn(1, 3, 4) }.sorted(by: .descending(\.rival.score)).select(\.id, \.rival)
+            ).map { id, rival in (id, rival?.name) }.sorted { ($0.0 == 3 ? 9 : $0.0) < ($1.0 == 3 ? 9 : $1.0) }
+        },
+        .init("a related model of a related model", "[nil, Optional(1), nil, Optional(4)]") {
+            try $0.fetch(Team.request().all().sorted(by: .ascending(\.id)).select(\.mother, \.name)).map { $0.0?.id }
+        },
         .init("along two to-ones", "[(2, Optional(\"Reds\")), (3, nil)]") {
             try $0.fetch(
                 Team.request().all().where { $0.id.isIn(2, 3) }.sorted(by: .ascending(\.id)).select(\.id, \.mother.name)
