@@ -99,7 +99,7 @@ import Testing
 
     @Test func notANumber() throws {
         let error = try error { _ = try User.request().all().where { $0.score > .nan }.fetch(in: makeDatabase()) }
-        #expect(error.description.hasPrefix("'User.score' in '>' on SQLite: NaN compares with nothing"))
+        #expect(error.description.hasPrefix("'User.score' in '>' on SQLite: NaN is no number"))
     }
 
     @Test func invalidPattern() throws {

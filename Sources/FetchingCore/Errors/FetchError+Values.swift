@@ -3,8 +3,8 @@
 extension FetchError {
     package static var notANumber: FetchError {
         FetchError(
-            .invalidValue, reason: "NaN compares with nothing, not even with itself",
-            cure: "Compare with a number, or with nil")
+            .invalidValue, reason: "NaN is no number: it equals nothing, not even itself",
+            cure: "Use a number, or nil")
     }
 
     @usableFromInline

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A literal that is assigned to a member in an update.
 ///
 /// ```swift
@@ -37,4 +39,32 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral {
 
 extension AssignedLiteral: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
     public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
+}
+
+// What is written with a point in front.
+
+extension AssignedLiteral where Value == Date {
+    /// The date and time at which the update is made.
+    public static var now: AssignedLiteral { AssignedLiteral(Date()) }
+}
+
+extension AssignedLiteral where Value: AdditiveArithmetic {
+    /// Zero.
+    public static var zero: AssignedLiteral { AssignedLiteral(Value.zero) }
+}
+
+extension AssignedLiteral where Value: FixedWidthInteger {
+    /// The largest number of the type.
+    public static var max: AssignedLiteral { AssignedLiteral(Value.max) }
+
+    /// The smallest number of the type.
+    public static var min: AssignedLiteral { AssignedLiteral(Value.min) }
+}
+
+extension AssignedLiteral where Value: FloatingPoint {
+    /// Infinity.
+    public static var infinity: AssignedLiteral { AssignedLiteral(Value.infinity) }
+
+    /// No number, which no engine stores: to assign it is an error when the update runs.
+    public static var nan: AssignedLiteral { AssignedLiteral(Value.nan) }
 }

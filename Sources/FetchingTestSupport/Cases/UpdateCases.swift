@@ -31,6 +31,13 @@ extension ConformanceGroup {
         } gives: {
             ($0.age, $0.motto, $0.isActive) = (7, "é", nil)
         },
+        update("values by their names") {
+            $0.score = .zero
+            $0.age = .max
+            $0.plan = .trial
+        } gives: {
+            ($0.score, $0.age, $0.plan) = (0, .max, .trial)
+        },
         update("nil") {
             $0.nickname = nil
             $0.rank = nil
