@@ -22,6 +22,9 @@ package protocol SQLSyntax: Sendable {
     /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
     var comparesDecimalsAsText: Bool { get }
 
+    /// How the text of a decimal that may be a number begins, up to the operand.
+    var decimalText: StaticString { get }
+
     /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
     var sumOfFloatingPoint: StaticString { get }
 

@@ -115,6 +115,20 @@ import Testing
         }
     }
 
+    /// The overflow of a sum does not by itself make SQLite take back what the statement has done.
+    @Test func anErrorOfASumChangesNothing() throws {
+        let database = try MusicLibrary().database
+        try database.write { db in
+            try db.execute(sql: "UPDATE track SET seconds = ? WHERE albumID = 3", arguments: [Int.max])
+            let before = try Album.request().all().sorted(by: .ascending(\.id)).fetch(in: db)
+            let error = #expect(throws: FetchError.self) {
+                try Album.request().all().update(in: db) { $0.year = $0.tracks.sum(\.seconds) }
+            }
+            #expect(error?.code == .arithmeticOverflow)
+            #expect(try Album.request().all().sorted(by: .ascending(\.id)).fetch(in: db) == before)
+        }
+    }
+
     @Test func values() throws {
         let database = try makeDatabase(users)
         let date = Date(timeIntervalSince1970: 1_600_000_000.5)

@@ -49,6 +49,35 @@ import Testing
         #expect(error?.code == .typeMismatch)
     }
 
+    /// In a column of numbers, each is read as the number that it is compared with.
+    @Test func pagesOfNumbersNeitherLoseNorRepeat() throws {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(sql: "CREATE TABLE price (id INTEGER PRIMARY KEY, amount NUMERIC NOT NULL)")
+            for id in 1...300 {
+                try db.execute(sql: "INSERT INTO price VALUES (?, ?)", arguments: [id, Double(id) / 100])
+            }
+            try db.execute(sql: "INSERT INTO price VALUES (301, 0.1234567890123456789), (302, 123456789012345678901)")
+        }
+        let prices = Price.request().all().sorted(by: .descending(\.amount))
+        var (ids, cursor): ([Int], PageCursor?) = ([], nil)
+        repeat {
+            let page = try prices.page(size: 7, after: cursor).fetch(in: database)
+            ids += page.elements.map(\.id)
+            cursor = page.next
+        } while cursor != nil && ids.count < 1000
+        #expect(ids.count == 302)
+        #expect(Set(ids).count == 302)
+        for price in try prices.fetch(in: database) {
+            #expect(
+                try Price.request().all().where { $0.amount == price.amount }.fetch(in: database).map(\.id) == [
+                    price.id
+                ])
+        }
+        let largest = try Price.request().all().maximum(\.amount, in: database)
+        #expect(try largest == prices.fetch(in: database).first?.amount)
+    }
+
     private static func database(of texts: [String]) throws -> DatabaseQueue {
         let database = try DatabaseQueue()
         try database.write { db in

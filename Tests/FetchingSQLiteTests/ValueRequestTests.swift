@@ -162,4 +162,51 @@ import Testing
         #expect(error?.member == "seconds")
         #expect(error?.model == "Track")
     }
+
+    @Test func namesTheRowThatCannotBeRead() throws {
+        let database = try MusicLibrary().database
+        try database.write { try $0.execute(sql: "UPDATE track SET seconds = 'long' WHERE id = 3") }
+        let tracks = Track.request().all().sorted(by: .ascending(\.id))
+        func key(_ fetch: () throws -> Any) -> String? {
+            do { return "\(try fetch())" } catch { return (error as? FetchError)?.key }
+        }
+        #expect(key { try tracks.fetch(in: database) } == "3")
+        #expect(key { try tracks.page(size: 5).fetch(in: database) } == "3")
+        #expect(key { try tracks.annotated(with: \.album.title).fetch(in: database) } == "3")
+        #expect(key { try tracks.select(\.id, \.seconds).fetch(in: database) } == "3")
+        #expect(key { try tracks.select(\.seconds).fetch(in: database) } == nil)
+    }
+
+    @Test func keepsTheErrorsOfAMap() throws {
+        struct Refused: Error {}
+        let library = try MusicLibrary()
+        let names = Track.request().all().select(\.name).map { _ -> String in throw Refused() }
+        #expect(throws: Refused.self) { try names.fetch(in: library.database) }
+        #expect(throws: Refused.self) { try names.fetch(in: library.store) }
+        #expect(throws: Refused.self) { try names.fetch(in: MusicLibrary.tracks) }
+    }
+
+    @Test func aKeyOfAnotherGroupIsRefused() throws {
+        var stolen: FetchExpression<Track, String>?
+        _ = Track.request().all().grouped(by: \.name).select { group in
+            stolen = group.key
+            return group.count
+        }
+        let key = try #require(stolen)
+        let error = #expect(throws: FetchError.self) {
+            try Track.request().all().aggregate { _ in key }.fetch(in: [Track]())
+        }
+        #expect(error?.code == .unsupported)
+    }
+
+    @Test func aPageIsOneStatement() throws {
+        let database = try MusicLibrary().database
+        try database.inDatabase { db in
+            var statements: [String] = []
+            db.trace { statements.append("\($0)") }
+            _ = try Track.request().all().page(size: 2).fetch(in: db)
+            db.trace(options: [], nil)
+            #expect(statements.count == 1, "\(statements)")
+        }
+    }
 }

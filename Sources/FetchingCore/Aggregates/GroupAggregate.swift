@@ -45,18 +45,20 @@ extension ExpressionTree {
         }
     }
 
-    /// - Throws: ``FetchError`` if the value of a row is used where there is a group.
-    package func requireGroup() throws {
+    /// - Throws: ``FetchError`` if the value of a row is used where there is a group, or the key of another request.
+    func requireGroup(by keys: [RequestDigest]) throws {
         switch node {
         case .groupAggregate(let aggregate):
             try aggregate.operand?.requireRow()
             try aggregate.condition?.requireRow()
-        case .groupKey(let key): try key.requireRow()
+        case .groupKey(let key):
+            try key.requireRow()
+            guard keys.contains(RequestDigest(key)) else { throw FetchError.outsideOfGroup }
         case .column, .related, .aggregate, .exists, .isMissing:
             var error = FetchError.insideOfGroup
             error.member = member
             throw error
-        default: try forEachChild { try $0.requireGroup() }
+        default: try forEachChild { try $0.requireGroup(by: keys) }
         }
     }
 

@@ -8,9 +8,16 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
     /// Adds what is related to the models that were fetched.
     @usableFromInline package let assemble: @Sendable ([Model], any EngineReader) throws -> Result
 
+    /// Whether other models are read than those that are asked for.
+    @usableFromInline let loadsRelatedModels: Bool
+
     @inlinable
-    init(query: FetchQuery, assemble: @escaping @Sendable ([Model], any EngineReader) throws -> Result) {
+    init(
+        query: FetchQuery, loadsRelatedModels: Bool = true,
+        assemble: @escaping @Sendable ([Model], any EngineReader) throws -> Result
+    ) {
         self.query = query
+        self.loadsRelatedModels = loadsRelatedModels
         self.assemble = assemble
     }
 

@@ -28,7 +28,7 @@ extension FetchableRequest: ModelRequest {
     @inlinable
     public var loading: LoadingRequest<Model, Result> {
         let arrange = arrange
-        return LoadingRequest(query: query) { models, _ in arrange(models) }
+        return LoadingRequest(query: query, loadsRelatedModels: false) { models, _ in arrange(models) }
     }
 }
 

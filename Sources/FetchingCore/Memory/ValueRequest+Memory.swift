@@ -10,7 +10,7 @@ extension ValueRequest {
     public func fetch(in models: some Sequence<Model>) throws -> Result {
         do {
             return try plan.run(on: MemoryReader(models: models))
-        } catch {
+        } catch let error as FetchError {
             throw MemoryEngine<Model>.failure(error)
         }
     }
@@ -26,7 +26,7 @@ extension ValueRequest {
     public func fetch(in store: MemoryStore) throws -> Result {
         do {
             return try plan.run(on: MemoryStoreReader(store: store))
-        } catch {
+        } catch let error as FetchError {
             throw MemoryEngine<Model>.failure(error)
         }
     }

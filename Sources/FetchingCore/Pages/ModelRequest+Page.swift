@@ -80,7 +80,8 @@ extension LoadingRequest {
     fileprivate var rows: ValuePlan<Model, Result> {
         let assemble = assemble
         let selection = FetchSelection<Model, Model>.model
-        return ValuePlan(SelectionQuery(query, columns: selection.columns)) { query, reader, readOn in
+        var plan = ValuePlan<Model, Result>(SelectionQuery(query, columns: selection.columns)) {
+            query, reader, readOn in
             var models: [Model] = []
             try reader.read(query, of: Model.self) { row in
                 models.append(try selection.decode(&row))
@@ -88,5 +89,7 @@ extension LoadingRequest {
             }
             return try assemble(models, reader)
         }
+        plan.loadsRelatedModels = loadsRelatedModels
+        return plan
     }
 }

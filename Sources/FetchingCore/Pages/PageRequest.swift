@@ -33,7 +33,7 @@ extension PageRequest {
         query.query.limit(to: range.size < 0 ? range.size : overflow ? .max : limit, after: 0)
         let order = query.query.totalOrder(of: Model.self)
         let collect = rows.collect
-        plan = ValuePlan(query) { query, reader, _ in
+        var plan = ValuePlan<Model, Page<Element>>(query) { query, reader, _ in
             try range.check(digest, order)
             guard !query.isDistinct else { throw FetchError.pageOfDistinctRows }
             var positions: [[PrimitiveValue]] = []
@@ -42,6 +42,8 @@ extension PageRequest {
             }
             return range.page(of: elements, positions, digest)
         }
+        plan.loadsRelatedModels = rows.loadsRelatedModels
+        self.plan = plan
     }
 }
 

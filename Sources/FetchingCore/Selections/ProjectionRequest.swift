@@ -66,7 +66,8 @@ extension ProjectionRequest {
     /// ```
     ///
     /// A limit before it is one of the models, with their order; a limit after it is one of the rows. The rows can be sorted
-    /// only by what is selected.
+    /// only by what is selected. Behind ``FetchableRequest/distinct()`` and a limit, `select` asks for values of just those
+    /// models: further conditions and orders are about them.
     public func distinct<Row>() -> ProjectionRequest where Result == [Row] {
         var request = self
         request.plan.query.query = plan.query.query.forRows()

@@ -47,7 +47,8 @@ extension SelectionQuery {
         try grouping.query.checkLimits()
         for key in grouping.keys { try key.requireRow() }
         let ofGroups = columns + grouping.query.sortKeys.map(\.tree) + [grouping.query.predicate].compactMap(\.self)
-        for tree in ofGroups { try tree.requireGroup() }
+        let keys = grouping.keys.map(RequestDigest.init)
+        for tree in ofGroups { try tree.requireGroup(by: keys) }
     }
 
     /// Which of several rows with the same values would stand for them, if they were sorted by another value, is open.

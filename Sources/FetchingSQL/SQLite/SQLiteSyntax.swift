@@ -16,6 +16,9 @@ struct SQLiteSyntax: SQLSyntax {
     /// In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
     var comparesDecimalsAsText: Bool { true }
 
+    /// SQLite's own text of a number has 15 digits.
+    var decimalText: StaticString { "fetching_decimal_text(" }
+
     var sumOfFloatingPoint: StaticString { "TOTAL(" }
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.

@@ -17,7 +17,7 @@ extension SQLRenderer {
         // An extreme of a column of numbers is a number, less than every text.
         let isText = function.isExtreme && type == .decimal && syntax.comparesDecimalsAsText
         let isIntegerSum = function == .sum && type != .double
-        if isText { write("CAST(") }
+        if isText { write(syntax.decimalText) }
         if isIntegerSum { write("COALESCE(") }
         switch function {
         case .count: write(isDistinct ? "COUNT(DISTINCT " : "COUNT(")
@@ -31,7 +31,7 @@ extension SQLRenderer {
         write(")")
         try writeFilter(condition)
         if isIntegerSum { write(", 0)") }
-        if isText { write(" AS TEXT)") }
+        if isText { write(")") }
     }
 
     /// - Throws: ``FetchError`` if there are no groups.

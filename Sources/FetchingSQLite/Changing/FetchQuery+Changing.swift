@@ -25,13 +25,24 @@ extension PreparedRequest {
     /// Runs a statement that changes rows, and gives their number.
     fileprivate func change(_ model: any Fetchable.Type, in db: Database) throws -> Int {
         do {
-            // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
-            // swift-format-ignore: ReplaceForEachWithForLoop
-            try ChangeCursor(statement).forEach {}
-            return db.changesCount
+            guard db.isInsideTransaction else { return try run(in: db) }
+            // Not every error makes SQLite take back what a statement has done before it, if a transaction goes on.
+            var count = 0
+            try db.inSavepoint {
+                count = try run(in: db)
+                return .commit
+            }
+            return count
         } catch {
             throw FetchError.failure(error, of: model)
         }
+    }
+
+    private func run(in db: Database) throws -> Int {
+        // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
+        // swift-format-ignore: ReplaceForEachWithForLoop
+        try ChangeCursor(statement).forEach {}
+        return db.changesCount
     }
 }
 

@@ -16,6 +16,7 @@ enum SQLiteFunctions {
         try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
         try add("fetching_int64", arguments: 1, int64, to: db)
         try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
+        try add("fetching_decimal_text", arguments: 1, decimalText, to: db)
         try add("fetching_like", arguments: 3, like, to: db)
         try add("fetching_matches", arguments: 3, matches, to: db)
         try check(sqlite3_create_module_v2(db.sqliteConnection, ListModule.name, ListModule.module, nil, nil))
@@ -63,6 +64,16 @@ enum SQLiteFunctions {
             return sqlite3_result_int64(context, integer)
         }
         sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
+    }
+
+    private static let decimalText: Function = { context, _, arguments in
+        guard let value = arguments?[0] else { return }
+        guard sqlite3_value_type(value) == SQLITE_FLOAT else {
+            return sqlite3_value_type(value) == SQLITE_INTEGER
+                ? SQLiteArgument.give("\(sqlite3_value_int64(value))", to: context)
+                : sqlite3_result_value(context, value)
+        }
+        SQLiteArgument.give("\(sqlite3_value_double(value))", to: context)
     }
 
     /// The error of a result that the type of a member cannot hold.

@@ -112,16 +112,16 @@ extension SQLiteRow {
         let index = Int(column) - 1
         var located = (error as? FetchError ?? .unreadable(error)).on(model, engine: FetchError.sqlite)
         if located.member == nil, columns.indices.contains(index) { located.member = columns[index].property }
-        located.key = key(of: model)
+        located.key = key(of: model, in: columns)
         return located
     }
 
-    private func key<Model: Fetchable>(of model: Model.Type) -> String? {
+    /// The key of the row, if all of its columns are read.
+    func key(of model: any Fetchable.Type, in columns: [FetchableColumn?]) -> String? {
         guard let keyed = model as? any KeyedFetchable.Type else { return nil }
-        let names = keyed.primaryKeyColumns.map(\.name)
-        let values = Model.fetchableEntity.columns.indices.filter { index in
-            names.contains(Model.fetchableEntity.columns[index].name)
-        }.map { index in
+        let places = keyed.primaryKeyColumns.map { key in columns.firstIndex { $0?.name == key.name } }
+        guard !places.isEmpty, !places.contains(nil) else { return nil }
+        let values = places.compactMap(\.self).map { index in
             let value = SQLiteColumnValue(statement, Int32(index))
             return switch (value.type, value.uuid) {
             case (SQLITE_BLOB, let uuid?): uuid.uuidString
@@ -129,7 +129,7 @@ extension SQLiteRow {
             default: value.text ?? "NULL"
             }
         }
-        return values.isEmpty ? nil : values.joined(separator: ", ")
+        return values.joined(separator: ", ")
     }
 }
 

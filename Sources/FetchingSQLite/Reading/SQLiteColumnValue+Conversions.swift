@@ -33,8 +33,8 @@ extension SQLiteColumnValue {
             let number = sqlite3_value_double(handle)
             // `Decimal` traps on infinity, and makes what is too large for it not a number.
             guard number.isFinite else { return nil }
-            let decimal = Decimal(number)
-            return decimal.isNaN ? nil : decimal
+            // By the shortest text of the number, which stands for the same number where it is bound again.
+            return Decimal(sqliteText: "\(number)")
         case SQLITE_TEXT: return bytes().flatMap { Decimal(sqliteText: $0) }
         default: return nil
         }

@@ -30,7 +30,7 @@ struct SQLiteReader: EngineReader {
         let request = try PreparedRequest(selection.statement(for: .sqlite, of: model), of: model, in: db)
         do {
             try withoutActuallyEscaping(body) { body in
-                let cursor = SelectionCursor(request, columns: selection.columns, read: body)
+                let cursor = SelectionCursor(request, of: model, columns: selection.columns, read: body)
                 // swift-format-ignore: ReplaceForEachWithForLoop
                 try cursor.forEach {}
             }

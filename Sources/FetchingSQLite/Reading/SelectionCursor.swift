@@ -11,14 +11,17 @@ final class SelectionCursor: DatabaseCursor {
 
     private let reader: SQLiteRowReader
     private let columns: [ExpressionTree]
+    private let model: any Fetchable.Type
     private let read: (inout EngineRow) throws -> Void
 
     init(
-        _ request: PreparedRequest, columns: [ExpressionTree], read: @escaping (inout EngineRow) throws -> Void
+        _ request: PreparedRequest, of model: any Fetchable.Type, columns: [ExpressionTree],
+        read: @escaping (inout EngineRow) throws -> Void
     ) {
         _statement = request.statement
         reader = SQLiteRowReader(SQLiteRow(statement: request.statement.sqliteStatement))
         self.columns = columns
+        self.model = model
         self.read = read
     }
 
@@ -43,6 +46,12 @@ final class SelectionCursor: DatabaseCursor {
         var located = error as? FetchError ?? .unreadable(error)
         let index = Int(reader.row.column) - 1
         if located.member == nil, columns.indices.contains(index) { located.member = columns[index].member }
+        located.key = reader.row.key(of: model, in: columns.map(\.rootColumn))
         return located
     }
+}
+
+extension ExpressionTree {
+    /// The column of the model that the value is.
+    fileprivate var rootColumn: FetchableColumn? { if case .column(let column) = node { column } else { nil } }
 }

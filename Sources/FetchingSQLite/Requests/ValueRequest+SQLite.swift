@@ -21,6 +21,7 @@ extension AggregateRequest: SQLiteRequest {}
 extension PageRequest: SQLiteRequest {
     public func fetch(in db: Database) throws -> Page<Element> {
         do {
+            guard plan.loadsRelatedModels else { return try plan.run(on: SQLiteReader(db)) }
             // What is invalid is found before any row is read.
             _ = try plan.run(on: InvalidRequests())
             return try db.inOneState { try plan.run(on: SQLiteReader(db)) }
