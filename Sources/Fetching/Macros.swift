@@ -193,8 +193,9 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 /// It adds the function `selecting`, with an argument for each stored property. What is selected has the property's type:
 /// a member, an expression, a value of a group, or `$0` for a property that is the model itself. Properties with
 /// `@FetchingIgnored` and constants with a value keep their value. An initializer with the same arguments must exist, as it
-/// does unless the struct declares another.
-@attached(extension, names: named(selecting))
+/// does unless the struct declares another in its body.
+@attached(member, names: named(selecting))
+@attached(peer)
 public macro Projection() = #externalMacro(module: "FetchingMacros", type: "ProjectionMacro")
 
 extension FetchableRow {

@@ -16,7 +16,7 @@ struct Misuse: CustomTestStringConvertible {
 }
 
 @Suite struct DiagnosticTests {
-    @Test(arguments: Misuse.types + Misuse.properties + Misuse.markers + Misuse.relationships)
+    @Test(arguments: Misuse.types + Misuse.properties + Misuse.markers + Misuse.relationships + Misuse.projections)
     func misuse(_ misuse: Misuse) {
         let expansion = MacroExpansion(of: misuse.source)
         #expect(expansion.diagnostics == misuse.errors)

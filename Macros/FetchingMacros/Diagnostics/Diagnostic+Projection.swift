@@ -18,4 +18,26 @@ extension Diagnostic {
             "'@Projection' needs a stored property: '\(type.text)' has none that could get a value",
             at: attribute)
     }
+
+    /// `#if DEBUG` … `var trace: String` … `#endif`
+    static func conditionalProjection(_ variable: VariableDeclSyntax) -> Diagnostic {
+        let names = variable.bindings.map { "'\($0.pattern.trimmedDescription)'" }.joined(separator: ", ")
+        return .error(
+            "conditionalProjection",
+            "\(names) cannot be inside '#if', because 'selecting' has the same arguments in every build",
+            at: variable.bindings,
+            fixIts: [.adding(.ignored, to: variable)])
+    }
+
+    /// `init(_ user: User) { … }`
+    static func replacedInitializer(
+        _ initializer: InitializerDeclSyntax, type: TokenSyntax, labels: [String]
+    ) -> Diagnostic {
+        let needed = labels.map { $0 + ":" }.joined()
+        return .error(
+            "replacedInitializer",
+            "'\(type.text)' has no 'init(\(needed))', which '@Projection' calls, because this initializer takes its "
+                + "place; move it to an extension",
+            at: initializer.initKeyword)
+    }
 }

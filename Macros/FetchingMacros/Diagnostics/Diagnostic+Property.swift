@@ -4,7 +4,9 @@ import SwiftSyntax
 /// What can be wrong with a property of a type that has `@Fetchable`.
 extension Diagnostic {
     /// `var tags = Tag.defaults`
-    static func unreadableType(_ binding: PatternBindingSyntax, name: String) -> Diagnostic {
+    static func unreadableType(
+        _ binding: PatternBindingSyntax, name: String, of macro: String = "Fetchable"
+    ) -> Diagnostic {
         let pattern = binding.pattern
         let annotated =
             binding
@@ -16,7 +18,7 @@ extension Diagnostic {
                     type: TypeSyntax("\(raw: "<#Type#>")"), trailingTrivia: pattern.trailingTrivia))
         return .error(
             "unreadableType",
-            "'\(name)' needs a type annotation, because '@Fetchable' cannot read the type from its initial value",
+            "'\(name)' needs a type annotation, because '@\(macro)' cannot read the type from its initial value",
             at: pattern,
             fixIts: [.replacing("Add the type of '\(name)'", id: "addType", binding, with: annotated)])
     }

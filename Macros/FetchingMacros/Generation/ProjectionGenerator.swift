@@ -1,25 +1,27 @@
-/// Generates the extension of a projection.
+/// Generates the function of a projection.
 struct ProjectionGenerator {
-    /// The type with the types around it.
-    let type: String
+    let projection: Projection
 
-    let access: AccessLevel
-
-    let availability: [String]
-
-    let properties: [ProjectedProperty]
-
+    /// The generic parameter has a name that no type of a property, and no generic parameter around it, is likely to have.
+    ///
+    /// The arguments are existential: a wrong one is then reported where it stands, and not where the function is named.
     var source: String {
-        let parameters = properties.map { "\($0.identifier): some Fetching.FetchableSelection<Model, \($0.type)>" }
+        let properties = projection.properties
+        let parameters = properties.map {
+            "\($0.identifier): any Fetching.FetchableSelection<FetchedModel, \($0.type)>"
+        }
         let parts = properties.map { "Fetching.FetchSelection(\($0.identifier))" }
-        let arguments = properties.enumerated().map { index, property in "\(property.identifier): $\(index)" }
-        let body = [
-            "\(access.prefix)static func selecting<Model: Fetching.Fetchable>("
-                + parameters.joined(separator: ", ") + ") -> Fetching.FetchSelection<Model, Self> {",
-            "    .combining(" + parts.joined(separator: ", ") + ") { Self("
-                + arguments.joined(separator: ", ") + ") }",
+        let arguments = properties.enumerated().map { index, property in
+            "\(property.identifier.argumentLabel): $\(index)"
+        }
+        return [
+            "\(projection.access.prefix)nonisolated static func selecting<FetchedModel: Fetching.Fetchable>(",
+            "    " + parameters.joined(separator: ",\n    "),
+            ") -> Fetching.FetchSelection<FetchedModel, Self> {",
+            "    .combining(\(parts.joined(separator: ", "))) {",
+            "        Self(\(arguments.joined(separator: ", ")))",
+            "    }",
             "}",
-        ]
-        return (availability + ["extension \(type) {"] + body.indented + ["}"]).joined(separator: "\n")
+        ].joined(separator: "\n")
     }
 }

@@ -28,11 +28,8 @@ struct StoredProperty {
 }
 
 extension StoredProperty {
-    /// The name as an argument label, which needs backticks in rare cases only.
-    var label: String {
-        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isPlain && !["inout", "let", "var"].contains(name) ? name : identifier
-    }
+    /// The name as an argument label.
+    var label: String { identifier.argumentLabel }
 
     /// The property as a parameter of an initialiser.
     var parameter: String {

@@ -31,7 +31,8 @@ extension MemberBlockItemListSyntax {
 }
 
 extension DeclSyntax {
-    fileprivate var conditionalMembers: [MemberBlockItemListSyntax] {
+    /// The members in each branch of `#if`, if that is what this is.
+    var conditionalMembers: [MemberBlockItemListSyntax] {
         self.as(IfConfigDeclSyntax.self)?.clauses.compactMap { $0.elements?.as(MemberBlockItemListSyntax.self) } ?? []
     }
 }

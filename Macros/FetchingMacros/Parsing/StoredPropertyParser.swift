@@ -22,7 +22,7 @@ struct StoredPropertyParser {
         guard variable.unstoredKind == nil else { return [] }
         checkMarkers(of: variable)
         if variable.attributes.first(.ignored) != nil {
-            checkIgnored(variable)
+            diagnostics += variable.ignoredWithoutValue
             return []
         }
         return zip(variable.bindings, variable.annotatedTypes).compactMap { binding, type in
@@ -34,16 +34,6 @@ struct StoredPropertyParser {
         for marker in PropertyMarker.allCases {
             guard let node = variable.attributes.first(marker) else { continue }
             hasMarkerError = hasMarkerError || !PropertyMarkerCheck.content(of: marker, node, on: variable).isEmpty
-        }
-    }
-
-    private mutating func checkIgnored(_ variable: VariableDeclSyntax) {
-        guard !variable.attributes.mayHaveWrapper else { return }
-        for (binding, type) in zip(variable.bindings, variable.annotatedTypes) where binding.initializer == nil {
-            let isNilByDefault = !variable.isConstant && (type?.isOptional ?? false)
-            if !isNilByDefault {
-                diagnostics.append(.ignoredWithoutValue(binding.pattern))
-            }
         }
     }
 

@@ -2,8 +2,20 @@ import SwiftSyntax
 
 extension TokenSyntax {
     /// The name without backticks.
+    var nameWithoutBackticks: String { text.nameWithoutBackticks }
+}
+
+extension String {
+    /// A name in Swift code without backticks.
     var nameWithoutBackticks: String {
-        guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
-        return String(text.dropFirst().dropLast())
+        guard count > 2, hasPrefix("`"), hasSuffix("`") else { return self }
+        return String(dropFirst().dropLast())
+    }
+
+    /// A name in Swift code as an argument label, which needs backticks in rare cases only.
+    var argumentLabel: String {
+        let name = nameWithoutBackticks
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isPlain && !["inout", "let", "var"].contains(name) ? name : self
     }
 }

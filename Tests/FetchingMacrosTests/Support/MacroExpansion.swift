@@ -61,6 +61,7 @@ struct MacroExpansion {
         "FetchingName": MacroSpec(type: FetchingNameMacro.self),
         "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
         "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
+        "Projection": MacroSpec(type: ProjectionMacro.self),
     ]
 }
 
