@@ -1,5 +1,6 @@
 // The aggregates skip values that are nil, as those of SQL do.
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableGroup {
     /// How many models there are.
     ///
@@ -26,6 +27,7 @@ extension FetchableGroup {
     /// ```swift
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
     /// ```
+    @_disfavoredOverload
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {

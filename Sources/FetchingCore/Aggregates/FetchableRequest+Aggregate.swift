@@ -23,8 +23,8 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MIN("date"), MAX("date") …
     /// ```
     public func aggregate<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (FetchableGroup<Model, Void>) -> First,
-        _ second: (FetchableGroup<Model, Void>) -> Second
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Void>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Void>) -> Second
     ) -> AggregateRequest<Model, (First.Output, Second.Output)> where First.Model == Model, Second.Model == Model {
         let group = FetchableGroup<Model, Void>(key: ())
         return aggregating(
@@ -40,9 +40,9 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT MIN("date"), MAX("date"), COUNT(*) …
     /// ```
     public func aggregate<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
-        _ first: (FetchableGroup<Model, Void>) -> First,
-        _ second: (FetchableGroup<Model, Void>) -> Second,
-        _ third: (FetchableGroup<Model, Void>) -> Third
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Void>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Void>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Void>) -> Third
     ) -> AggregateRequest<Model, (First.Output, Second.Output, Third.Output)>
     where First.Model == Model, Second.Model == Model, Third.Model == Model {
         let group = FetchableGroup<Model, Void>(key: ())
@@ -61,10 +61,10 @@ extension FetchableRequest where Result == [Model] {
     public func aggregate<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Void>) -> First,
-        _ second: (FetchableGroup<Model, Void>) -> Second,
-        _ third: (FetchableGroup<Model, Void>) -> Third,
-        _ fourth: (FetchableGroup<Model, Void>) -> Fourth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Void>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Void>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Void>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Void>) -> Fourth
     ) -> AggregateRequest<Model, (First.Output, Second.Output, Third.Output, Fourth.Output)>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
         let group = FetchableGroup<Model, Void>(key: ())
@@ -87,11 +87,11 @@ extension FetchableRequest where Result == [Model] {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Void>) -> First,
-        _ second: (FetchableGroup<Model, Void>) -> Second,
-        _ third: (FetchableGroup<Model, Void>) -> Third,
-        _ fourth: (FetchableGroup<Model, Void>) -> Fourth,
-        _ fifth: (FetchableGroup<Model, Void>) -> Fifth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Void>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Void>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Void>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Void>) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (FetchableGroup<Model, Void>) -> Fifth
     ) -> AggregateRequest<Model, (First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output)>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model
     {
@@ -115,12 +115,12 @@ extension FetchableRequest where Result == [Model] {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection, Sixth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Void>) -> First,
-        _ second: (FetchableGroup<Model, Void>) -> Second,
-        _ third: (FetchableGroup<Model, Void>) -> Third,
-        _ fourth: (FetchableGroup<Model, Void>) -> Fourth,
-        _ fifth: (FetchableGroup<Model, Void>) -> Fifth,
-        _ sixth: (FetchableGroup<Model, Void>) -> Sixth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Void>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Void>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Void>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Void>) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (FetchableGroup<Model, Void>) -> Fifth,
+        @SelectionBuilder<Model> _ sixth: (FetchableGroup<Model, Void>) -> Sixth
     ) -> AggregateRequest<Model, (First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output, Sixth.Output)>
     where
         First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model,

@@ -11,6 +11,7 @@ extension FetchableRequest where Result == [Model] {
     /// ```swift
     /// .count(distinct: \.plan)                        // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
+    @_disfavoredOverload
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> AggregateRequest<Model, Int> where Operand.Model == Model {

@@ -19,8 +19,8 @@ extension GroupedRequest {
     /// // SELECT "plan", COUNT(*) …
     /// ```
     public func select<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (FetchableGroup<Model, Key>) -> First,
-        _ second: (FetchableGroup<Model, Key>) -> Second
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Key>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Key>) -> Second
     ) -> AggregateRequest<Model, [(First.Output, Second.Output)]> where First.Model == Model, Second.Model == Model {
         selecting(
             .combining(FetchSelection(first(group)), FetchSelection(second(group))) {
@@ -35,9 +35,9 @@ extension GroupedRequest {
     /// // SELECT "plan", COUNT(*), AVG("score") …
     /// ```
     public func select<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
-        _ first: (FetchableGroup<Model, Key>) -> First,
-        _ second: (FetchableGroup<Model, Key>) -> Second,
-        _ third: (FetchableGroup<Model, Key>) -> Third
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Key>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Key>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Key>) -> Third
     ) -> AggregateRequest<Model, [(First.Output, Second.Output, Third.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model {
         selecting(
@@ -55,10 +55,10 @@ extension GroupedRequest {
     public func select<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Key>) -> First,
-        _ second: (FetchableGroup<Model, Key>) -> Second,
-        _ third: (FetchableGroup<Model, Key>) -> Third,
-        _ fourth: (FetchableGroup<Model, Key>) -> Fourth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Key>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Key>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Key>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Key>) -> Fourth
     ) -> AggregateRequest<Model, [(First.Output, Second.Output, Third.Output, Fourth.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
         selecting(
@@ -80,11 +80,11 @@ extension GroupedRequest {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Key>) -> First,
-        _ second: (FetchableGroup<Model, Key>) -> Second,
-        _ third: (FetchableGroup<Model, Key>) -> Third,
-        _ fourth: (FetchableGroup<Model, Key>) -> Fourth,
-        _ fifth: (FetchableGroup<Model, Key>) -> Fifth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Key>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Key>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Key>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Key>) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (FetchableGroup<Model, Key>) -> Fifth
     ) -> AggregateRequest<Model, [(First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model
     {
@@ -107,12 +107,12 @@ extension GroupedRequest {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection, Sixth: FetchableSelection
     >(
-        _ first: (FetchableGroup<Model, Key>) -> First,
-        _ second: (FetchableGroup<Model, Key>) -> Second,
-        _ third: (FetchableGroup<Model, Key>) -> Third,
-        _ fourth: (FetchableGroup<Model, Key>) -> Fourth,
-        _ fifth: (FetchableGroup<Model, Key>) -> Fifth,
-        _ sixth: (FetchableGroup<Model, Key>) -> Sixth
+        @SelectionBuilder<Model> _ first: (FetchableGroup<Model, Key>) -> First,
+        @SelectionBuilder<Model> _ second: (FetchableGroup<Model, Key>) -> Second,
+        @SelectionBuilder<Model> _ third: (FetchableGroup<Model, Key>) -> Third,
+        @SelectionBuilder<Model> _ fourth: (FetchableGroup<Model, Key>) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (FetchableGroup<Model, Key>) -> Fifth,
+        @SelectionBuilder<Model> _ sixth: (FetchableGroup<Model, Key>) -> Sixth
     ) -> AggregateRequest<
         Model, [(First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output, Sixth.Output)]
     >

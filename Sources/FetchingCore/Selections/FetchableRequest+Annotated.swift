@@ -37,8 +37,8 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     @inlinable
     public func annotated<First: FetchableSelection, Second: FetchableSelection>(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second
     ) -> ProjectionRequest<Model, [(Model, First.Output, Second.Output)]>
     where First.Model == Model, Second.Model == Model {
         let members = Model.fetchableMembers
@@ -56,9 +56,9 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     @inlinable
     public func annotated<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third
     ) -> ProjectionRequest<Model, [(Model, First.Output, Second.Output, Third.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model {
         let members = Model.fetchableMembers
@@ -80,10 +80,10 @@ extension FetchableRequest where Result == [Model] {
     public func annotated<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
     >(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third,
-        _ fourth: (Model.FetchableMembers) -> Fourth
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third,
+        @SelectionBuilder<Model> _ fourth: (Model.FetchableMembers) -> Fourth
     ) -> ProjectionRequest<Model, [(Model, First.Output, Second.Output, Third.Output, Fourth.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
         let members = Model.fetchableMembers
@@ -124,8 +124,8 @@ extension FetchableRequest where Result == Model? {
     /// ```
     @inlinable
     public func annotated<First: FetchableSelection, Second: FetchableSelection>(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second
     ) -> ProjectionRequest<Model, (Model, First.Output, Second.Output)?>
     where First.Model == Model, Second.Model == Model {
         let members = Model.fetchableMembers
@@ -143,9 +143,9 @@ extension FetchableRequest where Result == Model? {
     /// ```
     @inlinable
     public func annotated<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third
     ) -> ProjectionRequest<Model, (Model, First.Output, Second.Output, Third.Output)?>
     where First.Model == Model, Second.Model == Model, Third.Model == Model {
         let members = Model.fetchableMembers
@@ -167,10 +167,10 @@ extension FetchableRequest where Result == Model? {
     public func annotated<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
     >(
-        with first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third,
-        _ fourth: (Model.FetchableMembers) -> Fourth
+        @SelectionBuilder<Model> with first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third,
+        @SelectionBuilder<Model> _ fourth: (Model.FetchableMembers) -> Fourth
     ) -> ProjectionRequest<Model, (Model, First.Output, Second.Output, Third.Output, Fourth.Output)?>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
         let members = Model.fetchableMembers

@@ -28,8 +28,8 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     @inlinable
     public func select<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second
+        @SelectionBuilder<Model> _ first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second
     ) -> ProjectionRequest<Model, [(First.Output, Second.Output)]>
     where First.Model == Model, Second.Model == Model {
         let members = Model.fetchableMembers
@@ -47,9 +47,9 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     @inlinable
     public func select<First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection>(
-        _ first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third
+        @SelectionBuilder<Model> _ first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third
     ) -> ProjectionRequest<Model, [(First.Output, Second.Output, Third.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model {
         let members = Model.fetchableMembers
@@ -70,10 +70,10 @@ extension FetchableRequest where Result == [Model] {
     public func select<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
     >(
-        _ first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third,
-        _ fourth: (Model.FetchableMembers) -> Fourth
+        @SelectionBuilder<Model> _ first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third,
+        @SelectionBuilder<Model> _ fourth: (Model.FetchableMembers) -> Fourth
     ) -> ProjectionRequest<Model, [(First.Output, Second.Output, Third.Output, Fourth.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model {
         let members = Model.fetchableMembers
@@ -97,11 +97,11 @@ extension FetchableRequest where Result == [Model] {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection
     >(
-        _ first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third,
-        _ fourth: (Model.FetchableMembers) -> Fourth,
-        _ fifth: (Model.FetchableMembers) -> Fifth
+        @SelectionBuilder<Model> _ first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third,
+        @SelectionBuilder<Model> _ fourth: (Model.FetchableMembers) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (Model.FetchableMembers) -> Fifth
     ) -> ProjectionRequest<Model, [(First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output)]>
     where First.Model == Model, Second.Model == Model, Third.Model == Model, Fourth.Model == Model, Fifth.Model == Model
     {
@@ -126,12 +126,12 @@ extension FetchableRequest where Result == [Model] {
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
         Fifth: FetchableSelection, Sixth: FetchableSelection
     >(
-        _ first: (Model.FetchableMembers) -> First,
-        _ second: (Model.FetchableMembers) -> Second,
-        _ third: (Model.FetchableMembers) -> Third,
-        _ fourth: (Model.FetchableMembers) -> Fourth,
-        _ fifth: (Model.FetchableMembers) -> Fifth,
-        _ sixth: (Model.FetchableMembers) -> Sixth
+        @SelectionBuilder<Model> _ first: (Model.FetchableMembers) -> First,
+        @SelectionBuilder<Model> _ second: (Model.FetchableMembers) -> Second,
+        @SelectionBuilder<Model> _ third: (Model.FetchableMembers) -> Third,
+        @SelectionBuilder<Model> _ fourth: (Model.FetchableMembers) -> Fourth,
+        @SelectionBuilder<Model> _ fifth: (Model.FetchableMembers) -> Fifth,
+        @SelectionBuilder<Model> _ sixth: (Model.FetchableMembers) -> Sixth
     ) -> ProjectionRequest<
         Model, [(First.Output, Second.Output, Third.Output, Fourth.Output, Fifth.Output, Sixth.Output)]
     >

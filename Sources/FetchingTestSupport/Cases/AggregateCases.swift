@@ -10,6 +10,10 @@ extension ConformanceGroup {
     private static let single: [RelationshipCheck] = [
         .init("count", "6") { try $0.fetch(players.count()) },
         .init("count under conditions", "3") { try $0.fetch(players.where { $0.weight > 55 }.count()) },
+        .init("count with conditions", "3") { try $0.fetch(players.count { $0.weight > 55 }) },
+        .init("count of the first with conditions", "1") {
+            try $0.fetch(players.sorted(by: .ascending(\.id)).first(nth: 2).count { $0.score > 10 })
+        },
         .init("count of nothing", "0") { try $0.fetch(nobody.count()) },
         .init("count along a relationship", "2") {
             try $0.fetch(players.where { $0.team.name == "Reds" }.count())

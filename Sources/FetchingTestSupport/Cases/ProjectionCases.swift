@@ -40,6 +40,11 @@ extension ConformanceGroup {
         .init("the first of nothing", "nil") {
             try $0.fetch(Player.request().first().where { $0.id > 99 }.select(\.score))
         },
+        .init("the first made into something else", "Optional(\"3: 30\")") {
+            try $0.fetch(
+                Player.request().first().sorted(by: .descending(\.score)).select(\.id, \.score)
+                    .map { id, score in "\(id): \(score)" })
+        },
         .init("made into something else", "[\"1: 10\", \"2: 20\"]") {
             try $0.fetch(
                 players.where { $0.id < 3 }.select(\.id, \.score).map { id, score in "\(id): \(score)" })
