@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{missing argument for parameter #1 in call}}
+let cursor = PageCursor()

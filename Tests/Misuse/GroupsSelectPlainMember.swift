@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{value of type 'FetchableGroup<User, FetchExpression<User, Plan>>' has no member 'score'}}
+let groups = User.request().all().grouped(by: \.plan).select(\.key, { $0.score })

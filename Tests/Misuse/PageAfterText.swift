@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'PageCursor'}}
+let users = User.request().all().page(size: 10, after: "AQID")

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{instance method 'sum' requires the types 'User' and 'Pet' be equivalent}}
+let sum = User.request().all().sum { _ in Pet.fetchableMembers.weight }
