@@ -27,7 +27,6 @@ extension FetchableGroup {
     /// ```swift
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
     /// ```
-    @_disfavoredOverload
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {

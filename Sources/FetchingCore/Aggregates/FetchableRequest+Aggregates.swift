@@ -6,12 +6,27 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     public func count() -> AggregateRequest<Model, Int> { aggregate(\.count) }
 
+    /// Asks for how many models the conditions hold.
+    ///
+    /// ```swift
+    /// User.request().all().count { $0.isAdmin }
+    /// // SELECT COUNT(*) FILTER (WHERE "isAdmin" = 1) FROM "User"
+    /// ```
+    ///
+    /// Of a request with a limit, it asks for how many of those models the conditions hold.
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    public func count(
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> AggregateRequest<Model, Int> {
+        aggregate { $0.count(where: conditions) }
+    }
+
     /// Asks how many different values there are, without nil.
     ///
     /// ```swift
     /// .count(distinct: \.plan)                        // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
     /// ```
-    @_disfavoredOverload
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> AggregateRequest<Model, Int> where Operand.Model == Model {
