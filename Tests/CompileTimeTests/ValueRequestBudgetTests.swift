@@ -38,7 +38,7 @@ import Testing
             .grouped(by: \.plan).having { $0.count > 10 && $0.average(\.score) > 5 }
             .sorted(by: .descending { $0.count }, .ascending { $0.key }).first(nth: 3)
             .select(\.key, \.count, { $0.sum(\.score) })
-            """#, within: 150),
+            """#, within: 215),
         Budget(".count(in: db)", within: 5),
         Budget(#".sum(\.score, in: db)"#, within: 5),
         Budget(#".average({ $0.score * 2 }, in: db)"#, within: 10),

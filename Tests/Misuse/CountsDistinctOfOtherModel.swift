@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{instance method 'count(distinct:)' requires the types 'User' and 'Pet' be equivalent}}
-let count = User.request().all().count(distinct: { _ in Pet.fetchableMembers.name })
+// expected-error@+1 {{cannot convert key path root type 'Pet.FetchableMembers' to contextual type 'User.FetchableMembers'}}
+let count = User.request().all().count(distinct: \Pet.FetchableMembers.name)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{no exact matches in call to instance method 'count'}}
+// expected-error@+1 {{missing argument label 'distinct:' in call}}
 let count = User.request().all().count(\.name)

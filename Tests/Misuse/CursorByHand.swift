@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{missing argument for parameter #1 in call}}
+// expected-error@+1 {{missing argument for parameter 'text' in call}}
 let cursor = PageCursor()
