@@ -14,6 +14,4 @@ public struct FetchableGroup<Model: Fetchable, Key: Sendable>: Sendable {
     /// .grouped(by: \.plan, \.isAdmin).select(\.key.0, \.key.1)       // SELECT "plan", "isAdmin" …
     /// ```
     public let key: Key
-
-    init(key: Key) { self.key = key }
 }

@@ -16,11 +16,6 @@
 public struct PageCursor: Sendable, Hashable {
     let request: UInt64
     let position: PagePosition
-
-    init(request: UInt64, position: PagePosition) {
-        self.request = request
-        self.position = position
-    }
 }
 
 extension PageCursor {

@@ -70,8 +70,6 @@ extension Data {
 private struct ByteReader {
     private(set) var bytes: ArraySlice<UInt8>
 
-    init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
     mutating func byte() -> UInt8? { bytes.popFirst() }
 
     mutating func number() -> UInt64? {
