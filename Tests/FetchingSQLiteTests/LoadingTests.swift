@@ -150,7 +150,10 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let pool = try DatabasePool(path: folder.appending(path: "pool.sqlite").path)
+        var configuration = Configuration()
+        // A reader that finds the shared index of the WAL half written takes the write lock for a moment.
+        configuration.busyMode = .timeout(10)
+        let pool = try DatabasePool(path: folder.appending(path: "pool.sqlite").path, configuration: configuration)
         try await pool.write { db in
             try db.execute(
                 sql: """

@@ -18,6 +18,9 @@ final class StoredTracks: Sendable {
     /// - Parameter count: The number of tracks, whose keys begin at 1. Every hundred of them are of one album.
     init(_ storage: Storage, count: Int, configuration: Configuration = Configuration()) throws {
         let path = NSTemporaryDirectory() + "fetching-\(UUID().uuidString).sqlite"
+        var configuration = configuration
+        // A reader that finds the shared index of the WAL half written takes the write lock for a moment.
+        configuration.busyMode = .timeout(10)
         switch storage {
         case .queueInMemory: (writer, self.path) = (try DatabaseQueue(configuration: configuration), nil)
         case .queueOnFile: (writer, self.path) = (try DatabaseQueue(path: path, configuration: configuration), path)

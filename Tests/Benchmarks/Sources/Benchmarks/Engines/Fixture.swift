@@ -8,7 +8,11 @@ final class Fixture {
 
     init(_ fill: @escaping @Sendable (Database) throws -> Void) throws {
         path = NSTemporaryDirectory() + "fetching-benchmarks-\(UUID().uuidString).sqlite"
-        pool = try DatabasePool(path: path)
+        var configuration = Configuration()
+        // A reader that finds the shared index of the WAL half written takes the write lock for a moment
+        // (`walIndexReadHdr` in SQLite's wal.c). The writer waits for it.
+        configuration.busyMode = .timeout(10)
+        pool = try DatabasePool(path: path, configuration: configuration)
         try pool.write(fill)
         try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     }
