@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "FetchingSQLite", targets: ["FetchingSQLite"]),
+        .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
     ],
     traits: [
@@ -49,12 +50,13 @@ let package = Package(
         .target(
             name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb + logging,
             swiftSettings: strict),
+        .target(name: "FetchingPredicate", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
             name: "FetchingTestSupport",
             dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
             swiftSettings: strict),
         .executableTarget(
-            name: "Quickstart", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging,
+            name: "Quickstart", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
             path: "Examples/Quickstart"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
@@ -65,9 +67,14 @@ let package = Package(
             ]),
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Fetching", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+            name: "FetchingPredicateTests",
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
         .testTarget(name: "QuickstartTests", dependencies: ["Fetching", "FetchingSQLite", "Quickstart"] + grdb),
-        .testTarget(name: "CompileTimeTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb),
+        .testTarget(
+            name: "CompileTimeTests", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb),
     ],
     swiftLanguageModes: [.v6]
 )
