@@ -55,7 +55,8 @@ public import FetchingCore
     member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
 @attached(
     extension, conformances: Fetchable, KeyedFetchable,
-    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity), named(init))
+    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
+    named(fetchableRelationships), named(init))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -81,7 +82,8 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
 @attached(
     extension, conformances: Fetchable, KeyedFetchable,
-    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity), named(init))
+    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
+    named(fetchableRelationships), named(init))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 

@@ -12,6 +12,7 @@ extension ExpressionTree {
             kind == .floatingPoint || operation == .divide || operation == .remainder || lhs.isNullable
                 || rhs.isNullable
         case .scalarCount(let operand): operand.isNullable
+        case .conditional(_, let value, let other): value.isNullable || other.isNullable
         case .aggregate(.count, _, _): false
         case .aggregate(.sum, let operand, _): operand?.kind.type == .double
         case .aggregate: true
@@ -35,7 +36,7 @@ extension ExpressionTree {
         case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
-        case .column, .related, .aggregate, .groupAggregate, .groupKey: isNullable
+        case .column, .related, .conditional, .aggregate, .groupAggregate, .groupKey: isNullable
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):
             if case .comparison(.notEqual, let lhs, let rhs) = condition.node {

@@ -24,7 +24,8 @@ extension SQLRenderer {
             write(" IS NULL")
         case .exists(let related): try writeExists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey:
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+            .groupKey:
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
             write(" = ")

@@ -11,6 +11,7 @@ extension SQLRenderer {
             guard kind == .integer else { return try writeArithmetic(tree) }
             try syntax.renderIntegerArithmetic({ try $0.writeArithmetic(tree) }, into: &self)
         case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
+        case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
         case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
         case .groupKey(let key):
@@ -20,6 +21,22 @@ extension SQLRenderer {
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
             try writeConditionAsValue(tree)
         }
+    }
+
+    private mutating func writeConditional(
+        _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree
+    ) throws {
+        // The affinity of a column is lost, by which a number would be compared as a text.
+        let isText = (value.valueType ?? other.valueType) == .decimal && syntax.comparesDecimalsAsText
+        if isText { write(syntax.decimalText) }
+        write("CASE WHEN ")
+        try writeCondition(condition)
+        write(" THEN ")
+        try writeOperand(value)
+        write(" ELSE ")
+        try writeOperand(other)
+        write(" END")
+        if isText { write(")") }
     }
 
     private mutating func writeArithmetic(_ tree: ExpressionTree) throws {

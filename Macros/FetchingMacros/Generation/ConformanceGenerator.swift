@@ -12,7 +12,7 @@ struct ConformanceGenerator {
 
     var source: String {
         let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
-        let body = key + entity + decoding
+        let body = key + entity + relationships + decoding
         let lines = model.availability + ["extension \(type)\(conformance) {"] + body.indented + ["}"]
         return lines.joined(separator: "\n")
     }
@@ -53,6 +53,25 @@ struct ConformanceGenerator {
             "\(access)nonisolated static func primaryKeyValues(of key: PrimaryKey) throws -> "
                 + "[Fetching.PrimitiveValue] { [\(values)] }",
         ] + accessor
+    }
+
+    private var relationships: [String] {
+        guard !model.items.relationships.isEmpty else { return [] }
+        let lines = model.items.lines { _ in
+            []
+        } relationship: { relationship in
+            let property =
+                model.heldRelationships.contains(relationship.name)
+                ? ", property: { \\\(model.identifier).\(relationship.identifier) }" : ""
+            return [
+                "relationships.append(Fetching.FetchableRelationship("
+                    + "fetchableMembers.\(relationship.identifier)\(property)))"
+            ]
+        }
+        let body = ["var relationships: [Fetching.FetchableRelationship] = []"] + lines + ["return relationships"]
+        let type = "[Fetching.FetchableRelationship]"
+        return model.deprecation + ["\(access)nonisolated static var fetchableRelationships: \(type) {"]
+            + body.indented + ["}"]
     }
 
     private var entity: [String] {

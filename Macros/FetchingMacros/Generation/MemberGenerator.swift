@@ -26,7 +26,8 @@ struct MemberGenerator {
         let isShadowed = property.type.mentionsType("Model") || property.type.mentionsType("Self")
         let type = isShadowed ? "_" : property.type
         let storage = property.storage.map { ", storage: \($0)" } ?? ""
-        let arguments = "\(property.name.swiftLiteral), column: \(property.column.swiftLiteral)\(storage)"
+        let keyPath = "keyPath: { \\\(model.identifier).\(property.identifier) }"
+        let arguments = "\(property.name.swiftLiteral), column: \(property.column.swiftLiteral)\(storage), \(keyPath)"
         let value = "Fetching.FetchableMember<\(model.identifier), \(type)>(\(arguments)) { $0.\(property.identifier) }"
         return (property.deprecation.map { [$0] } ?? []) + [
             "\(property.access.prefix)let \(property.identifier) = \(value)"

@@ -41,6 +41,9 @@ struct FetchableModel {
     let items: [ModelItem]
 
     let key: Key
+
+    /// The names of the relationships that have a property of the same name, which holds the related models.
+    let heldRelationships: Set<String>
 }
 
 extension FetchableModel {

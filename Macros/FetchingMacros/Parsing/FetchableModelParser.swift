@@ -45,7 +45,7 @@ struct FetchableModelParser {
             diagnostics.append(.noStoredProperty(attribute, type: name))
         }
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
-        return Result(model: model(items), diagnostics: [])
+        return Result(model: model(items, namesWithoutColumn: body.namesWithoutColumn), diagnostics: [])
     }
 
     private func typeDiagnostics(_ items: [ModelItem]) -> [Diagnostic] {
@@ -66,7 +66,7 @@ struct FetchableModelParser {
         return diagnostics
     }
 
-    private func model(_ items: [ModelItem]) -> FetchableModel {
+    private func model(_ items: [ModelItem], namesWithoutColumn: Set<String>) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
         return FetchableModel(
@@ -80,7 +80,8 @@ struct FetchableModelParser {
                     $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
                 },
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
-            items: items, key: ModelRules.key(of: items))
+            items: items, key: ModelRules.key(of: items),
+            heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)))
     }
 
     private var kind: FetchableModel.Kind {

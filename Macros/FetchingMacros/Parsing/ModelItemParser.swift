@@ -6,6 +6,9 @@ struct ModelItemParser {
 
     private(set) var relationships: RelationshipParser
 
+    /// The names of the properties of an instance that are no columns, and exist in every build.
+    private(set) var namesWithoutColumn: Set<String> = []
+
     /// A type `FetchableMembers` that is declared by hand.
     private(set) var existingMembers: Syntax?
 
@@ -15,6 +18,13 @@ struct ModelItemParser {
     }
 
     mutating func parse(_ members: MemberBlockItemListSyntax) -> [ModelItem] {
+        for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+            namesWithoutColumn.formUnion(variable.namesWithoutColumn)
+        }
+        return items(members)
+    }
+
+    private mutating func items(_ members: MemberBlockItemListSyntax) -> [ModelItem] {
         members.flatMap { parse($0.decl) }
     }
 
@@ -39,7 +49,7 @@ struct ModelItemParser {
         guard case .decls(let members) = clause.elements else {
             return ModelItem.Clause(directive: clause.poundKeyword.text + condition, items: [])
         }
-        return ModelItem.Clause(directive: clause.poundKeyword.text + condition, items: parse(members))
+        return ModelItem.Clause(directive: clause.poundKeyword.text + condition, items: items(members))
     }
 
     private mutating func noteMembers(_ name: TokenSyntax?) {

@@ -12,4 +12,10 @@ extension PatternBindingSyntax {
             }
         }
     }
+
+    /// Whether reading it may throw or wait.
+    var hasEffects: Bool {
+        guard case .accessors(let accessors) = accessorBlock?.accessors else { return false }
+        return accessors.contains { $0.effectSpecifiers != nil }
+    }
 }

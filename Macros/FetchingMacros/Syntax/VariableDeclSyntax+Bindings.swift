@@ -28,6 +28,16 @@ extension VariableDeclSyntax {
     }
 }
 
+extension VariableDeclSyntax {
+    /// The names of the properties of an instance that have no column, and to which a key path can lead.
+    var namesWithoutColumn: [String] {
+        guard unstoredKind == .computed || unstoredKind == nil && attributes.first(.ignored) != nil,
+            attributes.globalActor == nil, !bindings.contains(where: \.hasEffects)
+        else { return [] }
+        return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.nameWithoutBackticks }
+    }
+}
+
 /// The kinds of properties that have no column.
 enum UnstoredKind: String {
     case `static`, computed, lazy

@@ -72,6 +72,10 @@ extension ExpressionTree {
         case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
             .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand), .groupKey(let operand):
             try body(operand)
+        case .conditional(let condition, let value, let other):
+            try body(condition)
+            try body(value)
+            try body(other)
         case .aggregate(_, let operand, let rows):
             if let operand { try body(operand) }
             if let condition = rows.condition { try body(condition) }

@@ -10,6 +10,8 @@ package enum ExpressionNode: Sendable {
     case literal(PrimitiveValue)
     indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
     indirect case scalarCount(ExpressionTree)
+    /// One of two values, as a condition decides.
+    indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
     /// A value computed from all rows of a relationship; of nothing but their number there is no operand.
     indirect case aggregate(AggregateFunction, ExpressionTree?, RelatedRows)
     /// A value computed from the rows of a group.

@@ -6,6 +6,7 @@ extension ExpressionTree {
         case .literal(let value): value.type
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
         case .scalarCount: .int64
+        case .conditional(_, let value, let other): value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
         case .groupKey(let key): key.valueType

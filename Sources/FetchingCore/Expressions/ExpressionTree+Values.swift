@@ -30,6 +30,7 @@ extension ExpressionTree {
         case .aggregate(.minimum, let operand, _), .aggregate(.maximum, let operand, _): operand?.storedColumn
         case .groupAggregate(let aggregate) where aggregate.function.isExtreme: aggregate.operand?.storedColumn
         case .groupKey(let key): key.storedColumn
+        case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
         default: nil
         }
     }

@@ -28,7 +28,8 @@ struct MemoryCompiler {
         case .isMissing(let row): return try isMissing(row)
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey:
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+            .groupKey:
             guard case .bool(let value) = try value(tree) else { return MemoryCondition(false) }
             return MemoryCondition { try value($0) ?? false }
         }
@@ -44,6 +45,8 @@ struct MemoryCompiler {
         case .scalarCount(let operand):
             guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
             return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }
+        case .conditional(let condition, let value, let other):
+            return ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
         case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
         case .groupAggregate(let aggregate): return try groupAggregate(aggregate)
         case .groupKey(let key): return try groupKey(key)

@@ -30,10 +30,17 @@ public protocol Fetchable: SendableMetatype {
     /// The table, and the columns that are read.
     static var fetchableEntity: FetchableEntity { get }
 
+    /// The relationships to other models; none, if nothing is declared.
+    static var fetchableRelationships: [FetchableRelationship] { get }
+
     /// Reads the model from a row, column by column in the order of ``fetchableEntity``.
     ///
     /// - Throws: ``FetchError`` if a column does not hold what the property needs.
     init<Row: FetchableRow>(fetching row: inout Row) throws
+}
+
+extension Fetchable {
+    public static var fetchableRelationships: [FetchableRelationship] { [] }
 }
 
 /// The typed members of a model.

@@ -21,6 +21,11 @@ public final class FetchableColumn: Sendable {
     /// The form that the field declares, nil where the engine chooses.
     @usableFromInline package let storage: AnyFetchableStorage?
 
+    /// The type of the property.
+    package let valueType: any FetchableValue.Type
+
+    private let makeKeyPath: (@Sendable () -> AnyKeyPath)?
+
     private let reader: ColumnReader
 
     /// The type of the models that ``reader`` reads from.
@@ -29,7 +34,8 @@ public final class FetchableColumn: Sendable {
     @usableFromInline
     init(
         property: String, name: String, type: PrimitiveType, isOptional: Bool, storage: AnyFetchableStorage?,
-        model: Any.Type, reader: ColumnReader
+        model: Any.Type, valueType: any FetchableValue.Type, keyPath: (@Sendable () -> AnyKeyPath)?,
+        reader: ColumnReader
     ) {
         self.property = property
         self.name = name
@@ -39,11 +45,16 @@ public final class FetchableColumn: Sendable {
         self.storage = storage
         hasStorage = storage != nil
         self.model = ObjectIdentifier(model)
+        self.valueType = valueType
+        makeKeyPath = keyPath
         self.reader = reader
     }
 
     /// Whether stored values compare as the values themselves do.
     package var isOrdered: Bool { storage?.isOrdered ?? true }
+
+    /// The key path of the property, nil for a column that was declared without one.
+    package var keyPath: AnyKeyPath? { makeKeyPath?() }
 
     /// How the value is read from a model.
     ///

@@ -17,12 +17,16 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
+    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
-    public init(_ property: String, column: String? = nil, value: @escaping @Sendable (Model) -> Value) {
+    public init(
+        _ property: String, column: String? = nil, keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil,
+        value: @escaping @Sendable (Model) -> Value
+    ) {
         self.column = FetchableColumn(
             property: property, name: column ?? property, type: Value.primitiveType, isOptional: Value.isOptional,
-            storage: nil, model: Model.self,
+            storage: nil, model: Model.self, valueType: Value.self, keyPath: keyPath,
             reader: Value.columnReader { value($0.assumingMemoryBound(to: Model.self).pointee) })
     }
 
@@ -32,13 +36,15 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
+    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
     public init<Storage: FetchableStorage>(
-        _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
+        _ property: String, column: String? = nil, storage: Storage,
+        keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value
     ) where Storage.Value == Value {
         self.init(
-            property, column: column, storage: AnyFetchableStorage(storage),
+            property, column: column, storage: AnyFetchableStorage(storage), keyPath: keyPath,
             reader: Storage.StoredValue.columnReader { model in
                 try storage.encode(value(model.assumingMemoryBound(to: Model.self).pointee))
             })
@@ -50,23 +56,29 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
+    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
     public init<Storage: FetchableStorage>(
-        _ property: String, column: String? = nil, storage: Storage, value: @escaping @Sendable (Model) -> Value
+        _ property: String, column: String? = nil, storage: Storage,
+        keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value
     ) where Storage.Value? == Value {
         self.init(
-            property, column: column, storage: AnyFetchableStorage(storage),
+            property, column: column, storage: AnyFetchableStorage(storage), keyPath: keyPath,
             reader: Storage.StoredValue.columnReader { model in
                 try value(model.assumingMemoryBound(to: Model.self).pointee).map(storage.encode)
             })
     }
 
     @usableFromInline
-    init(_ property: String, column: String?, storage: AnyFetchableStorage, reader: ColumnReader) {
+    init(
+        _ property: String, column: String?, storage: AnyFetchableStorage, keyPath: (@Sendable () -> AnyKeyPath)?,
+        reader: ColumnReader
+    ) {
         self.column = FetchableColumn(
             property: property, name: column ?? property, type: storage.type,
-            isOptional: Value.isOptional || storage.isOptional, storage: storage, model: Model.self, reader: reader)
+            isOptional: Value.isOptional || storage.isOptional, storage: storage, model: Model.self,
+            valueType: Value.self, keyPath: keyPath, reader: reader)
     }
 
     public var tree: ExpressionTree { ExpressionTree(.column(column)) }

@@ -56,6 +56,7 @@ extension RequestDigest {
         case .literal(let value): add(value)
         case .arithmetic(let operation, _, _, _): add(operation.rawValue)
         case .scalarCount: add("scalarCount")
+        case .conditional: add("conditional")
         case .aggregate(let function, _, let rows):
             add(function.rawValue)
             return add(rows, with: tree)

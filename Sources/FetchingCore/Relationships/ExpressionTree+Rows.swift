@@ -66,6 +66,9 @@ extension ExpressionTree {
         case .and(let lhs, let rhs): rebased(onto: row, lhs, rhs) { .and($0, $1) }
         case .or(let lhs, let rhs): rebased(onto: row, lhs, rhs) { .or($0, $1) }
         case .scalarCount(let operand): rebased(onto: row, operand) { .scalarCount($0) }
+        case .conditional(let condition, let value, let other):
+            .conditional(
+                condition.rebased(onto: row), then: value.rebased(onto: row), else: other.rebased(onto: row))
         case .isNull(let operand): rebased(onto: row, operand) { .isNull($0) }
         case .membership(let operand, let values, let includesNull):
             rebased(onto: row, operand) { .membership($0, values: values, includesNull: includesNull) }

@@ -19,6 +19,8 @@
 public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     package let rowSource: RowSource
 
+    let relationship: Relationship
+
     /// Makes the member for a relationship.
     ///
     /// - Parameters:
@@ -26,10 +28,12 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///   - name: What it is called in statements and errors.
     public init(_ relationship: ToOne<Model, Target>, named name: String) {
         rowSource = RowSource(.toOne(from: .root, relationship.relationship, name: name))
+        self.relationship = relationship.relationship
     }
 
     init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
         rowSource = relationship.rowSource.rebased(onto: row)
+        self.relationship = relationship.relationship
     }
 
     /// A value of the related model; nil where there is no such model.

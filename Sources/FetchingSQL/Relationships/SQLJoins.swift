@@ -88,8 +88,8 @@ extension ExpressionTree {
         case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
         case .related(_, let row): return row.rowsOnTheWay
-        case .isMissing, .isNull, .aggregate, .groupAggregate, .groupKey, .arithmetic, .scalarCount, .column, .literal,
-            .constant, .failure:
+        case .isMissing, .isNull, .conditional, .aggregate, .groupAggregate, .groupKey, .arithmetic, .scalarCount,
+            .column, .literal, .constant, .failure:
             return []
         }
     }

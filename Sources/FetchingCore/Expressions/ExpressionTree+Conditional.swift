@@ -1,0 +1,17 @@
+extension ExpressionTree {
+    /// One of two values, as a condition decides. Both are stored in the same form: that of a value that has none of its own
+    /// is the other's.
+    package static func conditional(
+        _ condition: ExpressionTree, then value: ExpressionTree, else other: ExpressionTree
+    ) -> ExpressionTree {
+        if condition.isFailure { return condition }
+        if other.isFailure { return other }
+        return value.building("conditional") {
+            if !value.isLiteral, !other.isLiteral { try value.requireSameStorage(as: other) }
+            let shape = TreeShape.above(.above(condition.shape, value.shape), other.shape)
+            return ExpressionTree(.conditional(condition, then: value, else: other), shape: shape)
+        }
+    }
+
+    private var isLiteral: Bool { if case .literal = node { true } else { false } }
+}

@@ -1,0 +1,34 @@
+extension ColumnReader {
+    /// One of two values, as a condition decides. A value without a type is nil.
+    init(_ condition: MemoryCondition, _ value: ColumnReader, or other: ColumnReader) {
+        let holds = condition.holds
+        switch (value, other) {
+        case (.bool(let a), .bool(let b)): self = .bool { try holds($0) ? try a($0) : try b($0) }
+        case (.int64(let a), .int64(let b)): self = .int64 { try holds($0) ? try a($0) : try b($0) }
+        case (.double(let a), .double(let b)): self = .double { try holds($0) ? try a($0) : try b($0) }
+        case (.text(let a), .text(let b)): self = .text { try holds($0) ? try a($0) : try b($0) }
+        case (.data(let a), .data(let b)): self = .data { try holds($0) ? try a($0) : try b($0) }
+        case (.date(let a), .date(let b)): self = .date { try holds($0) ? try a($0) : try b($0) }
+        case (.uuid(let a), .uuid(let b)): self = .uuid { try holds($0) ? try a($0) : try b($0) }
+        case (.decimal(let a), .decimal(let b)): self = .decimal { try holds($0) ? try a($0) : try b($0) }
+        // The nil of a literal is read as a truth value.
+        case (.bool, let other): self = other.where(!condition)
+        case (let value, _): self = value.where(condition)
+        }
+    }
+
+    /// The value where a condition holds, otherwise nil.
+    private func `where`(_ condition: MemoryCondition) -> ColumnReader {
+        let holds = condition.holds
+        return switch self {
+        case .bool(let read): .bool { try holds($0) ? try read($0) : nil }
+        case .int64(let read): .int64 { try holds($0) ? try read($0) : nil }
+        case .double(let read): .double { try holds($0) ? try read($0) : nil }
+        case .text(let read): .text { try holds($0) ? try read($0) : nil }
+        case .data(let read): .data { try holds($0) ? try read($0) : nil }
+        case .date(let read): .date { try holds($0) ? try read($0) : nil }
+        case .uuid(let read): .uuid { try holds($0) ? try read($0) : nil }
+        case .decimal(let read): .decimal { try holds($0) ? try read($0) : nil }
+        }
+    }
+}
