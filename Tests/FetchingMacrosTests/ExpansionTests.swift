@@ -22,10 +22,14 @@ import Testing
 
                     public nonisolated struct FetchableMembers: Fetching.KeyedFetchableMembers {
                         public typealias Model = User
-                        public let id = Fetching.FetchableMember<User, Int>("id", column: "id") {
+                        public let id = Fetching.FetchableMember<User, Int>("id", column: "id", keyPath: {
+                                \\User.id
+                            }) {
                             $0.id
                         }
-                        fileprivate let seen = Fetching.FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds) {
+                        fileprivate let seen = Fetching.FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds, keyPath: {
+                                \\User.seen
+                            }) {
                             $0.seen
                         }
                         public init() {
@@ -92,16 +96,22 @@ import Testing
 
                     nonisolated struct FetchableMembers: Fetching.KeyedFetchableMembers {
                         typealias Model = Box
-                        let a = Fetching.FetchableMember<Box, Int>("a", column: "a") {
+                        let a = Fetching.FetchableMember<Box, Int>("a", column: "a", keyPath: {
+                                \\Box.a
+                            }) {
                             $0.a
                         }
                         #if DEBUG
-                        let trace = Fetching.FetchableMember<Box, Value?>("trace", column: "trace") {
+                        let trace = Fetching.FetchableMember<Box, Value?>("trace", column: "trace", keyPath: {
+                                \\Box.trace
+                            }) {
                             $0.trace
                         }
                         #else
                         #endif
-                        let b = Fetching.FetchableMember<Box, String>("b", column: "b") {
+                        let b = Fetching.FetchableMember<Box, String>("b", column: "b", keyPath: {
+                                \\Box.b
+                            }) {
                             $0.b
                         }
                         init() {
@@ -182,7 +192,9 @@ import Testing
                         fileprivate nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
                             fileprivate typealias Model = Settings
                             @available(*, deprecated)
-                            fileprivate let volume = Fetching.FetchableMember<Settings, Int>("volume", column: "volume") {
+                            fileprivate let volume = Fetching.FetchableMember<Settings, Int>("volume", column: "volume", keyPath: {
+                                    \\Settings.volume
+                                }) {
                                 $0.volume
                             }
                             fileprivate init() {

@@ -14,6 +14,8 @@ package struct RequestDigest: Hashable {
 
     package init(_ tree: ExpressionTree) { add(tree) }
 
+    private init(_ value: PrimitiveValue) { add(value) }
+
     init(_ query: FetchQuery, of model: any Fetchable.Type) {
         add(model.fetchableEntity.name)
         add(query, of: model)
@@ -36,6 +38,13 @@ package struct RequestDigest: Hashable {
     private mutating func add(_ text: String) {
         for byte in text.utf8 { add(byte) }
         add(0xFF)
+    }
+
+    /// The values of a list, each once, whatever their order is: that of a set differs from process to process.
+    private mutating func add(_ values: [PrimitiveValue]) {
+        for digest in Set(values.map { RequestDigest($0).value }).sorted() {
+            for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: digest >> shift)) }
+        }
     }
 
     private mutating func add(_ value: PrimitiveValue) {
@@ -70,7 +79,7 @@ extension RequestDigest {
         case .isNull: add("isNull")
         case .membership(_, let values, let includesNull):
             add("isIn \(includesNull)")
-            for value in values { add(value) }
+            add(values)
         case .range(_, let range):
             add("range \(range.includesUpper)")
             add(range.lower ?? .null)

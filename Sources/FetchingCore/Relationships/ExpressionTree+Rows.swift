@@ -56,47 +56,13 @@ extension ExpressionTree {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))
         case .isMissing(let source): .isMissing(source.rebased(onto: row))
-        case .literal, .constant, .failure: self
         // Where there are related rows there are no groups: the engine says so.
         case .groupAggregate, .groupKey: self
-        case .arithmetic(let operation, let lhs, let rhs, let kind):
-            rebased(onto: row, lhs, rhs) { .arithmetic(operation, $0, $1, kind) }
-        case .comparison(let comparison, let lhs, let rhs):
-            rebased(onto: row, lhs, rhs) { .comparison(comparison, $0, $1) }
-        case .and(let lhs, let rhs): rebased(onto: row, lhs, rhs) { .and($0, $1) }
-        case .or(let lhs, let rhs): rebased(onto: row, lhs, rhs) { .or($0, $1) }
-        case .scalarCount(let operand): rebased(onto: row, operand) { .scalarCount($0) }
-        case .conditional(let condition, let value, let other):
-            .conditional(
-                condition.rebased(onto: row), then: value.rebased(onto: row), else: other.rebased(onto: row))
-        case .isNull(let operand): rebased(onto: row, operand) { .isNull($0) }
-        case .membership(let operand, let values, let includesNull):
-            rebased(onto: row, operand) { .membership($0, values: values, includesNull: includesNull) }
-        case .range(let operand, let range): rebased(onto: row, operand) { .range($0, range) }
-        case .text(let operation, let operand, let pattern, let options):
-            rebased(onto: row, operand) { .text(operation, $0, pattern: pattern, options) }
-        case .bits(let operation, let operand, let bits): rebased(onto: row, operand) { .bits(operation, $0, bits) }
-        case .not(let condition): rebased(onto: row, condition) { .not($0) }
         case .exists(let rows): .exists(rows.rebased(onto: row))
         case .aggregate(let function, let operand, let rows):
             .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
+        default: mapChildren { $0.rebased(onto: row) }
         }
-    }
-
-    private func rebased(
-        onto row: RowSource, _ child: ExpressionTree, _ node: (ExpressionTree) -> ExpressionNode
-    ) -> ExpressionTree {
-        let child = child.rebased(onto: row)
-        return child.isFailure ? child : ExpressionTree(node(child), above: child)
-    }
-
-    private func rebased(
-        onto row: RowSource, _ first: ExpressionTree, _ second: ExpressionTree,
-        _ node: (ExpressionTree, ExpressionTree) -> ExpressionNode
-    ) -> ExpressionTree {
-        let (first, second) = (first.rebased(onto: row), second.rebased(onto: row))
-        if first.isFailure { return first }
-        return second.isFailure ? second : ExpressionTree(node(first, second), above: first, second)
     }
 }
 

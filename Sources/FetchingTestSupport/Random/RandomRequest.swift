@@ -7,8 +7,12 @@ struct RandomRequest: Sendable, CustomStringConvertible {
     var limit: Int?
     var offset = 0
 
+    /// Whether the predicate is simplified, which makes no difference.
+    let isSimplified: Bool
+
     init(_ generator: inout SplitMix64) {
         condition = RandomGrammar.condition(depth: Int.random(in: 0...5, using: &generator), &generator)
+        isSimplified = generator.isOne(in: 2)
         sorts = generator.isOne(in: 3) ? RandomSort.terms(&generator) : []
         // Which rows a limit takes is not defined without an order.
         guard !sorts.isEmpty, generator.isOne(in: 2) else { return }
@@ -19,7 +23,8 @@ struct RandomRequest: Sendable, CustomStringConvertible {
     var request: FetchableRequest<Sample, [Sample]> {
         let target = Sample.request()
         let request = limit.map { target.first(nth: $0, after: offset) } ?? target.all(after: offset)
-        return request.where(condition.predicate).sorted(byTerms: sorts.map(\.term))
+        let predicate = condition.predicate
+        return request.where(isSimplified ? predicate.simplified() : predicate).sorted(byTerms: sorts.map(\.term))
     }
 
     func keys(in samples: [Sample]) -> [Int] {
@@ -59,7 +64,8 @@ struct RandomRequest: Sendable, CustomStringConvertible {
     }
 
     var description: String {
-        "where \(condition)" + (sorts.isEmpty ? "" : ", sorted by \(sorts.map(\.text).joined(separator: ", "))")
+        (isSimplified ? "simplified, " : "") + "where \(condition)"
+            + (sorts.isEmpty ? "" : ", sorted by \(sorts.map(\.text).joined(separator: ", "))")
             + (limit.map { ", at most \($0)" } ?? "") + (offset == 0 ? "" : ", after \(offset)")
     }
 }

@@ -1,0 +1,36 @@
+extension FetchPredicate: Hashable {
+    /// Whether two predicates consist of the same conditions, in the same order, with the same values.
+    ///
+    /// How a chain of "and" or "or" was put together makes no difference, nor does the order of the values of `isIn`.
+    /// Predicates that are written differently are not equal, even where they always have the same result.
+    ///
+    /// ```swift
+    /// User.predicate { $0.score > 10 } == User.predicate { $0.score > 10 }      // true
+    /// ```
+    ///
+    /// It stands for `==` of `Equatable`. In a closure of conditions `==` asks, as for every operand, whether both have the
+    /// same result. It is not named `==` so that the type checker has one overload less to try in all other places.
+    @_implements(Equatable,==(_:_:))
+    public static func areEqual(_ lhs: FetchPredicate, _ rhs: FetchPredicate) -> Bool {
+        lhs.tree.isEqual(to: rhs.tree)
+    }
+
+    public func hash(into hasher: inout Hasher) { RequestDigest(tree).hash(into: &hasher) }
+}
+
+/// A tree as a member of a set.
+struct HashableTree: Hashable {
+    let tree: ExpressionTree
+    private let digest: RequestDigest
+
+    init(_ tree: ExpressionTree) {
+        self.tree = tree
+        digest = RequestDigest(tree)
+    }
+
+    static func == (lhs: HashableTree, rhs: HashableTree) -> Bool {
+        lhs.digest == rhs.digest && lhs.tree.isEqual(to: rhs.tree)
+    }
+
+    func hash(into hasher: inout Hasher) { digest.hash(into: &hasher) }
+}

@@ -1,0 +1,87 @@
+extension FetchPredicate {
+    /// The same predicate without what has no influence: constants, double negations, conditions that stand in a chain of
+    /// "and" or "or" twice, and those that contradict each other.
+    ///
+    /// ```swift
+    /// let filter = [User.predicate { $0.isAdmin }, .all([]), User.predicate { $0.isAdmin }].conjunction()
+    /// filter.simplified()      // isAdmin
+    /// ```
+    ///
+    /// A calculation that falls away can no longer overflow.
+    public func simplified() -> FetchPredicate { FetchPredicate(tree.simplified) }
+}
+
+extension ExpressionTree {
+    /// The same expression without what has no influence.
+    var simplified: ExpressionTree {
+        switch node {
+        case .column, .related, .literal, .constant, .isMissing, .failure: return self
+        case .and: return Junction.and.simplified(self)
+        case .or: return Junction.or.simplified(self)
+        case .not(let condition): return .negated(condition.simplified)
+        case .conditional(let condition, let value, let other):
+            let condition = condition.simplified
+            guard case .constant(let holds) = condition.node else {
+                return .conditional(condition, then: value.simplified, else: other.simplified)
+            }
+            return (holds ? value : other).simplified
+        case .exists(let rows):
+            let rows = rows.simplified
+            if case .constant(false)? = rows.condition?.node { return ExpressionTree(.constant(false)) }
+            return .exists(rows)
+        case .aggregate(let function, let operand, let rows):
+            return .aggregate(function, of: operand?.simplified, in: rows.simplified)
+        default: return mapChildren(\.simplified).evaluatedIfConstant
+        }
+    }
+
+    /// A condition on literals alone, as what it comes to.
+    private var evaluatedIfConstant: ExpressionTree {
+        guard valueType == .bool, !readsRows else { return self }
+        let compiler = MemoryCompiler(model: Never.self, rows: MemoryRows(nil))
+        // Any address will do: no row is read.
+        let holds = try? withUnsafePointer(to: 0) { try compiler.condition(self).holds(UnsafeRawPointer($0)) }
+        // What cannot be computed is left as it is, for the engine to say so.
+        return holds.map { ExpressionTree(.constant($0)) } ?? self
+    }
+
+    /// Whether the value may differ from row to row.
+    private var readsRows: Bool {
+        switch node {
+        case .column, .related, .isMissing, .exists, .aggregate, .groupAggregate, .groupKey, .failure: return true
+        default:
+            var reads = false
+            forEachChild { reads = reads || $0.readsRows }
+            return reads
+        }
+    }
+}
+
+extension Junction {
+    /// The constant that decides the chain alone: false for "and", true for "or".
+    private var decisive: Bool { self == .or }
+
+    fileprivate func simplified(_ tree: ExpressionTree) -> ExpressionTree {
+        var seen: Set<HashableTree> = []
+        var conditions: [ExpressionTree] = []
+        for condition in self.conditions(of: tree).map(\.simplified).flatMap({ self.conditions(of: $0) }) {
+            if case .constant(let value) = condition.node {
+                guard value != decisive else { return ExpressionTree(.constant(decisive)) }
+                continue
+            }
+            if seen.contains(HashableTree(.negated(condition))) { return ExpressionTree(.constant(decisive)) }
+            if seen.insert(HashableTree(condition)).inserted { conditions.append(condition) }
+        }
+        return .joined(conditions, by: self)
+    }
+}
+
+extension RelatedRows {
+    /// The same rows, without a condition that always holds.
+    fileprivate var simplified: RelatedRows {
+        var rows = self
+        rows.condition = condition?.simplified
+        if case .constant(true)? = rows.condition?.node { rows.condition = nil }
+        return rows
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Writes an expression as Swift code might read.
+struct TreeDescription {
+    let showsValues: Bool
+
+    /// The row that the closure which is written is about.
+    var element: RowSource?
+
+    func text(of tree: ExpressionTree) -> String {
+        switch tree.node {
+        case .column(let column): column.property
+        case .related(let column, let row): name(of: row) + "." + column.property
+        case .literal(let value): text(of: value)
+        case .arithmetic(let operation, let lhs, let rhs, _):
+            operand(lhs) + " \(operation.rawValue) " + operand(rhs)
+        case .scalarCount(let operand): self.operand(operand) + ".unicodeScalarCount"
+        case .conditional(let condition, let value, let other):
+            "(" + text(of: condition) + " ? " + text(of: value) + " : " + text(of: other) + ")"
+        case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
+        case .groupAggregate(let aggregate): text(of: aggregate)
+        case .groupKey(let key): "key(" + text(of: key) + ")"
+        case .constant(let value): "\(value)"
+        case .comparison(let comparison, let lhs, let rhs):
+            comparedOperand(lhs) + " \(comparison.rawValue) " + comparedOperand(rhs)
+        case .isNull(let operand): self.operand(operand) + " == nil"
+        case .membership(let operand, let values, let includesNull):
+            self.operand(operand) + ".isIn(" + text(of: values + (includesNull ? [.null] : [])) + ")"
+        case .range(let operand, let range): self.operand(operand) + ".isIn(" + text(of: range) + ")"
+        case .text(let operation, let operand, let pattern, let options):
+            self.operand(operand) + "." + operation.rawValue + "(" + text(of: .text(pattern)) + options.argument + ")"
+        case .bits(let operation, let operand, let bits):
+            self.operand(operand) + "." + operation.rawValue + "(" + text(of: .int64(bits)) + ")"
+        case .and: text(of: tree, .and)
+        case .or: text(of: tree, .or)
+        case .not(let condition): negation(of: condition)
+        case .isMissing(let row): name(of: row) + " == nil"
+        case .exists(let rows):
+            rows.condition.map { name(of: rows) + ".contains" + closure(of: rows, $0) }
+                ?? "!" + name(of: rows) + ".isEmpty"
+        case .failure(let error): "invalid(" + error.reason + ")"
+        }
+    }
+
+    private func text(of tree: ExpressionTree, _ junction: Junction) -> String {
+        junction.conditions(of: tree).map { condition in
+            let other: Junction = junction == .and ? .or : .and
+            return other.isRoot(of: condition) ? "(" + text(of: condition) + ")" : text(of: condition)
+        }.joined(separator: junction == .and ? " && " : " || ")
+    }
+
+    /// What stands beside an operator: in parentheses, if it has an operator itself.
+    private func operand(_ tree: ExpressionTree) -> String {
+        switch tree.node {
+        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing: "(" + text(of: tree) + ")"
+        default: text(of: tree)
+        }
+    }
+
+    /// What stands beside an operator that binds less than those of calculations.
+    private func comparedOperand(_ tree: ExpressionTree) -> String {
+        if case .arithmetic = tree.node { text(of: tree) } else { operand(tree) }
+    }
+
+    private func negation(of condition: ExpressionTree) -> String {
+        switch condition.node {
+        case .isNull(let operand): self.operand(operand) + " != nil"
+        case .isMissing(let row): name(of: row) + " != nil"
+        case .exists(let rows):
+            if let condition = rows.condition {
+                if case .not(let inner) = condition.node {
+                    name(of: rows) + ".allSatisfy" + closure(of: rows, inner)
+                } else {
+                    "!" + text(of: ExpressionTree(.exists(rows)))
+                }
+            } else {
+                name(of: rows) + ".isEmpty"
+            }
+        default: "!" + operand(condition)
+        }
+    }
+}
+
+// Relationships
+
+extension TreeDescription {
+    /// What the row is called: the relationships that lead there, `$0` for that of the closure.
+    private func name(of row: RowSource) -> String {
+        guard case .toOne(let source, _, let name) = row.kind else {
+            return row === element ? "$0" : row.name ?? "$0"
+        }
+        if case .root = source.kind { return name }
+        return self.name(of: source) + "." + name
+    }
+
+    private func name(of rows: RelatedRows) -> String {
+        let name = rows.element.name ?? ""
+        if case .root = rows.parent.kind { return name }
+        return self.name(of: rows.parent) + "." + name
+    }
+
+    private func closure(of rows: RelatedRows, _ tree: ExpressionTree) -> String {
+        var description = self
+        description.element = rows.element
+        return " { " + description.text(of: tree) + " }"
+    }
+
+    private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
+        name(of: rows) + "." + function.rawValue + (operand.map { closure(of: rows, $0) } ?? "")
+            + (rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? "")
+    }
+
+    private func text(of aggregate: GroupAggregate) -> String {
+        aggregate.function.rawValue + "(" + (aggregate.isDistinct ? "distinct: " : "")
+            + (aggregate.operand.map(text) ?? "")
+            + (aggregate.condition.map { " where " + text(of: $0) } ?? "") + ")"
+    }
+}
+
+// Values
+
+extension TreeDescription {
+    private func text(of value: PrimitiveValue) -> String {
+        if value.isNull { return "nil" }
+        guard showsValues else { return "?" }
+        return switch value {
+        case .null: "nil"
+        case .bool(let value): "\(value)"
+        case .int64(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .text(let value): value.debugDescription
+        case .data(let value): "\(value.count) bytes"
+        case .date(let value): Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(value)
+        case .uuid(let value): "\(value)"
+        case .decimal(let value): "\(value)"
+        }
+    }
+
+    private func text(of values: [PrimitiveValue]) -> String {
+        showsValues || values.count <= 3
+            ? "[" + values.map(text).joined(separator: ", ") + "]" : "\(values.count) values"
+    }
+
+    private func text(of range: ValueRange) -> String {
+        (range.lower.map(text) ?? "") + (range.upper != nil && !range.includesUpper ? "..<" : "...")
+            + (range.upper.map(text) ?? "")
+    }
+}
+
+extension TextOptions {
+    /// The options as a further argument.
+    fileprivate var argument: String {
+        let names: [(TextOptions, String)] = [
+            (.caseInsensitive, ".caseInsensitive"), (.diacriticInsensitive, ".diacriticInsensitive"),
+            (.normalized, ".normalized"),
+        ]
+        let set = names.filter { contains($0.0) }.map(\.1)
+        return set.isEmpty ? "" : ", options: " + (set.count == 1 ? set[0] : "[" + set.joined(separator: ", ") + "]")
+    }
+}
