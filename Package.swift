@@ -58,6 +58,9 @@ let package = Package(
         .executableTarget(
             name: "Quickstart", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
             path: "Examples/Quickstart"),
+        .executableTarget(
+            name: "Memos", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,
+            path: "Examples/Memos"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",
@@ -72,7 +75,9 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
-        .testTarget(name: "QuickstartTests", dependencies: ["Fetching", "FetchingSQLite", "Quickstart"] + grdb),
+        .testTarget(
+            name: "QuickstartTests",
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "Memos", "Quickstart"] + grdb),
         .testTarget(
             name: "CompileTimeTests", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb),
     ],

@@ -1,0 +1,20 @@
+import Fetching
+
+/// Filters that are joined at run time, as by a person who switches them on and off, on three engines.
+@main
+struct Memos {
+    static func main() throws {
+        let library = try MemoLibrary()
+        let choices: [([MemoFilter], MemoFilter.Junction)] = [
+            ([], .and), ([.global], .and), ([.ofRootNote(1)], .and), ([.ofRootNote(1), .starred, .withImage], .and),
+            ([.global, .containing("Book"), .starred], .and), ([.global, .ofRootNote(1)], .or),
+        ]
+        for (filters, junction) in choices {
+            let predicate = MemoFilter.predicate(for: filters, joinedBy: junction)
+            print(predicate.description(showingValues: true))
+            for (engine, keys) in try library.keys(where: predicate).sorted(by: { $0.key < $1.key }) {
+                print("  \(engine): \(keys)")
+            }
+        }
+    }
+}
