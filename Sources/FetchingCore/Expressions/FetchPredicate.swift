@@ -15,7 +15,7 @@ public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
     public let tree: ExpressionTree
 
     @inlinable
-    init(_ tree: ExpressionTree) { self.tree = tree }
+    package init(_ tree: ExpressionTree) { self.tree = tree }
 }
 
 extension FetchPredicate {

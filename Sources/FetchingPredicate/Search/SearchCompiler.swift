@@ -1,0 +1,95 @@
+import FetchingCore
+
+/// Makes a predicate of a search.
+struct SearchCompiler<Model: Fetchable> {
+    let text: String
+    let texts: [SearchField]
+    let fields: SearchFields<Model>
+    let options: SearchOptions
+
+    /// The terms so far, in the order in which they stand.
+    private(set) var terms: [SearchTerm] = []
+
+    init(_ text: String, in texts: [SearchField], fields: SearchFields<Model>, options: SearchOptions) {
+        self.text = text
+        self.texts = texts
+        self.fields = fields
+        self.options = options
+    }
+
+    mutating func predicate(
+        _ node: SearchNode, isExcluded: Bool = false
+    ) throws(SearchError) -> FetchPredicate<Model> {
+        switch node {
+        case .all(let nodes): return .all(try predicates(nodes, isExcluded: isExcluded))
+        case .any(let nodes): return .any(try predicates(nodes, isExcluded: isExcluded))
+        // Nothing to look for is nothing to leave out.
+        case .not(.term(let term)) where term.isEmpty: return try predicate(term, isExcluded: isExcluded)
+        case .not(let node): return !(try predicate(node, isExcluded: !isExcluded))
+        case .term(let term): return try predicate(term, isExcluded: isExcluded)
+        }
+    }
+
+    private mutating func predicates(
+        _ nodes: [SearchNode], isExcluded: Bool
+    ) throws(SearchError) -> [FetchPredicate<Model>] {
+        var predicates: [FetchPredicate<Model>] = []
+        for node in nodes { predicates.append(try predicate(node, isExcluded: isExcluded)) }
+        return predicates
+    }
+
+    private mutating func predicate(
+        _ term: SearchTermSyntax, isExcluded: Bool
+    ) throws(SearchError) -> FetchPredicate<Model> {
+        switch term.content {
+        case .text(let literal):
+            if !term.isEmpty { add(term, field: nil, isExcluded: isExcluded) }
+            return words(literal)
+        case .field(let name, let values):
+            do {
+                let field = try field(at: name)
+                let predicate = try predicate(field, values)
+                add(term, field: field.name, isExcluded: isExcluded)
+                return predicate
+            } catch {
+                guard options.isLenient else { throw error }
+                add(term, field: nil, isExcluded: isExcluded)
+                return words(SearchLiteral(text: String(text[term.range]), isQuoted: true, range: term.range))
+            }
+        }
+    }
+
+    private mutating func add(_ term: SearchTermSyntax, field: String?, isExcluded: Bool) {
+        terms.append(
+            SearchTerm(range: term.range, text: String(text[term.range]), field: field, isExcluded: isExcluded))
+    }
+
+    /// Whether at least one of the texts has a word or a phrase.
+    func words(_ literal: SearchLiteral) -> FetchPredicate<Model> {
+        guard literal.isQuoted ? !literal.text.isEmpty : true else { return .all([]) }
+        return .any(texts.map { SearchCondition(field: $0, text: text, options: options).word(literal) })
+    }
+
+    private func field(at name: Range<String.Index>) throws(SearchError) -> SearchField {
+        guard let field = fields.field(named: text[name]) else {
+            throw .unknownField(text[name], nearest: fields.nearest(to: text[name]), in: text, at: name)
+        }
+        return field
+    }
+
+    /// Whether a field has one of some values.
+    private func predicate(
+        _ field: SearchField, _ values: [SearchValueSyntax]
+    ) throws(SearchError) -> FetchPredicate<Model> {
+        let condition = SearchCondition<Model>(field: field, text: text, options: options)
+        return try condition.any(values)
+    }
+}
+
+extension SearchTermSyntax {
+    /// Whether it is a phrase without text.
+    var isEmpty: Bool {
+        guard case .text(let literal) = content else { return false }
+        return literal.text.isEmpty
+    }
+}

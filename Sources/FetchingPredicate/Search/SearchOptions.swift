@@ -1,0 +1,85 @@
+public import FetchingCore
+public import Foundation
+
+/// How a search is read.
+///
+/// ```swift
+/// var options = SearchOptions()
+/// options.mode = .lenient
+/// options.timeZone = .gmt
+/// ```
+public struct SearchOptions: Sendable, Hashable {
+    /// What happens to a search that is not valid.
+    public enum Mode: Sendable, Hashable {
+        /// It is a ``SearchError``.
+        case strict
+        /// What is not valid is plain text to look for. There is never an error.
+        case lenient
+    }
+
+    /// Where in a text a word has to stand.
+    public enum Matching: Sendable, Hashable {
+        /// Anywhere.
+        case anywhere
+        /// At the beginning of the text.
+        case beginning
+    }
+
+    /// What happens to a search that is not valid. An error by default.
+    public var mode: Mode
+
+    /// Where in a text a word has to stand. Anywhere by default.
+    public var matching: Matching
+
+    /// How texts are compared: by default neither case nor accents make a difference.
+    ///
+    /// With `.normalized` in it, the stored texts have been folded beforehand: what is looked for is folded with the other
+    /// options, and then compared as it is.
+    public var text: TextOptions
+
+    /// The time zone of days and times that are typed without one. That of the system by default.
+    public var timeZone: TimeZone
+
+    /// How long a search may be, in Unicode scalars.
+    public var maximumLength: Int
+
+    /// How many words, phrases and values a search may have.
+    public var maximumTerms: Int
+
+    /// How deep parentheses may be nested. More than 8 counts as 8, which every engine can read.
+    public var maximumDepth: Int
+
+    /// Makes options.
+    ///
+    /// ```swift
+    /// SearchOptions(mode: .lenient, text: [])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - mode: What happens to a search that is not valid.
+    ///   - matching: Where in a text a word has to stand.
+    ///   - text: How texts are compared.
+    ///   - timeZone: The time zone of days and times that are typed without one.
+    ///   - maximumLength: How long a search may be, in Unicode scalars.
+    ///   - maximumTerms: How many words, phrases and values a search may have.
+    ///   - maximumDepth: How deep parentheses may be nested, up to 8.
+    public init(
+        mode: Mode = .strict, matching: Matching = .anywhere, text: TextOptions = .diacriticAndCaseInsensitive,
+        timeZone: TimeZone = .current, maximumLength: Int = 1000, maximumTerms: Int = 100, maximumDepth: Int = 6
+    ) {
+        self.mode = mode
+        self.matching = matching
+        self.text = text
+        self.timeZone = timeZone
+        self.maximumLength = maximumLength
+        self.maximumTerms = maximumTerms
+        self.maximumDepth = maximumDepth
+    }
+}
+
+extension SearchOptions {
+    var isLenient: Bool { mode == .lenient }
+
+    /// What stored texts are compared with, for a text that is looked for.
+    func pattern(_ typed: String) -> String { text.contains(.normalized) ? text.fold(typed) : typed }
+}

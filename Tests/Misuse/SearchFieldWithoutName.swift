@@ -1,0 +1,5 @@
+import Fetching
+import FetchingPredicate
+
+// expected-error@+1 {{cannot be converted to contextual type 'any SearchedColumn<User>'}}
+let fields: SearchFields<User> = [\.score, \.house.street]
