@@ -31,7 +31,7 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
     public init(
         _ text: String, in members: [(Model.FetchableMembers) -> any SearchedText<Model>],
         fields: SearchFields<Model> = .all, options: SearchOptions = SearchOptions()
-    ) throws(SearchError) {
+    ) throws {
         self.text = text
         let texts = members.map { SearchField("", $0(Model.fetchableMembers)) }
         var compiler = SearchCompiler(text, in: texts, fields: fields, options: options)
@@ -96,7 +96,7 @@ extension Fetchable {
     public static func predicate(
         search text: String, in members: [(FetchableMembers) -> any SearchedText<Self>],
         fields: SearchFields<Self> = .all, options: SearchOptions = SearchOptions()
-    ) throws(SearchError) -> FetchPredicate<Self> {
+    ) throws -> FetchPredicate<Self> {
         try FetchSearch(text, in: members, fields: fields, options: options).predicate
     }
 }

@@ -35,17 +35,18 @@ import Testing
         var (valid, codes) = (0, Set<SearchError.Code>())
         for _ in 0..<25_000 {
             let text = search(&generator)
-            let relaxed = try Visitor.search(text, options: lenient)
-            require(relaxed.terms.allSatisfy { text[$0.range] == $0.text }, text)
             do {
                 let exact = try Visitor.search(text, options: strict)
                 valid += 1
-                require(exact.terms == relaxed.terms, text)
-            } catch {
+                guard valid.isMultiple(of: 8) else { continue }
+                require(try Visitor.search(text, options: lenient).terms == exact.terms, text)
+            } catch let error as SearchError {
                 codes.insert(error.code)
                 let isInside = error.range.lowerBound >= text.startIndex && error.range.upperBound <= text.endIndex
                 require(isInside && error.offset <= text.count, text)
                 require(error.marked.split(separator: "\n").count == 3, text)
+                let relaxed = try Visitor.search(text, options: lenient)
+                require(relaxed.terms.allSatisfy { text[$0.range] == $0.text }, text)
             }
         }
         #expect(valid > 2500)

@@ -53,7 +53,7 @@ struct Host {
 extension Visitor {
     static func search(
         _ text: String, fields: SearchFields<Visitor> = .all, options: SearchOptions = SearchOptions(timeZone: .gmt)
-    ) throws(SearchError) -> FetchSearch<Visitor> {
+    ) throws -> FetchSearch<Visitor> {
         try FetchSearch(text, in: [\.name, \.nickname], fields: fields, options: options)
     }
 
@@ -75,8 +75,10 @@ extension Visitor {
         do {
             _ = try search(text, fields: fields, options: options)
             return "no error"
-        } catch {
+        } catch let error as SearchError {
             return "\(error.code)\n\(error.marked)"
+        } catch {
+            return "\(error)"
         }
     }
 }
