@@ -5,8 +5,8 @@ public import FetchingCore
 /// ```swift
 /// let search = try FetchSearch<User>("mari -admin score:>10", in: [\.name, \.nickname])
 /// search.predicate
-/// // (fetching_contains("name", 'mari', 3) OR fetching_contains("nickname", 'mari', 3))
-/// //     AND NOT (…) AND "score" > 10.0
+/// // (instr(fetching_fold("name", 3), 'mari') > 0 OR instr(fetching_fold("nickname", 3), 'mari') > 0)
+/// //     AND (…) IS NOT TRUE AND "score" > 10.0
 /// search.terms.map(\.text)        // ["mari", "admin", "score:>10"]
 /// ```
 public struct FetchSearch<Model: Fetchable>: Sendable {
