@@ -1,0 +1,43 @@
+public import Foundation
+
+extension Sequence {
+    /// A predicate of Foundation that holds when all of the given ones do; always, if there is none.
+    ///
+    /// ```swift
+    /// let isLong = #Predicate<Book> { $0.pages > 300 }
+    /// let isNovel = #Predicate<Book> { $0.genre == "novel" }
+    ///
+    /// let books = FetchDescriptor(predicate: [isLong, isNovel].conjunction())
+    /// // SwiftData: ZPAGES > 300 AND ZGENRE = 'novel'
+    /// ```
+    ///
+    /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
+    /// by the one they share. It evaluates them in their order, and stops at the first that does not hold.
+    ///
+    /// One predicate gives itself. An expression that is none of Foundation's is evaluated as it is: the result works in
+    /// memory, and SwiftData refuses it as it refuses the expression.
+    public func conjunction<each Input>() -> Predicate<repeat each Input>
+    where Element == Predicate<repeat each Input> {
+        PredicateJoin.and.join(Array(self))
+    }
+
+    /// A predicate of Foundation that holds when at least one of the given ones does; never, if there is none.
+    ///
+    /// ```swift
+    /// let isLong = #Predicate<Book> { $0.pages > 300 }
+    /// let isNovel = #Predicate<Book> { $0.genre == "novel" }
+    ///
+    /// let books = FetchDescriptor(predicate: [isLong, isNovel].disjunction())
+    /// // SwiftData: ZPAGES > 300 OR ZGENRE = 'novel'
+    /// ```
+    ///
+    /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
+    /// by the one they share. It evaluates them in their order, and stops at the first that holds.
+    ///
+    /// One predicate gives itself. An expression that is none of Foundation's is evaluated as it is: the result works in
+    /// memory, and SwiftData refuses it as it refuses the expression.
+    public func disjunction<each Input>() -> Predicate<repeat each Input>
+    where Element == Predicate<repeat each Input> {
+        PredicateJoin.or.join(Array(self))
+    }
+}
