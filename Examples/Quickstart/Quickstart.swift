@@ -16,6 +16,7 @@ struct Quickstart {
             try tour.choose()
             try tour.calculate()
             try tour.combine()
+            try tour.translate()
             try tour.sortAndPage()
             try tour.identify()
             try tour.traverse()

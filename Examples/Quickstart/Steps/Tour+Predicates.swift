@@ -30,5 +30,27 @@ extension Tour {
                 .where(.any(titles.map { title in Song.predicate { $0.title == title } }))
                 .sorted(by: .ascending(\.year))
         }
+        try fetch("Filters that are chosen at run time", gives: ["Dancing Queen", "Under Pressure"]) {
+            var filters = [Song.predicate { $0.seconds.isIn(200...250) }]
+            let (decades, words) = ([1970...1979, 1980...1989], ["e"])
+            filters.append(decades.map { decade in Song.predicate { $0.year.isIn(decade) } }.disjunction())
+            for word in words { filters.append(Song.predicate { $0.title.contains(word) }) }
+            filters.append(
+                Song.predicate { !$0.tags.contains(.ballad) && $0.title.hasSuffix("e") || $0.tags.contains(.duet) })
+            return Song.request().all().where(filters.conjunction()).sorted(by: .ascending(\.year))
+        }
+        try fetch("A predicate on a related model", gives: ["Hyperballad", "Jóga"]) {
+            let isIcelandic = Artist.predicate { $0.country == "Iceland" }
+            return Song.request()
+                .all()
+                .where { $0.artist.satisfies(isIcelandic) && $0.tags.contains(.ballad) }
+                .sorted(by: .ascending(\.year))
+        }
+        try runValues("Predicates are compared and described", gives: ["true", "year > ? && !isFavorite"]) {
+            let recent = Song.predicate { $0.year > 2000 }
+            let unloved = Song.predicate { !$0.isFavorite }
+            let same = (recent && unloved) == [recent, unloved].conjunction()
+            return ["\(same)", "\([recent, .all([]), unloved].conjunction().simplified())"]
+        }
     }
 }
