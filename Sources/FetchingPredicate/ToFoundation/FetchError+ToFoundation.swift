@@ -1,0 +1,58 @@
+import FetchingCore
+
+// Why a condition is no expression of Foundation.
+
+extension FetchError {
+    static func refused(_ reason: String, cure: String) -> FetchError {
+        FetchError(.unsupported, reason: reason, cure: cure)
+    }
+
+    static func foundationText(_ what: String) -> FetchError {
+        refused(
+            "Foundation's predicates have no expression for \(what)",
+            cure: "Use '==', 'hasPrefix' or 'contains' without options, or fetch with another engine")
+    }
+
+    static func foundationTypes(_ first: String, _ second: String) -> FetchError {
+        refused(
+            "Foundation's predicates compare values of one type, not \(first) with \(second)",
+            cure: "Give both properties the same type")
+    }
+
+    static var tooDeepForFoundation: FetchError {
+        FetchError(
+            .tooDeep, reason: "there are too many conditions in one another for an expression of Foundation",
+            cure: "Compare with a list by 'isIn', or leave out levels")
+    }
+
+    static func noKeyPath() -> FetchError {
+        refused(
+            "the member does not name the property that it stands for",
+            cure: "Declare the member with its key path, as '@Fetchable' does")
+    }
+
+    static func noRelatedProperty(_ name: String, of model: Any.Type, target: Any.Type, isToMany: Bool) -> FetchError {
+        let property = isToMany ? "\(name): [\(target)] = []" : "\(name): \(target)?"
+        return refused(
+            "'\(model)' has no property '\(name)' that holds the related models, which Foundation's predicates follow",
+            cure: "Declare '@FetchingIgnored var \(property)'")
+    }
+
+    static func foundationStorage(_ storage: String) -> FetchError {
+        refused(
+            "values stored as '\(storage)' compare in their stored form, which Foundation's predicates do not see",
+            cure: "Remove '@FetchingStorage' from the property")
+    }
+
+    static func notComparable(_ type: Any.Type, by requirement: String) -> FetchError {
+        refused(
+            "Foundation's predicates compare what is '\(requirement)', which '\(type)' is not",
+            cure: "Declare the conformance")
+    }
+
+    static func orderOfCustomType(_ type: Any.Type) -> FetchError {
+        refused(
+            "'\(type)' is ordered by what is stored in its place, which Foundation's predicates do not see",
+            cure: "Compare with '==', or make it 'RawRepresentable'")
+    }
+}

@@ -1,0 +1,146 @@
+import FetchingCore
+import Foundation
+
+/// Translates conditions to expressions of Foundation.
+struct FoundationTranslator {
+    /// The row that is asked for.
+    let root: any AnyFoundationRow
+
+    /// The rows of the relationships that are looked at.
+    private var elements: [(source: RowSource, row: any AnyFoundationRow)] = []
+
+    init(root: any AnyFoundationRow) { self.root = root }
+
+    /// The row of a to-many relationship.
+    func element(_ source: RowSource) -> (any AnyFoundationRow)? { elements.last { $0.source === source }?.row }
+
+    func declaring(_ source: RowSource, _ row: any AnyFoundationRow) -> FoundationTranslator {
+        var others = self
+        others.elements.append((source, row))
+        return others
+    }
+
+    /// - Throws: ``FetchError`` if Foundation has no expression for the condition.
+    func condition(_ tree: ExpressionTree) throws -> FoundationCondition { try translated(tree).checked() }
+
+    private func translated(_ tree: ExpressionTree) throws -> FoundationCondition {
+        switch tree.node {
+        case .constant(let value): return FoundationPlans.value(value)
+        case .and: return FoundationPlans.joined(try Junction.and.conditions(of: tree).map(condition)[...], by: .and)
+        case .or: return FoundationPlans.joined(try Junction.or.conditions(of: tree).map(condition)[...], by: .or)
+        case .not(let inner): return try negated(inner)
+        case .comparison(let comparison, let lhs, let rhs):
+            return try locating(tree) { try self.comparison(comparison, lhs, rhs) }
+        case .isNull(let operand): return try value(operand).isNil() ?? FoundationPlans.value(false)
+        case .membership(let operand, let values, let includesNull):
+            return try locating(operand) { try value(operand).isIn(values, orNil: includesNull) }
+        case .range(let operand, let range): return try locating(operand) { try value(operand).isIn(range) }
+        case .text(let operation, let operand, let pattern, let options):
+            return try locating(operand, operation.rawValue) { try text(operation, operand, pattern, options) }
+        case .bits(let operation, let operand, _):
+            throw operand.refused(
+                .refused(
+                    "Foundation's predicates have no expression for the bits of a number",
+                    cure: "Compare the whole value with '=='"), in: operation.rawValue)
+        case .isMissing(let source): return try row(source).isMissing()
+        case .exists(let related): return try exists(related)
+        case .failure(let error): throw error
+        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey,
+            .conditional:
+            guard let value = try value(tree) as? FoundationOperand<Bool> else { return FoundationPlans.value(false) }
+            return try value.holds { $0 }
+        }
+    }
+
+    /// `allSatisfy` is written as "there is none that does not", and read back here.
+    private func negated(_ condition: ExpressionTree) throws -> FoundationCondition {
+        if case .exists(let related) = condition.node, let inner = related.condition, case .not(let test) = inner.node {
+            return try allSatisfy(related, test)
+        }
+        return FoundationPlans.not(try self.condition(condition))
+    }
+
+    private func comparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) throws -> FoundationCondition {
+        if case .literal(let literal) = rhs.node { return try value(lhs).compared(comparison, with: literal) }
+        let (lhs, rhs) = try values(lhs, rhs)
+        return try lhs.compared(comparison, with: rhs)
+    }
+
+    /// Two values, of which a literal has the type of the other.
+    func values(
+        _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) throws -> (any AnyFoundationOperand, any AnyFoundationOperand) {
+        switch (lhs.node, rhs.node) {
+        case (.literal(let literal), _):
+            let rhs = try value(rhs)
+            return (try rhs.literal(literal), rhs)
+        case (_, .literal(let literal)):
+            let lhs = try value(lhs)
+            return (lhs, try lhs.literal(literal))
+        default: return (try value(lhs), try value(rhs))
+        }
+    }
+
+    func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
+        switch tree.node {
+        case .column(let column): return try locating(tree) { try root.operand(column) }
+        case .related(let column, let source): return try locating(tree) { try row(source).operand(column) }
+        case .literal(let literal): return try operand(literal)
+        case .arithmetic(let operation, let lhs, let rhs, _):
+            let (left, right) = try values(lhs, rhs)
+            return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }
+        case .conditional(let test, let value, let other):
+            let (value, other) = try values(value, other)
+            return try value.choice(try condition(test), or: other)
+        case .scalarCount(let operand):
+            throw operand.refused(.foundationText("the number of Unicode scalars"), in: "unicodeScalarCount")
+        case .aggregate(.count, nil, let related): return try count(related)
+        case .aggregate(let function, _, _):
+            throw tree.refused(
+                .refused(
+                    "Foundation's predicates cannot take a value of each related model",
+                    cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
+                in: function.rawValue)
+        case .groupAggregate, .groupKey:
+            throw FetchError.refused(
+                "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
+            return FoundationOperand<Bool>(.value(try condition(tree)))
+        }
+    }
+
+    private func operand(_ literal: PrimitiveValue) throws -> any AnyFoundationOperand {
+        switch literal {
+        case .null: FoundationOperand<Bool>(.computed { _ in FoundationPlans.value(false) })
+        case .bool(let value): FoundationOperand(literal: value)
+        case .int64(let value): FoundationOperand(literal: value)
+        case .double(let value): FoundationOperand(literal: value)
+        case .text(let value): FoundationOperand(literal: value)
+        case .data(let value): FoundationOperand(literal: value)
+        case .date(let value): FoundationOperand(literal: value)
+        case .uuid(let value): FoundationOperand(literal: value)
+        case .decimal(let value): FoundationOperand(literal: value)
+        }
+    }
+}
+
+extension FoundationTranslator {
+    /// What a refusal is about.
+    func locating<Value>(_ tree: ExpressionTree, _ operation: String? = nil, _ body: () throws -> Value) throws -> Value
+    {
+        do { return try body() } catch let error as FetchError { throw tree.refused(error, in: operation) }
+    }
+}
+
+extension ExpressionTree {
+    /// The error, with the member and the operator.
+    fileprivate func refused(_ error: FetchError, in operation: String?) -> FetchError {
+        var located = error
+        located.member = located.member ?? member
+        located.operation = located.operation ?? operation
+        return located
+    }
+}
