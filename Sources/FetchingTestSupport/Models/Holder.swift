@@ -8,9 +8,9 @@ struct Holder<Value: FetchableValue>: ConformanceModel {
 
     struct FetchableMembers: FetchableMemberContainer {
         typealias Model = Holder
-        let id = FetchableMember<Holder, Int>("id") { $0.id }
-        let value = FetchableMember<Holder, Value>("value") { $0.value }
-        let other = FetchableMember<Holder, Value>("other") { $0.other }
+        let id = FetchableMember<Holder, Int>("id", keyPath: { \.id }, value: { $0.id })
+        let value = FetchableMember<Holder, Value>("value", keyPath: { \.value }, value: { $0.value })
+        let other = FetchableMember<Holder, Value>("other", keyPath: { \.other }, value: { $0.other })
     }
 
     // A generic type has no static stored properties.

@@ -1,0 +1,110 @@
+import Fetching
+import FetchingPredicate
+import FetchingTestSupport
+import Foundation
+
+/// Foundation's predicates, evaluated on the models. What Foundation cannot say is counted, and fetched in memory in its place.
+struct FoundationConformanceEngine: ConformanceEngine {
+    let name = "Foundation.Predicate"
+    let tally = FoundationTally()
+
+    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+        ConformanceStore { request in
+            do {
+                return try fetch(request, in: models)
+            } catch let error as FetchError where error.code == .unsupported || error.code == .tooDeep {
+                tally.refuse(error)
+                return try request.fetch(in: models)
+            }
+        }
+    }
+
+    func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+        // The models of the league have no properties that hold related ones. RelatedConditionTests has such models.
+        try MemoryConformanceEngine().store(ofRelated: collections)
+    }
+
+    private func fetch<Model: Fetchable>(
+        _ request: FetchableRequest<Model, [Model]>, in models: [Model]
+    ) throws -> [Model] {
+        let predicate = try Predicate<Model>(request)
+        let expected = try models.map { try !request.fetch(in: [$0]).isEmpty }
+        let isPlain = request.query.predicate?.hasPlainLiterals ?? true
+        let matches = try zip(models, expected).filter { model, isExpected in
+            let isMatch = try predicate.evaluate(model)
+            if isMatch == isExpected { return isMatch }
+            guard try isPlain && StoredRow(model).values.allSatisfy(\.value.isPlain) else {
+                // Foundation compares characters, and NaN as Swift does. That is documented.
+                tally.findDifference()
+                return isExpected
+            }
+            throw UnexpectedMatch(isMatch: isMatch, predicate: "\(predicate)", model: "\(model)")
+        }
+        tally.translate()
+        return try request.fetch(in: matches.map(\.0))
+    }
+}
+
+struct UnexpectedMatch: Error {
+    let isMatch: Bool
+    let predicate: String
+    let model: String
+}
+
+/// How many requests Foundation could say.
+final class FoundationTally: @unchecked Sendable {
+    private let lock = NSLock()
+    private var counts = (translated: 0, refused: 0, differences: 0)
+    private var reasonCounts: [String: Int] = [:]
+
+    var translated: Int { lock.withLock { counts.translated } }
+    var refused: Int { lock.withLock { counts.refused } }
+    /// The number of models on which Foundation differs, as is documented for text and NaN.
+    var differences: Int { lock.withLock { counts.differences } }
+
+    /// Why requests were refused, from the most frequent reason.
+    var reasons: String {
+        lock.withLock {
+            reasonCounts.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" }.joined(separator: "\n")
+        }
+    }
+
+    func translate() { lock.withLock { counts.translated += 1 } }
+
+    func findDifference() { lock.withLock { counts.differences += 1 } }
+
+    func refuse(_ error: FetchError) {
+        lock.withLock {
+            counts.refused += 1
+            reasonCounts[error.reason, default: 0] += 1
+        }
+    }
+}
+
+extension PrimitiveValue {
+    /// Whether Swift compares the value as databases do: text of which each character is one scalar, in the normal form; and
+    /// no NaN.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .text(let text):
+            text.count == text.unicodeScalars.count
+                && text.unicodeScalars.elementsEqual(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+        default: !isNaN
+        }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate var hasPlainLiterals: Bool {
+        switch node {
+        case .literal(let value): value.isPlain
+        case .comparison(_, let lhs, let rhs), .and(let lhs, let rhs), .or(let lhs, let rhs):
+            lhs.hasPlainLiterals && rhs.hasPlainLiterals
+        case .not(let inner): inner.hasPlainLiterals
+        case .membership(_, let values, _): values.allSatisfy(\.isPlain)
+        case .range(_, let range): (range.lower?.isPlain ?? true) && (range.upper?.isPlain ?? true)
+        case .text(_, _, let pattern, _): PrimitiveValue.text(pattern).isPlain
+        default: true
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FetchingTestSupport
+import Foundation
+import Testing
+
+@Suite("The suite on Foundation's predicates")
+struct FoundationTests {
+    @Test("gives what memory gives, or refuses")
+    func conforms() {
+        let engine = FoundationConformanceEngine()
+        let failures = ConformanceSuite.failures(of: engine)
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+        // Neither may fewer requests be translated, nor more of them differ on text.
+        #expect(engine.tally.translated >= 6_000, "\(engine.tally.translated): \(engine.tally.reasons)")
+        #expect(engine.tally.differences <= 2_900, "\(engine.tally.differences)")
+    }
+
+    @Test("random requests give what plain Swift gives, or are refused")
+    func comparesRandomRequests() {
+        let engine = FoundationConformanceEngine()
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 5_000
+        let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_240_601
+        let failures = RandomComparison(seed: seed, count: count).failures(of: [engine])
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+        #expect(engine.tally.translated * 100 >= count * 55, "\(engine.tally.reasons)")
+    }
+}
