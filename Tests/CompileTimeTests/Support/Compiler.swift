@@ -32,10 +32,13 @@ struct Compiler {
                 + sources.map(\.path))
     }
 
-    private func run(_ arguments: [String]) throws -> Outcome {
+    /// - Parameter modules: Where modules are looked for before those of the build.
+    func run(_ arguments: [String], modules: [URL] = []) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-wmo", "-no-color-diagnostics"] + build.compilerArguments + arguments
+        process.arguments =
+            ["swiftc", "-wmo", "-no-color-diagnostics"] + modules.flatMap { ["-I", $0.path] } + build.compilerArguments
+            + arguments
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
