@@ -75,7 +75,7 @@ extension ExpressionTree {
 
     /// - Throws: ``FetchError`` if the column's stored form has no order.
     @usableFromInline
-    func requireOrder() throws {
+    package func requireOrder() throws {
         guard let column = storedColumn, !column.isOrdered else { return }
         throw FetchError.unordered(storage: column.storage?.name ?? "")
     }
@@ -109,7 +109,7 @@ extension ExpressionTree {
     }
 
     @usableFromInline
-    static func comparison(
+    package static func comparison(
         _ comparison: ComparisonOperator, _ lhs: consuming ExpressionTree, with literal: consuming PrimitiveValue
     ) -> ExpressionTree {
         if lhs.isFailure { return lhs }
@@ -128,7 +128,7 @@ extension ExpressionTree {
     }
 
     @usableFromInline
-    static func comparison(
+    package static func comparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) -> ExpressionTree {
         if rhs.isFailure { return rhs }
@@ -166,7 +166,7 @@ extension ExpressionTree {
     }
 
     @usableFromInline
-    static func membership(
+    package static func membership(
         _ lhs: ExpressionTree, in literals: [PrimitiveValue], includesNull: Bool
     ) -> ExpressionTree {
         guard !literals.isEmpty else {
@@ -188,7 +188,7 @@ extension ExpressionTree {
     }
 
     @usableFromInline
-    static func range(
+    package static func range(
         _ value: ExpressionTree, from lower: PrimitiveValue?, to upper: PrimitiveValue?, includesUpper: Bool
     ) -> ExpressionTree {
         if let lower, lower.isNull { return ExpressionTree(.constant(false)) }
@@ -198,7 +198,7 @@ extension ExpressionTree {
     }
 
     @usableFromInline
-    static func text(
+    package static func text(
         _ operation: TextOperator, _ value: ExpressionTree, _ pattern: String, _ options: TextOptions
     ) -> ExpressionTree {
         value.building(operation.rawValue) {
@@ -207,7 +207,9 @@ extension ExpressionTree {
         }
     }
 
-    static func bits(_ operation: BitOperator, _ value: ExpressionTree, _ bits: some FetchableValue) -> ExpressionTree {
+    package static func bits(_ operation: BitOperator, _ value: ExpressionTree, _ bits: some FetchableValue)
+        -> ExpressionTree
+    {
         value.building(operation.rawValue) {
             try value.requireOwnStorage()
             guard case .int64(let bits) = try value.encode(bits, for: operation.rawValue) else {
@@ -217,7 +219,7 @@ extension ExpressionTree {
         }
     }
 
-    static func arithmetic<Number: FetchableNumber>(
+    package static func arithmetic<Number: FetchableNumber>(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of number: Number.Type
     ) -> ExpressionTree {
         if rhs.isFailure { return rhs }

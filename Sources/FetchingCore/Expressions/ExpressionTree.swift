@@ -70,13 +70,13 @@ extension ExpressionTree {
     }
 
     /// Joins any number of conditions. None of them gives the junction's neutral element.
-    static func joined(_ conditions: [ExpressionTree], by junction: Junction) -> ExpressionTree {
+    package static func joined(_ conditions: [ExpressionTree], by junction: Junction) -> ExpressionTree {
         guard let first = conditions.first else { return ExpressionTree(.constant(junction == .and)) }
         return conditions.dropFirst().reduce(first) { joined($0, $1, by: junction) }
     }
 
     @usableFromInline
-    static func negated(_ condition: ExpressionTree) -> ExpressionTree {
+    package static func negated(_ condition: ExpressionTree) -> ExpressionTree {
         switch condition.node {
         case .failure: condition
         case .not(let inner): inner

@@ -1,22 +1,24 @@
 extension ExpressionTree {
     /// A column of a certain row.
-    static func column(_ column: FetchableColumn, of row: RowSource) -> ExpressionTree {
+    package static func column(_ column: FetchableColumn, of row: RowSource) -> ExpressionTree {
         if let failure = row.failure { return ExpressionTree(.failure(failure)) }
         if case .root = row.kind { return ExpressionTree(.column(column)) }
         return ExpressionTree(.related(column, row), shape: .relatedLeaf)
     }
 
     /// Whether there is no row to which a to-one relationship refers.
-    static func isMissing(_ row: RowSource) -> ExpressionTree {
+    package static func isMissing(_ row: RowSource) -> ExpressionTree {
         if let failure = row.failure { return ExpressionTree(.failure(failure)) }
         return ExpressionTree(.isMissing(row), shape: .relatedLeaf)
     }
 
     /// Whether there is a related row.
-    static func exists(_ rows: RelatedRows) -> ExpressionTree { above(rows, operation: "contains") { .exists(rows) } }
+    package static func exists(_ rows: RelatedRows) -> ExpressionTree {
+        above(rows, operation: "contains") { .exists(rows) }
+    }
 
     /// A value computed from all related rows.
-    static func aggregate(
+    package static func aggregate(
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, in rows: RelatedRows
     ) -> ExpressionTree {
         above(rows, operation: function.rawValue, operand: operand) {

@@ -22,7 +22,7 @@ package final class RowSource: Sendable {
 
     package static let root = RowSource(.root)
 
-    init(_ kind: Kind) {
+    package init(_ kind: Kind) {
         self.kind = kind
         guard case .toOne(let source, let relationship, _) = kind else {
             failure = nil
@@ -98,6 +98,13 @@ package struct RelatedRows: Sendable {
     package let element: RowSource
 
     package var condition: ExpressionTree?
+
+    package init(parent: RowSource, relationship: Relationship, element: RowSource, condition: ExpressionTree?) {
+        self.parent = parent
+        self.relationship = relationship
+        self.element = element
+        self.condition = condition
+    }
 
     /// The model of the rows.
     package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }

@@ -4,7 +4,7 @@
 public struct SortTerm<Model: Fetchable>: Sendable {
     package private(set) var key: SortKey
 
-    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
+    package init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
         let tree = tree.building("sorted") {
             try tree.requireOrder()
             if !options.folding.isEmpty { try tree.requireOwnStorage() }

@@ -180,17 +180,17 @@ private struct DigitWriter {
 }
 
 /// A day of the Gregorian calendar.
-private struct CalendarDay {
-    let year: Int
-    let month: Int
-    let day: Int
+package struct CalendarDay {
+    package let year: Int
+    package let month: Int
+    package let day: Int
 
-    init(year: Int, month: Int, day: Int) {
+    package init(year: Int, month: Int, day: Int) {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
     /// Counts whole eras of 400 years, then the days of years that begin in March, so that the leap day comes last.
-    init(daysSince1970 days: Int) {
+    package init(daysSince1970 days: Int) {
         let (era, dayOfEra) = (days + Self.daysFromYear0To1970).dividedDown(by: Self.daysOfEra)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -200,7 +200,7 @@ private struct CalendarDay {
         year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
     }
 
-    var daysSince1970: Int {
+    package var daysSince1970: Int {
         let yearFromMarch = month <= 2 ? year - 1 : year
         let (era, yearOfEra) = yearFromMarch.dividedDown(by: 400)
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -208,7 +208,7 @@ private struct CalendarDay {
         return era * Self.daysOfEra + dayOfEra - Self.daysFromYear0To1970
     }
 
-    static func count(inMonth month: Int, of year: Int) -> Int {
+    package static func count(inMonth month: Int, of year: Int) -> Int {
         guard month == 2 else { return 30 + (month + month / 8) % 2 }
         return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
     }
@@ -219,7 +219,7 @@ private struct CalendarDay {
 
 extension Int {
     /// The quotient, rounded down, and what is left, which is never negative.
-    fileprivate func dividedDown(by divisor: Int) -> (quotient: Int, rest: Int) {
+    package func dividedDown(by divisor: Int) -> (quotient: Int, rest: Int) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
     }
