@@ -1,0 +1,147 @@
+import FetchingCore
+
+private typealias Key = StoredFormat.Key
+
+extension StoredDecoder {
+    /// - Parameter column: The column beside which a value stands: it is stored as that column stores it.
+    mutating func operand(
+        _ json: JSONValue, in scope: StoredScope, at path: JSONPath, depth: Int, beside column: FetchableColumn?
+    ) throws -> ExpressionTree {
+        try enter(at: path, depth: depth)
+        let object = try StoredObject(json, as: "an operand", at: path)
+        let types = PrimitiveType.allCases
+        let key = try object.first(
+            of: [Key.member] + types.map(StoredValueForm.key) + StoredOperator.operands.map(\.rawValue))
+        let valuePath = path.key(key)
+        let tree: ExpressionTree
+        if key == Key.member {
+            try object.require([key])
+            tree = try scope.member(try object.text(key), at: valuePath)
+        } else if let type = types.first(where: { StoredValueForm.key(of: $0) == key }) {
+            try object.require([key])
+            tree = ExpressionTree(
+                .literal(try literal(try object.value(key), of: type, beside: column, at: valuePath)))
+        } else if let operation = StoredOperator(rawValue: key) {
+            try require(operation, at: valuePath)
+            tree = try computed(operation, object, in: scope, depth: depth, beside: column)
+        } else {
+            throw StoredFilterError.unknownOperator(key, at: valuePath)
+        }
+        return try checked(tree, at: path)
+    }
+
+    private mutating func computed(
+        _ operation: StoredOperator, _ object: StoredObject, in scope: StoredScope, depth: Int,
+        beside column: FetchableColumn?
+    ) throws -> ExpressionTree {
+        let key = operation.rawValue
+        let path = object.path.key(key)
+        if operation == .conditional { return try conditional(object, in: scope, depth: depth, beside: column) }
+        if let function = operation.aggregate { return try aggregate(function, object, in: scope, depth: depth) }
+        try object.require([key])
+        let json = try object.value(key)
+        if let arithmetic = operation.arithmetic {
+            return try self.arithmetic(arithmetic, try object.list(key), in: scope, at: path, depth: depth)
+        }
+        if operation == .length {
+            let text = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
+            try requireType([.text], of: text, at: path)
+            return ExpressionTree(.scalarCount(text), above: text)
+        }
+        return try condition(json, in: scope, at: path, depth: depth + 1)
+    }
+
+    private mutating func arithmetic(
+        _ operation: ArithmeticOperator, _ json: [JSONValue], in scope: StoredScope, at path: JSONPath, depth: Int
+    ) throws -> ExpressionTree {
+        guard json.count == 2 else {
+            throw StoredFilterError.invalidValue(
+                "a calculation has two operands", cure: "Nest calculations for more", at: path)
+        }
+        let lhs = try operand(json[0], in: scope, at: path.index(0), depth: depth + 1, beside: nil)
+        let rhs = try operand(json[1], in: scope, at: path.index(1), depth: depth + 1, beside: nil)
+        try requireType([.int64, .double], of: lhs, at: path.index(0))
+        guard lhs.valueType == .int64 else {
+            try requireType([.double], of: rhs, at: path.index(1))
+            return .arithmetic(operation, lhs, rhs, of: Double.self)
+        }
+        try requireType([.int64], of: rhs, at: path.index(1))
+        return .arithmetic(operation, lhs, rhs, of: Int.self)
+    }
+
+    private mutating func aggregate(
+        _ function: AggregateFunction, _ object: StoredObject, in scope: StoredScope, depth: Int
+    ) throws -> ExpressionTree {
+        let key = function.rawValue
+        guard function != .count else {
+            try object.require([key, Key.condition])
+            return .aggregate(.count, in: try rows(key, of: object, in: scope, depth: depth) { _, _ in })
+        }
+        try object.require([key, Key.rows, Key.condition])
+        let path = object.path.key(key)
+        let json = try object.value(key)
+        var value: ExpressionTree?
+        let rows = try rows(Key.rows, of: object, in: scope, depth: depth) { decoder, inner in
+            value = try decoder.operand(json, in: inner, at: path, depth: depth + 1, beside: nil)
+        }
+        if let value {
+            try requireType(function.isExtreme ? Self.ordered : [.int64, .double], of: value, at: path)
+        }
+        return .aggregate(function, of: value, in: rows)
+    }
+
+    private static var ordered: Set<PrimitiveType> { Set(PrimitiveType.allCases).subtracting([.bool]) }
+
+    private mutating func conditional(
+        _ object: StoredObject, in scope: StoredScope, depth: Int, beside column: FetchableColumn?
+    ) throws -> ExpressionTree {
+        let key = StoredOperator.conditional.rawValue
+        try object.require([key, Key.then, Key.otherwise])
+        let condition = try condition(
+            try object.value(key), in: scope, at: object.path.key(key), depth: depth + 1)
+        // What computes its value says how the other one is stored.
+        let isThenLiteral = isLiteral(try object.value(Key.then))
+        let first = isThenLiteral ? Key.otherwise : Key.then
+        let second = isThenLiteral ? Key.then : Key.otherwise
+        let one = try branch(first, of: object, in: scope, depth: depth, beside: column)
+        let other = try branch(second, of: object, in: scope, depth: depth, beside: one.storedColumn ?? column)
+        if let type = one.valueType, other.valueType != nil {
+            try requireType([type], of: other, at: object.path.key(second))
+        }
+        guard one.valueType != nil || other.valueType != nil else {
+            throw StoredFilterError.wrongType(operand: "null", expected: "a value of some type", at: object.path)
+        }
+        let (then, otherwise) = isThenLiteral ? (other, one) : (one, other)
+        return .conditional(condition, then: then, else: otherwise)
+    }
+
+    /// One of the two values of a conditional. It alone may be null.
+    private mutating func branch(
+        _ key: String, of object: StoredObject, in scope: StoredScope, depth: Int, beside column: FetchableColumn?
+    ) throws -> ExpressionTree {
+        let json = try object.value(key)
+        let path = object.path.key(key)
+        guard case .null = json else {
+            return try operand(json, in: scope, at: path, depth: depth + 1, beside: column)
+        }
+        try enter(at: path, depth: depth + 1)
+        return ExpressionTree(.literal(.null))
+    }
+
+    private func isLiteral(_ json: JSONValue) -> Bool {
+        switch json {
+        case .null: true
+        case .object(let members):
+            members.count == 1 && PrimitiveType.allCases.contains { StoredValueForm.key(of: $0) == members[0].key }
+        default: false
+        }
+    }
+}
+
+extension StoredOperator {
+    /// Those that are the key of an operand.
+    fileprivate static let operands: [StoredOperator] = [
+        .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .conditional,
+        .condition,
+    ]
+}

@@ -1,0 +1,98 @@
+import FetchingCore
+
+/// Makes expressions of a document, as far as the rules allow it.
+struct StoredDecoder {
+    let operators: StoredOperators
+    let limits: StoredFilterLimits
+
+    /// The number of conditions and operands until now.
+    private var count = 0
+
+    init(operators: StoredOperators, limits: StoredFilterLimits) {
+        self.operators = operators
+        self.limits = limits
+    }
+
+    /// Counts a condition or an operand.
+    mutating func enter(at path: JSONPath, depth: Int) throws {
+        count += 1
+        guard count <= limits.conditions else {
+            throw StoredFilterError.tooManyConditions(limit: limits.conditions, at: path)
+        }
+        guard depth <= limits.allowedDepth else {
+            throw StoredFilterError.tooDeep(limit: limits.allowedDepth, at: path)
+        }
+    }
+
+    func require(_ operation: StoredOperator, at path: JSONPath) throws {
+        guard operators.allows(operation) else {
+            throw StoredFilterError.operatorNotAllowed(operation.rawValue, at: path)
+        }
+    }
+
+    /// The expression, unless building it has failed.
+    func checked(_ tree: ExpressionTree, at path: JSONPath) throws -> ExpressionTree {
+        guard case .failure(let error) = tree.node else { return tree }
+        throw error.code == .tooDeep
+            ? StoredFilterError.tooDeep(limit: ExpressionTree.maximumDepth, at: path)
+            : StoredFilterError(.wrongType, at: path, reason: error.reason, cure: error.cure)
+    }
+
+    func requireType(_ types: Set<PrimitiveType>, of tree: ExpressionTree, at path: JSONPath) throws {
+        guard let type = tree.valueType, types.contains(type) else {
+            let expected = types.map { StoredValueForm.key(of: $0) }.sorted().joined(separator: " or ")
+            let found = tree.valueType.map { StoredValueForm.key(of: $0) } ?? "null"
+            throw StoredFilterError.wrongType(operand: "'\(found)'", expected: "'\(expected)'", at: path)
+        }
+    }
+}
+
+extension StoredDecoder {
+    /// A value, in the form in which it is compared with an expression.
+    func literal(_ json: JSONValue, for tree: ExpressionTree, at path: JSONPath) throws -> PrimitiveValue {
+        let column = tree.storedColumn
+        guard let type = column?.propertyType ?? tree.valueType else {
+            throw StoredFilterError.wrongType(operand: "null", expected: "a value of some type", at: path)
+        }
+        return try literal(json, of: type, beside: column, at: path)
+    }
+
+    func literal(
+        _ json: JSONValue, of type: PrimitiveType, beside column: FetchableColumn?, at path: JSONPath
+    ) throws -> PrimitiveValue {
+        if case .text(let text) = json, text.utf8.count > limits.textBytes {
+            throw StoredFilterError.textTooLong(limit: limits.textBytes, at: path)
+        }
+        let value = try StoredValueForm(type: type).value(of: json, at: path)
+        guard let column else { return value }
+        guard column.propertyType == type else {
+            throw StoredFilterError.wrongType(
+                operand: "'\(StoredValueForm.key(of: type))'",
+                expected: "'\(StoredValueForm.key(of: column.propertyType))'", at: path)
+        }
+        do {
+            return try column.storedValue(of: value)
+        } catch {
+            throw StoredFilterError.invalidValue(
+                "the property '\(column.property)' cannot have the value", cure: "Write one that it can have", at: path)
+        }
+    }
+
+    /// Several values, and whether null is one of them.
+    func literals(
+        _ json: [JSONValue], for tree: ExpressionTree, at path: JSONPath
+    ) throws -> (values: [PrimitiveValue], includesNull: Bool) {
+        guard json.count <= limits.values else {
+            throw StoredFilterError.tooManyValues(limit: limits.values, at: path)
+        }
+        var (values, includesNull): ([PrimitiveValue], Bool) = ([], false)
+        for (index, value) in json.enumerated() {
+            if case .null = value {
+                includesNull = true
+            } else {
+                values.append(try literal(value, for: tree, at: path.index(index)))
+            }
+        }
+        return (values, includesNull)
+    }
+}

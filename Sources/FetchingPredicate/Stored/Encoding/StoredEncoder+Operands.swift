@@ -1,0 +1,87 @@
+import FetchingCore
+
+private typealias Key = StoredFormat.Key
+
+extension StoredEncoder {
+    /// - Parameter column: The column beside which a value stands: it is stored as that column stores it.
+    func operand(_ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath) throws -> JSONValue {
+        switch tree.node {
+        case .column, .related: return .object([try subject(tree, at: path)])
+        case .literal(let value):
+            guard let type = column?.propertyType ?? value.type else {
+                throw StoredFilterError.noForm("null is compared with", cure: "Ask whether there is a value", at: path)
+            }
+            let json = try literal(value, of: value.type, beside: column, at: path)
+            return .object([JSONMember(StoredValueForm.key(of: type), json)])
+        case .arithmetic(let operation, let lhs, let rhs, let kind):
+            return try arithmetic(operation, lhs, rhs, kind, at: path)
+        case .scalarCount(let text):
+            let key = StoredOperator.length.rawValue
+            return .object([JSONMember(key, try operand(text, beside: nil, at: path.key(key)))])
+        case .conditional(let condition, let value, let other):
+            return try conditional(condition, value, other, beside: column, at: path)
+        case .aggregate(let function, let operand, let rows): return try aggregate(function, operand, rows, at: path)
+        case .groupAggregate, .groupKey:
+            throw StoredFilterError.noForm(
+                "values of groups are compared", cure: "Store the condition on the models alone", at: path)
+        case .failure(let error): throw error
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
+            let key = StoredOperator.condition.rawValue
+            return .object([JSONMember(key, try condition(tree, at: path.key(key)))])
+        }
+    }
+
+    private func arithmetic(
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind,
+        at path: JSONPath
+    ) throws -> JSONValue {
+        let type: PrimitiveType = kind == .integer ? .int64 : .double
+        guard lhs.valueType == type, rhs.valueType == type else {
+            throw StoredFilterError.noForm(
+                "a calculation has operands of different types", cure: "Use operands of one type", at: path)
+        }
+        let path = path.key(operation.rawValue)
+        let operands = [
+            try operand(lhs, beside: nil, at: path.index(0)), try operand(rhs, beside: nil, at: path.index(1)),
+        ]
+        return .object([JSONMember(operation.rawValue, .array(operands))])
+    }
+
+    private func aggregate(
+        _ function: AggregateFunction, _ operand: ExpressionTree?, _ rows: RelatedRows, at path: JSONPath
+    ) throws -> JSONValue {
+        let key = function.rawValue
+        switch (function, operand) {
+        case (.count, nil): return .object(try members(of: rows, under: key, at: path))
+        case (.sum, let operand?), (.average, let operand?), (.minimum, let operand?), (.maximum, let operand?):
+            let value = try inside(rows.element).operand(operand, beside: nil, at: path.key(key))
+            return .object([JSONMember(key, value)] + (try members(of: rows, under: Key.rows, at: path)))
+        case (.count, _?), (_, nil):
+            throw StoredFilterError.noForm(
+                "an aggregate has no value, or a count has one", cure: "Use the aggregates of relationships", at: path)
+        }
+    }
+
+    private func conditional(
+        _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree,
+        beside column: FetchableColumn?, at path: JSONPath
+    ) throws -> JSONValue {
+        let key = StoredOperator.conditional.rawValue
+        guard value.valueType != nil || other.valueType != nil else {
+            throw StoredFilterError.noForm("both values are null", cure: "Leave the condition out", at: path)
+        }
+        return .object([
+            JSONMember(key, try self.condition(condition, at: path.key(key))),
+            JSONMember(Key.then, try branch(value, beside: other.storedColumn ?? column, at: path.key(Key.then))),
+            JSONMember(
+                Key.otherwise, try branch(other, beside: value.storedColumn ?? column, at: path.key(Key.otherwise))),
+        ])
+    }
+
+    private func branch(
+        _ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath
+    ) throws -> JSONValue {
+        if case .literal(.null) = tree.node { return .null }
+        return try operand(tree, beside: column, at: path)
+    }
+}

@@ -1,0 +1,73 @@
+public import FetchingCore
+public import Foundation
+
+extension FetchableRequest where Result == [Model] {
+    /// The request as JSON, in the form that the article "Stored predicates" specifies.
+    ///
+    /// ```swift
+    /// let data = try User.request().first(nth: 10).where { $0.score > 10 }.sorted(by: .ascending(\.name)).stored()
+    /// // {"version":1,"model":"User","where":{"member":"score","is":">","value":10.0},
+    /// //     "sort":[{"member":"name","order":"ascending","nils":"smallest"}],"limit":10,"offset":null,"distinct":false}
+    /// ```
+    ///
+    /// - Returns: A document in UTF-8. Equal requests give equal bytes.
+    /// - Throws: ``StoredFilterError`` for what has no form, such as a page that goes on from a cursor, and ``FetchError``
+    ///   for what was wrong when the request was built.
+    public func stored() throws -> Data { Data(try json.documentText.utf8) }
+
+    fileprivate var json: JSONValue {
+        get throws {
+            let rest = try StoredEncoder().members(of: query, model: Model.self)
+            return .object(try StoredDocument<Model>.members(query.predicate) + rest)
+        }
+    }
+}
+
+extension FetchableRequest: Encodable where Result == [Model] {
+    /// Writes the request as a part of something larger, in the form of ``stored()``.
+    ///
+    /// ```swift
+    /// let data = try JSONEncoder().encode(["newest": request])
+    /// ```
+    ///
+    /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the request was
+    ///   built.
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension FetchableRequest: DecodableWithConfiguration where Result == [Model] {
+    /// Reads a request that is a part of something larger.
+    ///
+    /// ```swift
+    /// let request = try JSONDecoder().decode(
+    ///     FetchableRequest<User, [User]>.self, from: data, configuration: StoredFilterRules())
+    /// ```
+    ///
+    /// The decoder has parsed the document before: its size is not limited, and of two equal keys in one object it has kept
+    /// one without a word. For documents of strangers, take ``Fetchable/request(stored:rules:)``.
+    ///
+    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    public init(from decoder: any Decoder, configuration: StoredFilterRules<Model>) throws {
+        self = try StoredDocument(rules: configuration).request(of: JSONValue(from: decoder))
+    }
+}
+
+extension Fetchable {
+    /// Reads a request that was stored, or that comes from somewhere else.
+    ///
+    /// ```swift
+    /// let request = try User.request(stored: body, rules: StoredFilterRules(members: .only(\.name, \.score)))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - data: A document in UTF-8.
+    ///   - rules: What it may say. By default every stored property of this model, no relationship, no regular
+    ///     expression, and at most 1000 models.
+    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    public static func request(
+        stored data: Data, rules: StoredFilterRules<Self> = StoredFilterRules()
+    ) throws -> FetchableRequest<Self, [Self]> {
+        let document = StoredDocument(rules: rules)
+        return try document.request(of: document.json(of: data))
+    }
+}

@@ -1,0 +1,132 @@
+/// The operators that a stored filter may use.
+///
+/// ```swift
+/// var rules = StoredFilterRules<User>()
+/// rules.operators = [.comparison, .membership, .hasPrefix]
+/// ```
+///
+/// `and`, `or` and `not` are always allowed, for they join what is.
+public struct StoredOperators: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    private init(_ operation: StoredOperator) {
+        rawValue = StoredOperator.allCases.firstIndex(of: operation).map { 1 << UInt64($0) } ?? 0
+    }
+
+    func allows(_ operation: StoredOperator) -> Bool { contains(StoredOperators(operation)) }
+}
+
+extension StoredOperators {
+    /// `==`, `!=`, `<`, `<=`, `>`, `>=`, `null`, and truth values that stand by themselves.
+    public static let comparison: StoredOperators = [
+        .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null,
+    ]
+
+    /// Lists and ranges of values.
+    public static let membership: StoredOperators = [.isIn, .between, .betweenUpTo, .from, .through, .upTo]
+
+    /// What is asked of text, but for ``matches``.
+    public static let text: StoredOperators = [.equals, .hasPrefix, .hasSuffix, .contains, .like, .length]
+
+    /// What is asked of option sets.
+    public static let bits: StoredOperators = [.hasAllBits, .hasAnyBit]
+
+    /// Whether there are related models.
+    public static let relationships: StoredOperators = [.missing, .exists]
+
+    /// What is computed from related models.
+    public static let aggregates: StoredOperators = [.count, .sum, .average, .min, .max]
+
+    /// Calculations with numbers.
+    public static let arithmetic: StoredOperators = [.add, .subtract, .multiply, .divide, .remainder]
+
+    /// Values that a condition decides on, and conditions as values.
+    public static let conditionals: StoredOperators = [.conditional, .condition]
+
+    /// All but ``matches``.
+    public static let standard: StoredOperators = [
+        .comparison, .membership, .text, .bits, .relationships, .aggregates, .arithmetic, .conditionals,
+    ]
+
+    /// All operators.
+    public static let all: StoredOperators = [.standard, .matches]
+}
+
+extension StoredOperators {
+    /// A truth value that stands by itself.
+    public static let isTrue = StoredOperators(StoredOperator.isTrue)
+    /// `==`.
+    public static let equal = StoredOperators(StoredOperator.equal)
+    /// `!=`.
+    public static let notEqual = StoredOperators(StoredOperator.notEqual)
+    /// `<`.
+    public static let less = StoredOperators(StoredOperator.less)
+    /// `<=`.
+    public static let lessOrEqual = StoredOperators(StoredOperator.lessOrEqual)
+    /// `>`.
+    public static let greater = StoredOperators(StoredOperator.greater)
+    /// `>=`.
+    public static let greaterOrEqual = StoredOperators(StoredOperator.greaterOrEqual)
+    /// Whether there is no value.
+    public static let null = StoredOperators(StoredOperator.null)
+    /// Whether a value is in a list.
+    public static let isIn = StoredOperators(StoredOperator.isIn)
+    /// Between two values, both of which are included.
+    public static let between = StoredOperators(StoredOperator.between)
+    /// Between two values, the upper of which is not included.
+    public static let betweenUpTo = StoredOperators(StoredOperator.betweenUpTo)
+    /// From a value on.
+    public static let from = StoredOperators(StoredOperator.from)
+    /// Up to a value, which is included.
+    public static let through = StoredOperators(StoredOperator.through)
+    /// Up to a value, which is not included.
+    public static let upTo = StoredOperators(StoredOperator.upTo)
+    /// Equal text, with options.
+    public static let equals = StoredOperators(StoredOperator.equals)
+    /// The beginning of a text.
+    public static let hasPrefix = StoredOperators(StoredOperator.hasPrefix)
+    /// The end of a text.
+    public static let hasSuffix = StoredOperators(StoredOperator.hasSuffix)
+    /// A part of a text.
+    public static let contains = StoredOperators(StoredOperator.contains)
+    /// A pattern with the wildcards `*` and `?`.
+    public static let like = StoredOperators(StoredOperator.like)
+    /// A regular expression. One of a stranger may take very long.
+    public static let matches = StoredOperators(StoredOperator.matches)
+    /// All bits of an option set.
+    public static let hasAllBits = StoredOperators(StoredOperator.hasAllBits)
+    /// At least one bit of an option set.
+    public static let hasAnyBit = StoredOperators(StoredOperator.hasAnyBit)
+    /// Whether there is no related model.
+    public static let missing = StoredOperators(StoredOperator.missing)
+    /// Whether there is a related model for which a condition holds.
+    public static let exists = StoredOperators(StoredOperator.exists)
+    /// The number of related models.
+    public static let count = StoredOperators(StoredOperator.count)
+    /// The sum of a value of related models.
+    public static let sum = StoredOperators(StoredOperator.sum)
+    /// The average of a value of related models.
+    public static let average = StoredOperators(StoredOperator.average)
+    /// The smallest value of related models.
+    public static let min = StoredOperators(StoredOperator.min)
+    /// The largest value of related models.
+    public static let max = StoredOperators(StoredOperator.max)
+    /// `+`.
+    public static let add = StoredOperators(StoredOperator.add)
+    /// `-`.
+    public static let subtract = StoredOperators(StoredOperator.subtract)
+    /// `*`.
+    public static let multiply = StoredOperators(StoredOperator.multiply)
+    /// `/`.
+    public static let divide = StoredOperators(StoredOperator.divide)
+    /// `%`.
+    public static let remainder = StoredOperators(StoredOperator.remainder)
+    /// The number of characters of a text.
+    public static let length = StoredOperators(StoredOperator.length)
+    /// One of two values, as a condition decides.
+    public static let conditional = StoredOperators(StoredOperator.conditional)
+    /// A condition as a value.
+    public static let condition = StoredOperators(StoredOperator.condition)
+}

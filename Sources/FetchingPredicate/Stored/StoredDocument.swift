@@ -1,0 +1,101 @@
+import FetchingCore
+import Foundation
+
+private typealias Key = StoredFormat.Key
+
+/// The document of a filter: its version, its model and its condition, and for a request what it does with the models.
+struct StoredDocument<Model: Fetchable> {
+    let rules: StoredFilterRules<Model>
+
+    static var modelName: String { String(describing: Model.self) }
+
+    /// The members of every document.
+    static func members(_ condition: ExpressionTree?) throws -> [JSONMember] {
+        let path = JSONPath.root.key(Key.condition)
+        return [
+            JSONMember(Key.version, .integer(StoredFormat.version)), JSONMember(Key.model, .text(modelName)),
+            JSONMember(Key.condition, try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)),
+        ]
+    }
+
+    /// - Throws: ``StoredFilterError`` if it is too large or no JSON.
+    func json(of data: Data) throws -> JSONValue {
+        guard data.count <= rules.limits.bytes else {
+            throw StoredFilterError.documentTooLarge(limit: rules.limits.bytes)
+        }
+        return try JSONScanner.value(of: Array(data), maximumDepth: rules.limits.nesting)
+    }
+
+    func predicate(of json: JSONValue) throws -> FetchPredicate<Model> {
+        let object = try object(json, with: [Key.version, Key.model, Key.condition])
+        var decoder = self.decoder
+        return FetchPredicate(try condition(of: object, &decoder))
+    }
+
+    private var decoder: StoredDecoder { StoredDecoder(operators: rules.operators, limits: rules.limits) }
+
+    private var scope: StoredScope { StoredScope(rules.members.table) }
+
+    /// The version first: another one may have other keys.
+    private func object(_ json: JSONValue, with keys: [String]) throws -> StoredObject {
+        let object = try StoredObject(json, as: "an object", at: .root)
+        guard case .number(String(StoredFormat.version)) = try object.value(Key.version) else {
+            throw StoredFilterError.unknownVersion(at: JSONPath.root.key(Key.version))
+        }
+        try object.require(keys)
+        let model = try object.text(Key.model)
+        guard model == Self.modelName else {
+            throw StoredFilterError.otherModel(model, expected: Self.modelName, at: JSONPath.root.key(Key.model))
+        }
+        return object
+    }
+
+    private func condition(of object: StoredObject, _ decoder: inout StoredDecoder) throws -> ExpressionTree {
+        try decoder.condition(
+            try object.value(Key.condition), in: scope, at: JSONPath.root.key(Key.condition), depth: 1)
+    }
+}
+
+extension StoredDocument {
+    func request(of json: JSONValue) throws -> FetchableRequest<Model, [Model]> {
+        let object = try object(
+            json, with: [Key.version, Key.model, Key.condition, Key.sort, Key.limit, Key.offset, Key.isDistinct])
+        var decoder = self.decoder
+        let condition = try condition(of: object, &decoder)
+        let sort = JSONPath.root.key(Key.sort)
+        let terms = try object.list(Key.sort).enumerated().map {
+            try decoder.sortTerm($1, of: Model.self, in: scope, at: sort.index($0))
+        }
+        let isDistinct = try object.value(Key.isDistinct)
+        guard case .bool(let isDistinct) = isDistinct else {
+            throw StoredFilterError.wrongType(
+                isDistinct, expected: "true or false", at: JSONPath.root.key(Key.isDistinct))
+        }
+        var request = try page(object).sorted(byTerms: terms)
+        if case .constant(true) = condition.node {} else { request = request.where(FetchPredicate(condition)) }
+        return isDistinct ? request.distinct() : request
+    }
+
+    private func page(_ object: StoredObject) throws -> FetchableRequest<Model, [Model]> {
+        let limit = try count(Key.limit, of: object)
+        let offset = try count(Key.offset, of: object)
+        if let maximum = rules.limits.models, limit ?? .max > maximum {
+            throw StoredFilterError.limitNotAllowed(maximum, at: JSONPath.root.key(Key.limit))
+        }
+        if let limit { return Model.request().first(nth: limit, after: offset ?? 0) }
+        return offset.map { Model.request().all(after: $0) } ?? Model.request().all()
+    }
+
+    private func count(_ key: String, of object: StoredObject) throws -> Int? {
+        let json = try object.value(key)
+        switch json {
+        case .null: return nil
+        case .number(let number):
+            guard let count = Int(number), count >= 0 else { fallthrough }
+            return count
+        default:
+            throw StoredFilterError.wrongType(
+                json, expected: "null or an integer from 0 on", at: JSONPath.root.key(key))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// Why a document is not read as a filter, or a filter not written as a document: what is wrong, where, and what to do.
+///
+/// The values of the document are never part of it; the names of members, keys and operators are.
+///
+/// ```swift
+/// do {
+///     let predicate = try User.predicate(stored: data, rules: rules)
+/// } catch let error as StoredFilterError {
+///     print(error)     // 'where.and[2].member': the member 'password' is not allowed. Allow it in the rules, or …
+/// }
+/// ```
+public struct StoredFilterError: Error, Sendable, Hashable {
+    /// What kind of error it is.
+    public let code: Code
+
+    /// The place in the document, such as `where.and[2].value`; empty for the document itself.
+    public let path: String
+
+    /// What is wrong.
+    public let reason: String
+
+    /// What to do about it.
+    public let cure: String
+
+    init(_ code: Code, at path: JSONPath, reason: String, cure: String) {
+        self.code = code
+        self.path = path.description
+        self.reason = reason
+        self.cure = cure
+    }
+}
+
+extension StoredFilterError {
+    /// The kinds of errors. More may come: a `switch` over them needs a `default`.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        private enum Kind: String {
+            case malformed, duplicateKey, missingKey, unknownKey, unknownVersion, otherModel, wrongType, invalidValue
+            case unknownMember, memberNotAllowed, unknownOperator, operatorNotAllowed, limitNotAllowed
+            case tooDeep, tooMany, tooLarge, noForm
+        }
+
+        private let kind: Kind
+
+        private init(_ kind: Kind) { self.kind = kind }
+
+        public var description: String { kind.rawValue }
+
+        /// A document that is no JSON.
+        public static let malformed = Code(.malformed)
+        /// A key that stands twice in an object.
+        public static let duplicateKey = Code(.duplicateKey)
+        /// A key without which an object says nothing, or too much.
+        public static let missingKey = Code(.missingKey)
+        /// A key that has no meaning where it stands.
+        public static let unknownKey = Code(.unknownKey)
+        /// A version of the format that is not known.
+        public static let unknownVersion = Code(.unknownVersion)
+        /// A filter of another model.
+        public static let otherModel = Code(.otherModel)
+        /// A value of another type than is needed.
+        public static let wrongType = Code(.wrongType)
+        /// A value of the type that is needed, which does not fit or has no meaning.
+        public static let invalidValue = Code(.invalidValue)
+        /// A member or relationship that the model does not have.
+        public static let unknownMember = Code(.unknownMember)
+        /// A member or relationship that the rules leave out.
+        public static let memberNotAllowed = Code(.memberNotAllowed)
+        /// An operator that does not exist.
+        public static let unknownOperator = Code(.unknownOperator)
+        /// An operator that the rules leave out.
+        public static let operatorNotAllowed = Code(.operatorNotAllowed)
+        /// A request for more models than the rules allow.
+        public static let limitNotAllowed = Code(.limitNotAllowed)
+        /// Conditions nested too deep.
+        public static let tooDeep = Code(.tooDeep)
+        /// Too many conditions, or too many values in a list.
+        public static let tooMany = Code(.tooMany)
+        /// Too many bytes, or a text that is too long.
+        public static let tooLarge = Code(.tooLarge)
+        /// A predicate or request that cannot be written as a document.
+        public static let noForm = Code(.noForm)
+    }
+}
+
+extension StoredFilterError: CustomStringConvertible {
+    public var description: String { (path.isEmpty ? "the document" : "'\(path)'") + ": \(reason). \(cure)" }
+}
