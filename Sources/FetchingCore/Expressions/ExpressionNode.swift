@@ -89,4 +89,10 @@ package struct ValueRange: Sendable {
     package var lower: PrimitiveValue?
     package var upper: PrimitiveValue?
     package var includesUpper: Bool
+
+    package init(lower: PrimitiveValue?, upper: PrimitiveValue?, includesUpper: Bool) {
+        self.lower = lower
+        self.upper = upper
+        self.includesUpper = includesUpper
+    }
 }

@@ -8,7 +8,7 @@ extension ExpressionTree {
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
     @inlinable
-    func encode<Value: FetchableValue>(_ value: Value, for operation: String) throws -> PrimitiveValue {
+    package func encode<Value: FetchableValue>(_ value: Value, for operation: String) throws -> PrimitiveValue {
         guard !hasStorage, let primitive = try? value.primitiveValue(), !primitive.isNaN else {
             return try encodeByStorage(value, for: operation)
         }
@@ -49,7 +49,7 @@ extension ExpressionTree {
     private var storage: AnyFetchableStorage? { storedColumn?.storage }
 
     /// The error, with the member and the operator at which it arose.
-    func located(_ error: any Error, in operation: String) -> FetchError {
+    package func located(_ error: any Error, in operation: String) -> FetchError {
         var located = error as? FetchError ?? FetchError.unstorable(error)
         located.member = located.member ?? member
         located.operation = located.operation ?? operation
@@ -81,7 +81,7 @@ extension ExpressionTree {
     }
 
     /// - Throws: ``FetchError`` if the column stores its values in a form on which the operator has no meaning.
-    func requireOwnStorage() throws {
+    package func requireOwnStorage() throws {
         guard let storage else { return }
         throw FetchError.operatorNeedsOwnStorage(storage: storage.name)
     }

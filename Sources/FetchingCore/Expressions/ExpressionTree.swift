@@ -48,7 +48,7 @@ extension ExpressionTree {
     /// Joins conditions by "and" or "or" so that the tree stays shallow however long the chain is: as in a binary
     /// counter, only subtrees of the same depth are put below a new node.
     @usableFromInline
-    static func joined(
+    package static func joined(
         _ lhs: consuming ExpressionTree, _ rhs: consuming ExpressionTree, by junction: Junction
     ) -> ExpressionTree {
         if lhs.isFailure { return lhs }

@@ -53,7 +53,7 @@ extension ExpressionTree {
 
 extension ExpressionTree {
     /// The same expression on another row: on one that is related to the row that is asked for, in the place of that.
-    func rebased(onto row: RowSource) -> ExpressionTree {
+    package func rebased(onto row: RowSource) -> ExpressionTree {
         switch node {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))

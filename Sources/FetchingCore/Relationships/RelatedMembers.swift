@@ -10,7 +10,7 @@
 /// ```
 @dynamicMemberLookup
 public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
-    let rowSource: RowSource
+    package let rowSource: RowSource
 
     init(_ row: RowSource) { rowSource = row }
 

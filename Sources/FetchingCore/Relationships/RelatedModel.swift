@@ -139,7 +139,9 @@ extension RelatedModel where Target: KeyedFetchable {
 
 extension ExpressionTree {
     /// Whether two rows are the same, or are both missing.
-    static func isSame(_ first: RowSource, _ second: RowSource, of model: any KeyedFetchable.Type) -> ExpressionTree {
+    package static func isSame(
+        _ first: RowSource, _ second: RowSource, of model: any KeyedFetchable.Type
+    ) -> ExpressionTree {
         .joined(
             model.primaryKeyColumns.map { column in
                 .comparison(.equal, .column(column, of: first), .column(column, of: second))

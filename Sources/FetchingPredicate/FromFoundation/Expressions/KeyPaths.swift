@@ -1,0 +1,80 @@
+import FetchingCore
+import Foundation
+
+extension PredicateExpressions.KeyPath: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        let path = keyPath as AnyKeyPath
+        switch try translator.translate(root) {
+        case .constant: return try translator.constant(self)
+        case .model(let model): return try translator.property(path, of: model)
+        case .models(let models): return try property(of: models)
+        case .expression(let tree): return try property(path, of: tree)
+        case .optional(let isNil, .models(let models)):
+            return try property(of: models).optional(isNil: isNil)
+        case .unicodeScalars(let tree): return try property(path, ofScalarsIn: tree)
+        case .optional, .range: throw unknown
+        }
+    }
+
+    private func property(of models: TranslatedModels) throws -> Translation {
+        switch kind {
+        case .collectionCount?: return .expression(.aggregate(.count, in: try models.rows()))
+        case .collectionIsEmpty?: return .expression(try models.exist().negated)
+        case .collectionFirst?, .bidirectionalCollectionLast?:
+            throw FetchError.untranslatable(
+                "KeyPath", "takes one of the models of '\(models.name)', which have no order",
+                cure: "Say which is meant with 'contains(where:)'")
+        case nil: throw unknown
+        @unknown default: throw unknown
+        }
+    }
+
+    private func property(_ path: AnyKeyPath, of tree: ExpressionTree) throws -> Translation {
+        if path == \String.unicodeScalars { return .unicodeScalars(tree) }
+        if Root.Output.self == String.self {
+            switch kind {
+            case .collectionIsEmpty?: return .expression(try ExpressionTree.text(.equals, tree, "", []).checked())
+            case .collectionCount?:
+                throw FetchError.untranslatable(
+                    "KeyPath", "counts the characters of a text, which no database knows",
+                    cure: "Count the scalars: 'unicodeScalars.count'")
+            default: break
+            }
+        }
+        if let type = Root.Output.self as? any RawRepresentable.Type { return try rawValue(path, of: tree, type) }
+        throw unknown
+    }
+
+    private func rawValue<Value: RawRepresentable>(
+        _ path: AnyKeyPath, of tree: ExpressionTree, _ type: Value.Type
+    ) throws -> Translation {
+        switch isRawValue(path, of: type) {
+        case true?:
+            do { try tree.requireOwnStorage() } catch { throw tree.located(error, in: "rawValue") }
+            return .expression(tree)
+        case false?: throw unknown
+        case nil:
+            throw FetchError.untranslatable(
+                "KeyPath", "may lead to the raw value of '\(type)' or to something else, which cannot be told",
+                cure: "Conform '\(type)' to 'CaseIterable', or compare the value itself")
+        }
+    }
+
+    private func property(_ path: AnyKeyPath, ofScalarsIn tree: ExpressionTree) throws -> Translation {
+        if path == \String.UnicodeScalarView.count {
+            do { try tree.requireOwnStorage() } catch { throw tree.located(error, in: "unicodeScalars.count") }
+            return .expression(ExpressionTree(.scalarCount(tree), above: tree))
+        }
+        if path == \String.UnicodeScalarView.isEmpty {
+            return .expression(try ExpressionTree.text(.equals, tree, "", []).checked())
+        }
+        throw unknown
+    }
+
+    private var unknown: FetchError {
+        .untranslatable(
+            "KeyPath", "leads from '\(Root.Output.self)' to a property that no database knows",
+            cure: "Use the properties of models, 'count' and 'isEmpty' of to-many relationships, or 'isEmpty' and "
+                + "'unicodeScalars.count' of texts")
+    }
+}

@@ -1,0 +1,122 @@
+import FetchingCore
+import Foundation
+
+extension PredicateExpressions.SequenceContains: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        let (sequence, element) = (try translator.translate(sequence), try translator.translate(element))
+        if case (.constant, .constant) = (sequence, element) { return try translator.constant(self) }
+        if let condition = try translator.condition(element, isIn: sequence) { return .expression(condition) }
+        switch (sequence.unwrapped, element) {
+        case (.constant(let list as any Sequence), _):
+            return .expression(try translator.condition(element, isAmong: list))
+        case (.models(let models), _):
+            return .expression(try models.exist { try translator.compare(.equal, .model($0), element) })
+        case (.expression, .constant(let character as Character)):
+            return .expression(try translator.text(.contains, sequence, String(character)))
+        default:
+            throw FetchError.untranslatable(
+                "SequenceContains", "looks in \(sequence.noun), which is no list that a database knows",
+                cure: "Use a list of values, or a to-many relationship")
+        }
+    }
+}
+
+extension PredicateExpressions.SequenceContainsWhere: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        switch try translator.translate(sequence).unwrapped {
+        case .models(let models):
+            .expression(try models.exist { try translator.binding(variable, to: .model($0)).condition(test) })
+        case .constant(let list as any Sequence):
+            .expression(
+                try list.constants.reduce(.false) {
+                    $0.or(try translator.binding(variable, to: $1).condition(test))
+                })
+        case let other: throw FetchError.noList(other, in: "SequenceContainsWhere")
+        }
+    }
+}
+
+extension PredicateExpressions.SequenceAllSatisfy: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        switch try translator.translate(sequence).unwrapped {
+        case .models(let models):
+            .expression(
+                try models.exist { try translator.binding(variable, to: .model($0)).condition(test).negated }.negated)
+        case .constant(let list as any Sequence):
+            .expression(
+                try list.constants.reduce(.true) {
+                    $0.and(try translator.binding(variable, to: $1).condition(test))
+                })
+        case let other: throw FetchError.noList(other, in: "SequenceAllSatisfy")
+        }
+    }
+}
+
+extension PredicateExpressions.Filter: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        switch try translator.translate(sequence) {
+        case .models(let models): return .models(filtered(models, translator))
+        case .optional(let isNil, .models(let models)):
+            return .optional(isNil: isNil, .models(filtered(models, translator)))
+        case .constant(let list as any Sequence):
+            let conditions = try list.constants.map { try translator.binding(variable, to: $0).condition(filter) }
+            guard conditions.allSatisfy({ $0.constant != nil }) else {
+                throw FetchError.untranslatable(
+                    "Filter", "chooses values of a list by what the model holds",
+                    cure: "Use 'contains(where:)' or 'allSatisfy' on the list")
+            }
+            return try translator.constant(self)
+        case let other: throw FetchError.noList(other, in: "Filter")
+        }
+    }
+
+    private func filtered(_ models: TranslatedModels, _ translator: Translator) -> TranslatedModels {
+        models.filtered { try translator.binding(variable, to: .model($0)).condition(filter) }
+    }
+}
+
+extension PredicateExpressions.SequenceMinimum: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        guard case .constant = try translator.translate(elements) else { throw FetchError.noExtreme("SequenceMinimum") }
+        return try translator.constant(self)
+    }
+}
+
+extension PredicateExpressions.SequenceMaximum: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        guard case .constant = try translator.translate(elements) else { throw FetchError.noExtreme("SequenceMaximum") }
+        return try translator.constant(self)
+    }
+}
+
+extension Translator {
+    /// Whether a value is one of a list.
+    fileprivate func condition(_ element: Translation, isAmong list: any Sequence) throws -> ExpressionTree {
+        guard case .expression(let tree) = element, !tree.isCondition else {
+            return try list.constants.reduce(.false) { $0.or(try compare(.equal, element, $1)) }
+        }
+        let values = try list.values.map { try primitive($0, beside: tree, for: "contains") }
+        return .membership(tree, in: values.filter { !$0.isNull }, includesNull: values.contains(where: \.isNull))
+    }
+}
+
+extension Sequence {
+    /// The elements, without the optional around them.
+    fileprivate var values: [Any?] { map { flattened($0) } }
+
+    fileprivate var constants: [Translation] { values.map(Translation.constant) }
+}
+
+extension FetchError {
+    fileprivate static func noList(_ sequence: Translation, in expression: String) -> FetchError {
+        .untranslatable(
+            expression, "goes through \(sequence.noun), which is no list that a database knows",
+            cure: "Use a list of values, or a to-many relationship")
+    }
+
+    fileprivate static func noExtreme(_ expression: String) -> FetchError {
+        .untranslatable(
+            expression, "orders whole models or the characters of a text, which a database cannot",
+            cure: "Write the condition with our own 'min' and 'max' of a property: 'Author.predicate { $0.books.max(\\.pages) > 9 }'")
+    }
+}

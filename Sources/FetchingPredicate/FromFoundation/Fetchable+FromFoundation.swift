@@ -1,0 +1,48 @@
+public import FetchingCore
+public import Foundation
+
+extension Fetchable {
+    /// Makes a predicate from one of Foundation's, such as one that was written for SwiftData.
+    ///
+    /// ```swift
+    /// let old = #Predicate<Book> { $0.pages > 300 && $0.title.starts(with: "Th") }
+    /// let isLong = try Book.predicate(from: old)
+    /// // "pages" > 300 AND "title" >= 'Th' COLLATE BINARY AND "title" < 'Ti' COLLATE BINARY
+    /// ```
+    ///
+    /// Properties are recognised by their key paths. A relationship is followed where the model has a property of its name
+    /// that holds the related models:
+    ///
+    /// ```swift
+    /// static let author = ToOne<Book, Author>(\.authorID)
+    /// @FetchingIgnored var author: Author?
+    /// ```
+    ///
+    /// - Parameter predicate: Any predicate of Foundation's standard expressions.
+    /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for what no database can say.
+    public static func predicate(from predicate: Predicate<Self>) throws -> FetchPredicate<Self> {
+        do {
+            let model = Translation.model(TranslatedModel(row: .root, type: Self.self))
+            let translator = Translator().binding(predicate.variable, to: model)
+            return try FetchPredicate(translator.condition(predicate.expression).checked())
+        } catch {
+            throw FetchError.located(error, in: Self.self)
+        }
+    }
+}
+
+extension FetchError {
+    static func located(_ error: any Error, in model: any Fetchable.Type) -> FetchError {
+        var located = error as? FetchError ?? FetchError.unstorable(error)
+        located.model = located.model ?? "\(model)"
+        return located
+    }
+}
+
+extension ExpressionTree {
+    /// - Throws: ``FetchError`` if something was found wrong while the tree was built.
+    func checked() throws -> ExpressionTree {
+        if case .failure(let error) = node { throw error }
+        return self
+    }
+}

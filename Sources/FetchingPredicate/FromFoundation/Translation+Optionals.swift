@@ -1,0 +1,104 @@
+import FetchingCore
+
+extension Translation {
+    /// Whether the value is nil.
+    var isNil: ExpressionTree {
+        switch self {
+        case .constant(let value): ExpressionTree(.constant(value == nil))
+        case .expression(let tree): tree.isCondition ? .false : ExpressionTree(.isNull(tree), above: tree)
+        case .optional(let isNil, _): isNil
+        case .model(let model): model.row.canBeMissing ? .isMissing(model.row) : .false
+        case .models, .unicodeScalars, .range: .false
+        }
+    }
+
+    /// The value where it is not nil.
+    var unwrapped: Translation { if case .optional(_, let wrapped) = self { wrapped } else { self } }
+
+    /// Whether the value is nil wherever another is, so that this need not be said.
+    func isNil(whereverIsNil other: Translation) -> Bool {
+        switch (self, other) {
+        case (.expression(let tree), _): tree.isNull(whereverIsNil: other)
+        case (.model(let model), .model(let other)): model.row.leads(through: other.row)
+        default: false
+        }
+    }
+
+    /// The value, which is nil as well where a condition holds.
+    func optional(isNil condition: ExpressionTree) -> Translation {
+        switch self {
+        case _ where condition.constant == false: self
+        case .optional(let isNil, let wrapped): .optional(isNil: condition.or(isNil), wrapped)
+        default: .optional(isNil: condition.or(isNil), self)
+        }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate func isNull(whereverIsNil other: Translation) -> Bool {
+        switch node {
+        case .column(let column):
+            guard case .expression(let tree) = other, case .column(let otherColumn) = tree.node else { return false }
+            return column === otherColumn
+        case .related(let column, let row):
+            if case .model(let model) = other { return row.leads(through: model.row) }
+            guard case .expression(let tree) = other, case .related(let otherColumn, let otherRow) = tree.node else {
+                return false
+            }
+            return column === otherColumn && row.isSame(as: otherRow)
+        case .arithmetic(_, let lhs, let rhs, _):
+            return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
+        case .scalarCount(let operand): return operand.isNull(whereverIsNil: other)
+        default: return false
+        }
+    }
+}
+
+extension RowSource {
+    /// Whether the way to the row leads through another: there is none where that is missing.
+    fileprivate func leads(through row: RowSource) -> Bool {
+        if isSame(as: row) { return true }
+        guard case .toOne(let source, _, _) = kind else { return false }
+        return source.leads(through: row)
+    }
+}
+
+extension ExpressionTree {
+    static var `true`: ExpressionTree { ExpressionTree(.constant(true)) }
+    static var `false`: ExpressionTree { ExpressionTree(.constant(false)) }
+
+    /// Whether the condition is known to hold or not to hold.
+    var constant: Bool? { if case .constant(let value) = node { value } else { nil } }
+
+    /// Whether it is a condition, which is never null.
+    var isCondition: Bool {
+        switch node {
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+            .failure:
+            true
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+            .groupKey:
+            false
+        }
+    }
+
+    /// What is known to hold or not to hold is left out.
+    func and(_ other: ExpressionTree) -> ExpressionTree {
+        switch (constant, other.constant) {
+        case (false?, _), (_, true?): self
+        case (true?, _), (_, false?): other
+        default: .joined(self, other, by: .and)
+        }
+    }
+
+    /// What is known to hold or not to hold is left out.
+    func or(_ other: ExpressionTree) -> ExpressionTree {
+        switch (constant, other.constant) {
+        case (true?, _), (_, false?): self
+        case (false?, _), (_, true?): other
+        default: .joined(self, other, by: .or)
+        }
+    }
+
+    var negated: ExpressionTree { .negated(self) }
+}
