@@ -39,7 +39,8 @@ struct TranslatedModels {
     func rows(where condition: ((TranslatedModel) throws -> ExpressionTree)? = nil) throws -> RelatedRows {
         let model = TranslatedModel(row: RowSource(.element(name: name)), type: target)
         let conditions = try (filters + [condition].compactMap(\.self)).map { try $0(model) }
-        let joined: ExpressionTree? = conditions.isEmpty ? nil : conditions.dropFirst().reduce(conditions[0]) { $0.and($1) }
+        let joined: ExpressionTree? =
+            conditions.isEmpty ? nil : conditions.dropFirst().reduce(conditions[0]) { $0.and($1) }
         return RelatedRows(parent: parent, relationship: relationship, element: model.row, condition: joined)
     }
 

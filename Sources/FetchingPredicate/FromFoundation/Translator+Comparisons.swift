@@ -2,16 +2,6 @@ import FetchingCore
 import Foundation
 
 extension Translator {
-    /// A comparison of two expressions; the result itself where neither depends on the model.
-    func comparison(
-        _ comparison: ComparisonOperator, _ lhs: some PredicateExpression, _ rhs: some PredicateExpression,
-        in expression: some PredicateExpression<Bool>
-    ) throws -> Translation {
-        let (left, right) = (try translate(lhs), try translate(rhs))
-        if case (.constant, .constant) = (left, right) { return try constant(expression) }
-        return .expression(try compare(comparison, left, right))
-    }
-
     func compare(
         _ comparison: ComparisonOperator, _ lhs: Translation, _ rhs: Translation
     ) throws -> ExpressionTree {

@@ -13,9 +13,6 @@ struct Translator {
     /// What stands for the variables of the closures around.
     private var variables: [PredicateExpressions.VariableID: Translation] = [:]
 
-    /// The values of those variables that are constants.
-    private var bindings = PredicateBindings()
-
     /// How many expressions the walk is in.
     private var depth = 0
 
@@ -26,7 +23,8 @@ struct Translator {
         guard depth < ExpressionTree.maximumDepth else {
             throw FetchError.tooDeepForTranslation(limit: ExpressionTree.maximumDepth)
         }
-        if let optional = Expression.Output.self as? any AnyOptional.Type, optional.wrappedType is any AnyOptional.Type {
+        if let optional = Expression.Output.self as? any AnyOptional.Type, optional.wrappedType is any AnyOptional.Type
+        {
             throw FetchError.nestedOptional(Expression.Output.self)
         }
         var inner = self
@@ -45,7 +43,6 @@ struct Translator {
     ) -> Translator {
         var inner = self
         inner.variables[variable.key] = translation
-        if case .constant(let value) = translation { inner.bindings[variable] = anyCast(value, to: Output.self) }
         return inner
     }
 
@@ -54,11 +51,19 @@ struct Translator {
         return translation
     }
 
-    /// The value of an expression that does not depend on the model.
-    func constant(_ expression: some PredicateExpression) throws -> Translation {
-        do { return .constant(flattened(try expression.evaluate(bindings))) } catch {
+    /// What Foundation makes of an expression whose parts are constants.
+    func evaluate(_ expression: some PredicateExpression) throws -> Translation {
+        do { return .constant(flattened(try expression.evaluate(PredicateBindings()))) } catch {
             throw FetchError.failedConstant(error)
         }
+    }
+}
+
+extension Translation {
+    /// The constant as an expression, nil if it is no constant.
+    func value<Output>(as type: Output.Type) -> PredicateExpressions.Value<Output>? {
+        guard case .constant(let value) = self else { return nil }
+        return anyCast(value, to: type).map { PredicateExpressions.Value($0) }
     }
 }
 

@@ -11,7 +11,8 @@ extension PredicateExpressions.Arithmetic: TranslatableExpression {
         @unknown default:
             throw FetchError.untranslatable("Arithmetic", "has an unknown operator", cure: "Use '+', '-' or '*'")
         }
-        return try translator.arithmetic(operation, translator.translate(lhs), translator.translate(rhs), of: Output.self)
+        return try translator.arithmetic(
+            operation, translator.translate(lhs), translator.translate(rhs), of: Output.self)
     }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 extension PredicateExpressions.TypeCheck: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let value = try translator.translate(input)
-        if case .constant = value { return try translator.constant(self) }
+        if let constant = value.value(as: Input.Output.self) { return .constant(constant.value is Desired) }
         switch SureCast(from: Input.Output.self, to: Desired.self) {
         case .same?: return .constant(true)
         case .unwrapping?: return .expression(value.isNil.negated)
@@ -18,7 +18,9 @@ extension PredicateExpressions.TypeCheck: TranslatableExpression {
 extension PredicateExpressions.ConditionalCast: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let value = try translator.translate(input)
-        if case .constant = value { return try translator.constant(self) }
+        if let constant = value.value(as: Input.Output.self) {
+            return .constant((constant.value as? Desired).flatMap { flattened($0) })
+        }
         guard SureCast(from: Input.Output.self, to: Desired.self) != nil else {
             throw FetchError.unsureCast("ConditionalCast", from: Input.Output.self, to: Desired.self)
         }
@@ -29,7 +31,9 @@ extension PredicateExpressions.ConditionalCast: TranslatableExpression {
 extension PredicateExpressions.ForceCast: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let value = try translator.translate(input)
-        if case .constant = value { return try translator.constant(self) }
+        if let constant = value.value(as: Input.Output.self) {
+            return try translator.evaluate(PredicateExpressions.ForceCast<_, Desired>(constant))
+        }
         guard SureCast(from: Input.Output.self, to: Desired.self) != nil else {
             throw FetchError.unsureCast("ForceCast", from: Input.Output.self, to: Desired.self)
         }

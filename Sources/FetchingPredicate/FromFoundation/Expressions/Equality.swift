@@ -3,19 +3,31 @@ import Foundation
 
 extension PredicateExpressions.Equal: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try translator.comparison(.equal, lhs, rhs, in: self)
+        let (left, right) = (try translator.translate(lhs), try translator.translate(rhs))
+        if let first = left.value(as: LHS.Output.self), let second = right.value(as: RHS.Output.self) {
+            return .constant(first.value == second.value)
+        }
+        return .expression(try translator.compare(.equal, left, right))
     }
 }
 
 extension PredicateExpressions.NotEqual: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try translator.comparison(.notEqual, lhs, rhs, in: self)
+        let (left, right) = (try translator.translate(lhs), try translator.translate(rhs))
+        if let first = left.value(as: LHS.Output.self), let second = right.value(as: RHS.Output.self) {
+            return .constant(first.value != second.value)
+        }
+        return .expression(try translator.compare(.notEqual, left, right))
     }
 }
 
 extension PredicateExpressions.Comparison: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try translator.comparison(ComparisonOperator(op), lhs, rhs, in: self)
+        let (left, right) = (try translator.translate(lhs), try translator.translate(rhs))
+        if let first = left.value(as: LHS.Output.self), let second = right.value(as: RHS.Output.self) {
+            return try translator.evaluate(PredicateExpressions.Comparison(lhs: first, rhs: second, op: op))
+        }
+        return .expression(try translator.compare(ComparisonOperator(op), left, right))
     }
 }
 

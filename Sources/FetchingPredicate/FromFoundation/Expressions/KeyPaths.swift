@@ -4,8 +4,11 @@ import Foundation
 extension PredicateExpressions.KeyPath: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let path = keyPath as AnyKeyPath
-        switch try translator.translate(root) {
-        case .constant: return try translator.constant(self)
+        let root = try translator.translate(root)
+        switch root {
+        case .constant:
+            guard let value = root.value(as: Root.Output.self) else { throw unknown }
+            return .constant(flattened(value.value[keyPath: keyPath]))
         case .model(let model): return try translator.property(path, of: model)
         case .models(let models): return try property(of: models)
         case .expression(let tree): return try property(path, of: tree)

@@ -19,7 +19,8 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
         if isNil.constant == false { return value }
         let other = try translator.translate(rhs)
         if Output.self == Bool.self { return .expression(try condition(value, or: other, translator)) }
-        if case .models(let models) = value.unwrapped, case .constant(let list as any Collection) = other, list.isEmpty {
+        if case .models(let models) = value.unwrapped, case .constant(let list as any Collection) = other, list.isEmpty
+        {
             // Where the model that they would belong to is missing, there are none anyway.
             return .models(models)
         }
@@ -34,7 +35,8 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
         case (let constant?, _):
             // Nil differs from both.
             return try constant
-                ? translator.compare(.notEqual, value, .constant(false)) : translator.compare(.equal, value, .constant(true))
+                ? translator.compare(.notEqual, value, .constant(false))
+                : translator.compare(.equal, value, .constant(true))
         case (nil, .optional(let isNil, let wrapped)):
             return .conditional(isNil, then: other, else: try translator.condition(of: wrapped))
         case (nil, _): return .conditional(value.isNil, then: other, else: try translator.condition(of: value))
@@ -45,10 +47,9 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
 extension PredicateExpressions.ForcedUnwrap: TranslatableExpression {
     /// Foundation throws at nil. An engine cannot, so the value is nil, and a comparison with it false.
     func translated(by translator: Translator) throws -> Translation {
-        switch try translator.translate(inner) {
-        case .constant: try translator.constant(self)
-        case let value: value
-        }
+        let value = try translator.translate(inner)
+        guard let constant = value.value(as: Inner.Output.self) else { return value }
+        return try translator.evaluate(PredicateExpressions.ForcedUnwrap<_, Wrapped>(constant))
     }
 }
 
@@ -70,7 +71,8 @@ extension PredicateExpressions.Conditional: TranslatableExpression {
         case (false?, _): return .expression(condition.negated.and(other))
         case (_, true?): return .expression(condition.negated.or(value))
         case (_, false?): return .expression(condition.and(value))
-        case (nil, nil): return .expression(try ExpressionTree.conditional(condition, then: value, else: other).checked())
+        case (nil, nil):
+            return .expression(try ExpressionTree.conditional(condition, then: value, else: other).checked())
         }
     }
 }

@@ -16,7 +16,11 @@ extension PredicateExpressions.ClosedRange: TranslatableExpression {
 extension PredicateExpressions.RangeExpressionContains: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let (range, element) = (try translator.translate(range), try translator.translate(element))
-        if case (.constant, .constant) = (range, element) { return try translator.constant(self) }
+        if let range = range.value(as: RangeExpression.Output.self),
+            let element = element.value(as: Element.Output.self)
+        {
+            return .constant(range.value.contains(element.value))
+        }
         guard let condition = try translator.condition(element, isIn: range) else {
             throw FetchError.untranslatable(
                 "RangeExpressionContains", "has a range of type '\(RangeExpression.Output.self)'",

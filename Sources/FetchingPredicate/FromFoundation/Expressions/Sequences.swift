@@ -4,15 +4,15 @@ import Foundation
 extension PredicateExpressions.SequenceContains: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
         let (sequence, element) = (try translator.translate(sequence), try translator.translate(element))
-        if case (.constant, .constant) = (sequence, element) { return try translator.constant(self) }
+        if let list = sequence.value(as: LHS.Output.self), let element = element.value(as: RHS.Output.self) {
+            return .constant(list.value.contains(element.value))
+        }
         if let condition = try translator.condition(element, isIn: sequence) { return .expression(condition) }
         switch (sequence.unwrapped, element) {
         case (.constant(let list as any Sequence), _):
             return .expression(try translator.condition(element, isAmong: list))
         case (.models(let models), _):
             return .expression(try models.exist { try translator.compare(.equal, .model($0), element) })
-        case (.expression, .constant(let character as Character)):
-            return .expression(try translator.text(.contains, sequence, String(character)))
         default:
             throw FetchError.untranslatable(
                 "SequenceContains", "looks in \(sequence.noun), which is no list that a database knows",
@@ -54,20 +54,25 @@ extension PredicateExpressions.SequenceAllSatisfy: TranslatableExpression {
 
 extension PredicateExpressions.Filter: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        switch try translator.translate(sequence) {
+        let list = try translator.translate(sequence)
+        switch list {
         case .models(let models): return .models(filtered(models, translator))
         case .optional(let isNil, .models(let models)):
             return .optional(isNil: isNil, .models(filtered(models, translator)))
-        case .constant(let list as any Sequence):
-            let conditions = try list.constants.map { try translator.binding(variable, to: $0).condition(filter) }
-            guard conditions.allSatisfy({ $0.constant != nil }) else {
-                throw FetchError.untranslatable(
-                    "Filter", "chooses values of a list by what the model holds",
-                    cure: "Use 'contains(where:)' or 'allSatisfy' on the list")
-            }
-            return try translator.constant(self)
-        case let other: throw FetchError.noList(other, in: "Filter")
+        default:
+            guard let list = list.value(as: LHS.Output.self) else { throw FetchError.noList(list, in: "Filter") }
+            return .constant(try list.value.filter { try isKept($0, translator) })
         }
+    }
+
+    private func isKept(_ element: Element, _ translator: Translator) throws -> Bool {
+        let element = Translation.constant(flattened(element))
+        guard let isKept = try translator.binding(variable, to: element).condition(filter).constant else {
+            throw FetchError.untranslatable(
+                "Filter", "chooses values of a list by what the model holds",
+                cure: "Use 'contains(where:)' or 'allSatisfy' on the list")
+        }
+        return isKept
     }
 
     private func filtered(_ models: TranslatedModels, _ translator: Translator) -> TranslatedModels {
@@ -77,15 +82,19 @@ extension PredicateExpressions.Filter: TranslatableExpression {
 
 extension PredicateExpressions.SequenceMinimum: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        guard case .constant = try translator.translate(elements) else { throw FetchError.noExtreme("SequenceMinimum") }
-        return try translator.constant(self)
+        guard let list = try translator.translate(elements).value(as: Elements.Output.self) else {
+            throw FetchError.noExtreme("SequenceMinimum")
+        }
+        return .constant(list.value.min())
     }
 }
 
 extension PredicateExpressions.SequenceMaximum: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        guard case .constant = try translator.translate(elements) else { throw FetchError.noExtreme("SequenceMaximum") }
-        return try translator.constant(self)
+        guard let list = try translator.translate(elements).value(as: Elements.Output.self) else {
+            throw FetchError.noExtreme("SequenceMaximum")
+        }
+        return .constant(list.value.max())
     }
 }
 
@@ -117,6 +126,8 @@ extension FetchError {
     fileprivate static func noExtreme(_ expression: String) -> FetchError {
         .untranslatable(
             expression, "orders whole models or the characters of a text, which a database cannot",
-            cure: "Write the condition with our own 'min' and 'max' of a property: 'Author.predicate { $0.books.max(\\.pages) > 9 }'")
+            cure:
+                "Write the condition with our own 'min' and 'max' of a property: 'Author.predicate { $0.books.max(\\.pages) > 9 }'"
+        )
     }
 }

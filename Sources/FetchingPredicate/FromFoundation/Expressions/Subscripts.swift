@@ -6,49 +6,42 @@ import Foundation
 
 extension PredicateExpressions.CollectionIndexSubscript: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        let parts = (try translator.translate(wrapped), try translator.translate(index))
-        guard case (.constant, .constant) = parts else { throw FetchError.noSubscript("CollectionIndexSubscript") }
-        return try translator.constant(self)
+        guard let wrapped = try translator.translate(wrapped).value(as: Wrapped.Output.self),
+            let index = try translator.translate(index).value(as: Index.Output.self)
+        else { throw FetchError.noSubscript("CollectionIndexSubscript") }
+        return try translator.evaluate(PredicateExpressions.CollectionIndexSubscript(wrapped: wrapped, index: index))
     }
 }
 
 extension PredicateExpressions.CollectionRangeSubscript: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        let collection = try translator.translate(wrapped)
-        guard case .constant = collection, try translator.translate(range).isConstant else {
-            throw FetchError.noSubscript("CollectionRangeSubscript")
-        }
-        return try translator.constant(self)
+        guard let wrapped = try translator.translate(wrapped).value(as: Wrapped.Output.self),
+            case .range(let lower, let upper, false) = try translator.translate(range),
+            let lower = lower.value(as: Wrapped.Output.Index.self),
+            let upper = upper.value(as: Wrapped.Output.Index.self)
+        else { throw FetchError.noSubscript("CollectionRangeSubscript") }
+        return try translator.evaluate(
+            PredicateExpressions.CollectionRangeSubscript(
+                wrapped: wrapped, range: PredicateExpressions.Range(lower: lower, upper: upper)))
     }
 }
 
 extension PredicateExpressions.DictionaryKeySubscript: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        let parts = (try translator.translate(wrapped), try translator.translate(key))
-        guard case (.constant, .constant) = parts else { throw FetchError.noSubscript("DictionaryKeySubscript") }
-        return try translator.constant(self)
+        guard let wrapped = try translator.translate(wrapped).value(as: Wrapped.Output.self),
+            let key = try translator.translate(key).value(as: Key.Output.self)
+        else { throw FetchError.noSubscript("DictionaryKeySubscript") }
+        return try translator.evaluate(PredicateExpressions.DictionaryKeySubscript(wrapped: wrapped, key: key))
     }
 }
 
 extension PredicateExpressions.DictionaryKeyDefaultValueSubscript: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        let parts = (
-            try translator.translate(wrapped), try translator.translate(key), try translator.translate(`default`)
-        )
-        guard case (.constant, .constant, .constant) = parts else {
-            throw FetchError.noSubscript("DictionaryKeyDefaultValueSubscript")
-        }
-        return try translator.constant(self)
-    }
-}
-
-extension Translation {
-    fileprivate var isConstant: Bool {
-        switch self {
-        case .constant: true
-        case .range(let lower, let upper, _): lower.isConstant && upper.isConstant
-        case .expression, .optional, .model, .models, .unicodeScalars: false
-        }
+        guard let wrapped = try translator.translate(wrapped).value(as: Wrapped.Output.self),
+            let key = try translator.translate(key).value(as: Key.Output.self),
+            let fallback = try translator.translate(`default`).value(as: Default.Output.self)
+        else { throw FetchError.noSubscript("DictionaryKeyDefaultValueSubscript") }
+        return .constant(flattened(wrapped.value[key.value, default: fallback.value]))
     }
 }
 
@@ -62,8 +55,11 @@ extension FetchError {
 
 extension PredicateExpressions.StringContainsRegex: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        let parts = (try translator.translate(subject), try translator.translate(regex))
-        if case (.constant, .constant) = parts { return try translator.constant(self) }
+        if let subject = try translator.translate(subject).value(as: Subject.Output.self),
+            let regex = try translator.translate(regex).value(as: Regex.Output.self)
+        {
+            return try translator.evaluate(PredicateExpressions.StringContainsRegex(subject: subject, regex: regex))
+        }
         throw FetchError.untranslatable(
             "StringContainsRegex", "holds a Swift regular expression, whose syntax and meaning databases do not share",
             cure: "Write the condition with our own 'matches', which takes ICU's syntax: "

@@ -3,35 +3,42 @@ import Foundation
 
 extension PredicateExpressions.CollectionContainsCollection: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try translator.text(.contains, base, other, in: self, named: "CollectionContainsCollection")
+        let (text, pattern) = (try translator.translate(base), try translator.translate(other))
+        if let text = text.value(as: Base.Output.self), let pattern = pattern.value(as: Other.Output.self) {
+            return try translator.evaluate(
+                PredicateExpressions.CollectionContainsCollection(base: text, other: pattern))
+        }
+        return .expression(
+            try translator.text(.contains, text, pattern, of: Base.Output.self, in: "CollectionContainsCollection"))
     }
 }
 
 extension PredicateExpressions.SequenceStartsWith: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try translator.text(.hasPrefix, base, prefix, in: self, named: "SequenceStartsWith")
+        let (text, pattern) = (try translator.translate(base), try translator.translate(prefix))
+        if let text = text.value(as: Base.Output.self), let pattern = pattern.value(as: Prefix.Output.self) {
+            return .constant(text.value.starts(with: pattern.value))
+        }
+        return .expression(
+            try translator.text(.hasPrefix, text, pattern, of: Base.Output.self, in: "SequenceStartsWith"))
     }
 }
 
 extension Translator {
     /// A condition on a text and a constant.
     func text(
-        _ operation: TextOperator, _ base: some PredicateExpression, _ other: some PredicateExpression,
-        in expression: some PredicateExpression<Bool>, named name: String
-    ) throws -> Translation {
-        let (text, pattern) = (try translate(base), try translate(other))
-        if case (.constant, .constant) = (text, pattern) { return try constant(expression) }
+        _ operation: TextOperator, _ text: Translation, _ pattern: Translation, of type: Any.Type,
+        in expression: String, options: TextOptions = []
+    ) throws -> ExpressionTree {
         guard case .constant(let constant) = pattern else {
             throw FetchError.untranslatable(
-                name, "looks for \(pattern.noun), but a database looks for a text that is known beforehand",
+                expression, "looks for \(pattern.noun), but a database looks for a text that is known beforehand",
                 cure: "Use a text that does not depend on the model")
         }
-        guard type(of: base).outputType == String.self, let pattern = (constant as? any StringProtocol).map({ String($0) })
-        else {
-            throw FetchError.untranslatable(
-                name, "looks in a list of type '\(type(of: base).outputType)'", cure: "Use it on a text")
+        guard type == String.self, let pattern = (constant as? any StringProtocol).map({ String($0) }) else {
+            throw FetchError.untranslatable(expression, "looks in a list of type '\(type)'", cure: "Use it on a text")
         }
-        return .expression(try self.text(operation, text, pattern))
+        return try self.text(operation, text, pattern, options)
     }
 
     func text(
@@ -44,46 +51,37 @@ extension Translator {
     }
 }
 
-extension PredicateExpression {
-    fileprivate static var outputType: Any.Type { Output.self }
+#if canImport(Darwin)
+extension PredicateExpressions.StringLocalizedStandardContains: TranslatableExpression {
+    /// Foundation's result depends on the user's language; ours is the same everywhere: case and diacritics make no
+    /// difference.
+    func translated(by translator: Translator) throws -> Translation {
+        let (text, pattern) = (try translator.translate(root), try translator.translate(other))
+        if let text = text.value(as: Root.Output.self), let pattern = pattern.value(as: Other.Output.self) {
+            return try translator.evaluate(
+                PredicateExpressions.StringLocalizedStandardContains(root: text, other: pattern))
+        }
+        return .expression(
+            try translator.text(
+                .contains, text, pattern, of: Root.Output.self, in: "StringLocalizedStandardContains",
+                options: .diacriticAndCaseInsensitive))
+    }
 }
 
-#if canImport(Darwin)
-    extension PredicateExpressions.StringLocalizedStandardContains: TranslatableExpression {
-        /// Foundation's result depends on the user's language; ours is the same everywhere: case and diacritics make no
-        /// difference.
-        func translated(by translator: Translator) throws -> Translation {
-            let (text, pattern) = (try translator.translate(root), try translator.translate(other))
-            if case (.constant, .constant) = (text, pattern) { return try translator.constant(self) }
-            guard case .constant(let constant as any StringProtocol) = pattern else {
-                throw FetchError.untranslatable(
-                    "StringLocalizedStandardContains",
-                    "looks for \(pattern.noun), but a database looks for a text that is known beforehand",
-                    cure: "Use a text that does not depend on the model")
-            }
-            return .expression(
-                try translator.text(.contains, text, String(constant), .diacriticAndCaseInsensitive))
-        }
+extension PredicateExpressions.StringCaseInsensitiveCompare: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        throw FetchError.untranslatable(
+            "StringCaseInsensitiveCompare", "orders texts in a way that databases do not know",
+            cure: "Write the condition with 'isEqual(to:options:)' of our own: "
+                + "'Book.predicate { $0.title.isEqual(to: text, options: .caseInsensitive) }'")
     }
+}
 
-    extension PredicateExpressions.StringCaseInsensitiveCompare: TranslatableExpression {
-        func translated(by translator: Translator) throws -> Translation {
-            let (text, other) = (try translator.translate(root), try translator.translate(other))
-            if case (.constant, .constant) = (text, other) { return try translator.constant(self) }
-            throw FetchError.untranslatable(
-                "StringCaseInsensitiveCompare", "orders texts by the rules of a language, which databases do not know",
-                cure: "Write the condition with 'isEqual(to:options:)' of our own: "
-                    + "'Book.predicate { $0.title.isEqual(to: text, options: .caseInsensitive) }'")
-        }
+extension PredicateExpressions.StringLocalizedCompare: TranslatableExpression {
+    func translated(by translator: Translator) throws -> Translation {
+        throw FetchError.untranslatable(
+            "StringLocalizedCompare", "orders texts by the rules of a language, which databases do not know",
+            cure: "Compare with '<', which orders by Unicode scalars")
     }
-
-    extension PredicateExpressions.StringLocalizedCompare: TranslatableExpression {
-        func translated(by translator: Translator) throws -> Translation {
-            let (text, other) = (try translator.translate(root), try translator.translate(other))
-            if case (.constant, .constant) = (text, other) { return try translator.constant(self) }
-            throw FetchError.untranslatable(
-                "StringLocalizedCompare", "orders texts by the rules of a language, which databases do not know",
-                cure: "Compare with '<', which orders by Unicode scalars")
-        }
-    }
+}
 #endif

@@ -1,0 +1,67 @@
+import Fetching
+import FetchingPredicate
+import Foundation
+import Testing
+
+@Suite struct FromFoundationRefusalTests {
+    @Test func properties() {
+        #expect(
+            refusal(#Predicate { $0.note == "" })
+                == #"'Writer': '\Writer.note' is neither a column nor the property of a relationship. Store the property, or "#
+                + "mark one '@FetchingIgnored' that has the name of a relationship")
+        #expect(
+            refusal(#Predicate { $0.mood.opposite == "wild" })
+                == "'Writer': 'PredicateExpressions.KeyPath' may lead to the raw value of 'Mood' or to something else, which "
+                + "cannot be told. Conform 'Mood' to 'CaseIterable', or compare the value itself")
+        #expect(
+            refusal(#Predicate { $0.name.count > 3 })
+                == "'Writer': 'PredicateExpressions.KeyPath' counts the characters of a text, which no database knows. Count "
+                + "the scalars: 'unicodeScalars.count'")
+        #expect(
+            refusal(#Predicate { $0.name.utf8.count > 3 })
+                == "'Writer': 'PredicateExpressions.KeyPath' leads from 'String' to a property that no database knows. Use "
+                + "the properties of models, 'count' and 'isEmpty' of to-many relationships, or 'isEmpty' and "
+                + "'unicodeScalars.count' of texts")
+        #expect(
+            refusal(#Predicate { $0.works.first?.title == "" })
+                == "'Writer': 'PredicateExpressions.KeyPath' takes one of the models of 'works', which have no order. Say "
+                + "which is meant with 'contains(where:)'")
+    }
+
+    @Test func texts() {
+        #expect(
+            refusal(#Predicate { $0.name.contains($0.name) })
+                == "'Writer': 'PredicateExpressions.CollectionContainsCollection' looks for a value of the model, but a "
+                + "database looks for a text that is known beforehand. Use a text that does not depend on the model")
+        #expect(
+            refusal(#Predicate { $0.name.starts(with: $0.name) })
+                == "'Writer': 'PredicateExpressions.SequenceStartsWith' looks for a value of the model, but a database looks "
+                + "for a text that is known beforehand. Use a text that does not depend on the model")
+        #expect(
+            refusal(#Predicate { $0.name.contains(/a.c/) })
+                == "'Writer': 'PredicateExpressions.StringContainsRegex' holds a Swift regular expression, whose syntax and "
+                + "meaning databases do not share. Write the condition with our own 'matches', which takes ICU's syntax: "
+                + #"'Book.predicate { $0.title.matches("Th.*") }'"#)
+    }
+
+    @Test func lists() {
+        let ranks = [1, 2, 3]
+        #expect(
+            refusal(#Predicate { ranks[$0.rank] == 1 })
+                == "'Writer': 'PredicateExpressions.CollectionIndexSubscript' reads a place in a list, a text or a dictionary "
+                + "that depends on the model. Compare with the values that it may have, joined by '||'")
+        let names = ["a": 1]
+        #expect(
+            refusal(#Predicate { names[$0.name] == 1 })
+                == "'Writer': 'PredicateExpressions.DictionaryKeySubscript' reads a place in a list, a text or a dictionary "
+                + "that depends on the model. Compare with the values that it may have, joined by '||'")
+        #expect(
+            refusal(#Predicate { names[$0.name, default: 2] == 1 })
+                == "'Writer': 'PredicateExpressions.DictionaryKeyDefaultValueSubscript' reads a place in a list, a text or a "
+                + "dictionary that depends on the model. Compare with the values that it may have, joined by '||'")
+        #expect(
+            refusal(#Predicate { writer in ranks.filter { $0 > writer.rank }.isEmpty })
+                == "'Writer': 'PredicateExpressions.Filter' chooses values of a list by what the model holds. Use "
+                + "'contains(where:)' or 'allSatisfy' on the list")
+    }
+}
