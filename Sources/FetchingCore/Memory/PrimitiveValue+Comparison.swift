@@ -3,7 +3,7 @@ package import Foundation
 extension PrimitiveValue {
     /// The value as it compares: NaN, which no database stores, is nil, and a date has whole milliseconds, as GRDB
     /// stores it.
-    var comparable: PrimitiveValue {
+    package var comparable: PrimitiveValue {
         switch self {
         case _ where isNaN: .null
         case .date(let date): .date(date.roundedToMilliseconds)
@@ -12,7 +12,7 @@ extension PrimitiveValue {
     }
 
     /// Whether this value is less than, equal to or greater than another; nil if either is null, or of another kind.
-    func order(_ other: PrimitiveValue) -> Order? {
+    package func order(_ other: PrimitiveValue) -> Order? {
         switch (self, other) {
         case (.bool(let a), .bool(let b)): Order(a, b)
         case (.int64(let a), .int64(let b)): Order(a, b)
@@ -27,7 +27,7 @@ extension PrimitiveValue {
     }
 }
 
-enum Order {
+package enum Order {
     case less, equal, greater
 
     init<Value: MemoryValue>(_ a: Value, _ b: Value) {

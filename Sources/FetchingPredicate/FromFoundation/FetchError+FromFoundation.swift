@@ -26,6 +26,12 @@ extension FetchError {
             cure: "Unwrap the inner optional with '??' or 'if let'")
     }
 
+    static func tooLargeForTranslation(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the predicate has more than \(limit) parts once its variables are replaced",
+            cure: "Use a variable of 'if let' less often, or translate parts of the predicate, and join those")
+    }
+
     static var unknownVariable: FetchError {
         FetchError(
             .unsupported, reason: "a variable is used outside of the closure that it belongs to",

@@ -16,7 +16,8 @@ extension Fetchable {
     public static func expression<Output: FetchableValue>(
         from expression: Expression<Self, Output>
     ) throws -> FetchExpression<Self, Output> {
-        FetchExpression(try .evaluating(expression, of: .model(TranslatedModel(row: .root, type: Self.self))).checked())
+        FetchExpression(
+            try .evaluating(expression, of: .model(TranslatedModel(row: .root, type: Self.self))).measured())
     }
 }
 
@@ -105,8 +106,8 @@ extension ExpressionTree {
         do {
             let translator = Translator().binding(expression.variable, to: input)
             let result = try translator.translate(expression.expression)
-            if result.isNil(whereverIsNil: input) { return try translator.operand(result, for: "evaluate") }
-            return try translator.operand(result.optional(isNil: input.isNil), for: "evaluate")
+            let value = result.isNil(whereverIsNil: input) ? result : result.optional(isNil: input.isNil)
+            return try translator.operand(value, for: "evaluate").measured()
         } catch {
             return ExpressionTree(.failure(FetchError.located(error, in: "evaluate")))
         }

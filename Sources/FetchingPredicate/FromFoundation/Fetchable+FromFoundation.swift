@@ -24,7 +24,7 @@ extension Fetchable {
         do {
             let model = Translation.model(TranslatedModel(row: .root, type: Self.self))
             let translator = Translator().binding(predicate.variable, to: model)
-            return try FetchPredicate(translator.condition(predicate.expression).checked())
+            return try FetchPredicate(translator.condition(predicate.expression).measured())
         } catch {
             throw FetchError.located(error, in: Self.self)
         }
@@ -44,5 +44,21 @@ extension ExpressionTree {
     func checked() throws -> ExpressionTree {
         if case .failure(let error) = node { throw error }
         return self
+    }
+
+    /// The largest tree that is made: what a variable stands for is there each time that the variable is.
+    private static let maximumSize = 100_000
+
+    /// - Throws: ``FetchError`` if something was found wrong while the tree was built, or if the tree is too large.
+    func measured() throws -> ExpressionTree {
+        var size = 0
+        try checked().count(into: &size)
+        return self
+    }
+
+    private func count(into size: inout Int) throws {
+        size += 1
+        guard size <= Self.maximumSize else { throw FetchError.tooLargeForTranslation(limit: Self.maximumSize) }
+        try forEachChild { try $0.count(into: &size) }
     }
 }

@@ -35,7 +35,7 @@ extension Translation {
 }
 
 extension ExpressionTree {
-    fileprivate func isNull(whereverIsNil other: Translation) -> Bool {
+    func isNull(whereverIsNil other: Translation) -> Bool {
         switch node {
         case .column(let column):
             guard case .expression(let tree) = other, case .column(let otherColumn) = tree.node else { return false }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FromFoundationEvaluationTests {
     private func expect(
         _ expected: (Writer) -> Bool,
-        _ condition: (PredicateExpressions.Variable<Writer>) -> any PredicateExpression<Bool>
+        from condition: (PredicateExpressions.Variable<Writer>) -> any PredicateExpression<Bool>
     ) throws {
         let library = try Writers.shared.get()
         let variable = PredicateExpressions.Variable<Writer>()
@@ -21,7 +21,9 @@ import Testing
 
     @Test func `expressions of one value and of several`() throws {
         let long = #Expression<[Work], Int> { $0.filter { $0.pages > 5 }.count }
-        try expect({ $0.works.filter { $0.pages > 5 }.count > 1 }) { writer in
+        try expect {
+            $0.works.filter { $0.pages > 5 }.count > 1
+        } from: { writer in
             PredicateExpressions.build_Comparison(
                 lhs: PredicateExpressions.build_evaluate(
                     PredicateExpressions.build_Arg(long),
@@ -29,7 +31,9 @@ import Testing
                 rhs: PredicateExpressions.build_Arg(1), op: .greaterThan)
         }
         let sum = #Expression<Int, Int, Int> { $0 + $1 * 2 }
-        try expect({ $0.rank + $0.id * 2 > 9 }) { writer in
+        try expect {
+            $0.rank + $0.id * 2 > 9
+        } from: { writer in
             PredicateExpressions.build_Comparison(
                 lhs: PredicateExpressions.build_evaluate(
                     PredicateExpressions.build_Arg(sum),

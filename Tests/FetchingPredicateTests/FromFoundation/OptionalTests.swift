@@ -18,6 +18,15 @@ import Testing
         try expectSame(#Predicate { $0.rank > (none ?? 2) })
         try expectSame(#Predicate { $0.rank > (some ?? 0) })
         #expect(try condition(#Predicate { $0.isRetired ?? false }) == #""isRetired" = 1"#)
+        #expect(try condition(#Predicate { ($0.best ?? 0) > 1 }) == #""best" > 1"#)
+        #expect(try condition(#Predicate { ($0.best ?? 5) > 1 }) == #""best" IS NULL OR "best" > 1"#)
+        try expectSame(#Predicate { ($0.best ?? 3) == 3 })
+        try expectSame(#Predicate { ($0.best ?? 3) != 3 })
+        try expectSame(#Predicate { ($0.best ?? 0) != 3 })
+        try expectSame(#Predicate { ($0.best ?? 0) <= 0 })
+        try expectSame(#Predicate { !(($0.best ?? 0) > 1) })
+        try expectSame(#Predicate { ($0.nickname ?? "Z") > "Mary" })
+        try expectSame(#Predicate { ($0.mentor?.rank ?? 9) >= 3 })
     }
 
     @Test func chaining() throws {
@@ -38,6 +47,9 @@ import Testing
         try expectSame(#Predicate { $0.pupils?.count == 0 })
         try expectSame(#Predicate { $0.pupils?.contains { $0.rank > 1 } == true })
         try expectSame(#Predicate { ($0.mentor?.nickname?.isEmpty ?? $0.isLiving) })
+        try expectSame(#Predicate { $0.nickname?.isEmpty == $0.mentor?.isLiving })
+        try expectSame(#Predicate { $0.nickname?.isEmpty != $0.mentor?.isLiving })
+        try expectSame(#Predicate { $0.isRetired == $0.mentor?.isRetired })
     }
 
     @Test func ifLet() throws {

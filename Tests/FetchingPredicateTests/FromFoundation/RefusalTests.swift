@@ -44,6 +44,52 @@ import Testing
                 + #"'Book.predicate { $0.title.matches("Th.*") }'"#)
     }
 
+    /// Texts that Swift takes for the same have different scalars.
+    @Test func `canonical equivalence is given up`() throws {
+        let composed = #Predicate<Writer> { $0.name == "Zo\u{65}\u{308}" }
+        let library = try Writers.shared.get()
+        #expect(try library.writers.filter(composed.evaluate).map(\.id) == [4])
+        let request = Writer.request().all().where(try Writer.predicate(from: composed))
+        #expect(try request.fetch(in: library.store).isEmpty)
+        #expect(try request.fetch(in: library.database).isEmpty)
+    }
+
+    /// Foundation would trap.
+    @Test func `a result that does not fit is an error`() throws {
+        let library = try Writers.shared.get()
+        let large = Int.max
+        let request = Writer.request().all().where(try Writer.predicate(from: #Predicate { $0.rank + large > 0 }))
+        #expect(throws: FetchError.self) { try request.fetch(in: library.store) }
+        #expect(throws: FetchError.self) { try request.fetch(in: library.database) }
+        let constants = Writer.request().all().where(try Writer.predicate(from: #Predicate { large * 2 > $0.rank }))
+        #expect(throws: FetchError.self) { try constants.fetch(in: library.store) }
+    }
+
+    @Test func depth() {
+        let deep = Predicate<Writer> { writer in
+            var part: Part<Bool> = path(writer, \.isLiving)
+            for _ in 0..<300 { part = not(part) }
+            return part
+        }
+        #expect(
+            refusal(deep)
+                == "'Writer': the expressions are nested more than 256 deep. Translate parts of the predicate, and join those"
+        )
+        let long = Predicate<Writer> { writer in
+            var part: Part<Bool> = path(writer, \.isLiving)
+            for _ in 0..<400 { part = and(part, path(writer, \.isLiving)) }
+            return part
+        }
+        #expect(refusal(long) == "translated")
+    }
+
+    @Test func models() {
+        #expect(
+            refusal(#Predicate { ($0.isLiving ? $0.mentor : $0.mentor?.mentor) == nil })
+                == "'Writer': 'PredicateExpressions.Conditional' chooses between models or lists, which are no values for a "
+                + "database. Write a condition on each of them, joined by '||'")
+    }
+
     @Test func lists() {
         let ranks = [1, 2, 3]
         #expect(

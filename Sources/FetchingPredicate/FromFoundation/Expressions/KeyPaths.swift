@@ -3,8 +3,11 @@ import Foundation
 
 extension PredicateExpressions.KeyPath: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
+        try property(of: translator.translate(root), translator)
+    }
+
+    private func property(of root: Translation, _ translator: Translator) throws -> Translation {
         let path = keyPath as AnyKeyPath
-        let root = try translator.translate(root)
         switch root {
         case .constant:
             guard let value = root.value(as: Root.Output.self) else { throw unknown }
@@ -12,10 +15,10 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
         case .model(let model): return try translator.property(path, of: model)
         case .models(let models): return try property(of: models)
         case .expression(let tree): return try property(path, of: tree)
-        case .optional(let isNil, .models(let models)):
-            return try property(of: models).optional(isNil: isNil)
+        // Unwrapped by force: the property of nil is nil.
+        case .optional(let isNil, let wrapped): return try property(of: wrapped, translator).optional(isNil: isNil)
         case .unicodeScalars(let tree): return try property(path, ofScalarsIn: tree)
-        case .optional, .range: throw unknown
+        case .range: throw unknown
         }
     }
 
