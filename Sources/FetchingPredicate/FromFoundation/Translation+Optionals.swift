@@ -5,7 +5,8 @@ extension Translation {
     var isNil: ExpressionTree {
         switch self {
         case .constant(let value): ExpressionTree(.constant(value == nil))
-        case .expression(let tree): tree.isCondition ? .false : ExpressionTree(.isNull(tree), above: tree)
+        case .expression(let tree):
+            tree.isCondition || tree.isCount ? .false : ExpressionTree(.isNull(tree), above: tree)
         case .optional(let isNil, _): isNil
         case .model(let model): model.row.canBeMissing ? .isMissing(model.row) : .false
         case .models, .unicodeScalars, .range: .false
@@ -69,6 +70,9 @@ extension ExpressionTree {
 
     /// Whether the condition is known to hold or not to hold.
     var constant: Bool? { if case .constant(let value) = node { value } else { nil } }
+
+    /// Whether it is a number of models, which is never null.
+    var isCount: Bool { if case .aggregate(.count, _, _) = node { true } else { false } }
 
     /// Whether it is a condition, which is never null.
     var isCondition: Bool {

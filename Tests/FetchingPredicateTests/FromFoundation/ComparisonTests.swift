@@ -33,15 +33,15 @@ import Testing
     }
 
     @Test func models() throws {
-        let mary = try Writers.shared.get().writers[0]
+        let mary = try Novelists.shared.get().writers[0]
         try expectSame(#Predicate { $0.mentor == mary })
         try expectSame(#Predicate { $0.mentor != mary })
         try expectSame(#Predicate { $0 == mary })
         try expectSame(#Predicate { $0 != mary })
         try expectSame(#Predicate { writer in if let mentor = writer.mentor { mentor == writer } else { false } })
-        let lost = try Writers.shared.get().works[5]
+        let lost = try Novelists.shared.get().works[5]
         try expectSame(#Predicate { $0.works.contains(lost) })
-        let themes = try Writers.shared.get().works[1]
+        let themes = try Novelists.shared.get().works[1]
         try expectSame(#Predicate { $0.works.contains(themes) })
     }
 

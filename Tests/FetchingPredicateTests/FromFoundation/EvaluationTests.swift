@@ -8,19 +8,19 @@ import Testing
 /// Foundation's `evaluate` is a standard expression on Apple systems only. Its translation is tested by itself.
 @Suite struct FromFoundationEvaluationTests {
     private func expect(
-        _ expected: (Writer) -> Bool,
-        from condition: (PredicateExpressions.Variable<Writer>) -> any PredicateExpression<Bool>
+        _ expected: (Novelist) -> Bool,
+        from condition: (PredicateExpressions.Variable<Novelist>) -> any PredicateExpression<Bool>
     ) throws {
-        let library = try Writers.shared.get()
-        let variable = PredicateExpressions.Variable<Writer>()
-        let translator = Translator().binding(variable, to: .model(TranslatedModel(row: .root, type: Writer.self)))
-        let predicate = FetchPredicate<Writer>(try translator.condition(condition(variable)))
-        let found = try Writer.request().all().where(predicate).fetch(in: library.store)
+        let library = try Novelists.shared.get()
+        let variable = PredicateExpressions.Variable<Novelist>()
+        let translator = Translator().binding(variable, to: .model(TranslatedModel(row: .root, type: Novelist.self)))
+        let predicate = FetchPredicate<Novelist>(try translator.condition(condition(variable)))
+        let found = try Novelist.request().all().where(predicate).fetch(in: library.store)
         #expect(found.map(\.id) == library.writers.filter(expected).map(\.id))
     }
 
     @Test func `expressions of one value and of several`() throws {
-        let long = #Expression<[Work], Int> { $0.filter { $0.pages > 5 }.count }
+        let long = #Expression<[Novel], Int> { $0.filter { $0.pages > 5 }.count }
         try expect {
             $0.works.filter { $0.pages > 5 }.count > 1
         } from: { writer in

@@ -61,31 +61,31 @@ private struct Record {
     }
 
     @Test func `members, related models and closures evaluate`() throws {
-        let library = try Writers.shared.get()
-        let double = #Expression<Writer, Int> { $0.rank * 2 }
-        let long = #Expression<Work, Bool> { $0.pages > 100 }
-        let works = #Expression<Writer, Int> { $0.works.count }
+        let library = try Novelists.shared.get()
+        let double = #Expression<Novelist, Int> { $0.rank * 2 }
+        let long = #Expression<Novel, Bool> { $0.pages > 100 }
+        let works = #Expression<Novelist, Int> { $0.works.count }
         let requests =
             [
-                Writer.request().all().where { $0.evaluate(double) > 4 }: library.writers.filter { $0.rank * 2 > 4 },
-                Writer.request().all().where { $0.mentor.evaluate(double) == 6 }:
+                Novelist.request().all().where { $0.evaluate(double) > 4 }: library.writers.filter { $0.rank * 2 > 4 },
+                Novelist.request().all().where { $0.mentor.evaluate(double) == 6 }:
                     library.writers.filter { $0.mentor?.rank == 3 },
-                Writer.request().all().where { $0.mentor.evaluate(works) == nil }:
+                Novelist.request().all().where { $0.mentor.evaluate(works) == nil }:
                     library.writers.filter { $0.mentor == nil },
-                Writer.request().all().where { $0.works.contains { $0.evaluate(long) } }:
+                Novelist.request().all().where { $0.works.contains { $0.evaluate(long) } }:
                     library.writers.filter { $0.works.contains { $0.pages > 100 } },
             ] as KeyValuePairs
         for (request, expected) in requests {
             #expect(try request.fetch(in: library.store).map(\.id) == expected.map(\.id))
             #expect(try request.fetch(in: library.database).map(\.id).sorted() == expected.map(\.id))
         }
-        _ = try Writer.expression(from: works)
+        _ = try Novelist.expression(from: works)
     }
 
     @Test func `what has no meaning is an error of the request`() throws {
-        let characters = #Expression<Writer, Int> { $0.name.count }
-        let request = Writer.request().all().where { $0.evaluate(characters) > 4 }
-        #expect(throws: FetchError.self) { try request.fetch(in: Writers.shared.get().store) }
-        #expect(throws: FetchError.self) { try Writer.expression(from: characters) }
+        let characters = #Expression<Novelist, Int> { $0.name.count }
+        let request = Novelist.request().all().where { $0.evaluate(characters) > 4 }
+        #expect(throws: FetchError.self) { try request.fetch(in: Novelists.shared.get().store) }
+        #expect(throws: FetchError.self) { try Novelist.expression(from: characters) }
     }
 }

@@ -91,7 +91,7 @@ import Testing
         let none: Int? = nil
         #expect(
             refusal(#Predicate { $0.rank > none! })
-                == "'Writer': a part of the predicate that does not depend on the model has no value. See the underlying "
+                == "'Novelist': a part of the predicate that does not depend on the model has no value. See the underlying "
                 + "error")
     }
 }

@@ -7,7 +7,7 @@ private typealias Build = PredicateExpressions
 func value<Value: Codable & Sendable>(_ value: Value) -> Part<Value> { Build.build_Arg(value) }
 
 func path<Value>(
-    _ writer: some StandardPredicateExpression<Writer>, _ path: any KeyPath<Writer, Value> & Sendable
+    _ writer: some StandardPredicateExpression<Novelist>, _ path: any KeyPath<Novelist, Value> & Sendable
 ) -> Part<Value> {
     Build.build_KeyPath(root: writer, keyPath: path)
 }

@@ -9,13 +9,13 @@ struct RandomPredicates {
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-    mutating func next() -> Predicate<Writer> {
+    mutating func next() -> Predicate<Novelist> {
         Predicate { writer in condition(writer, depth: 4) }
     }
 
     private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
-    private mutating func condition(_ writer: Part<Writer>, depth: Int) -> Part<Bool> {
+    private mutating func condition(_ writer: Part<Novelist>, depth: Int) -> Part<Bool> {
         guard depth > 0 else { return simple(writer) }
         let next = depth - 1
         switch pick(13) {
@@ -38,7 +38,7 @@ struct RandomPredicates {
         }
     }
 
-    private mutating func simple(_ writer: Part<Writer>) -> Part<Bool> {
+    private mutating func simple(_ writer: Part<Novelist>) -> Part<Bool> {
         switch pick(8) {
         case 0: path(writer, \.isLiving)
         case 1: equal(path(writer, \.isRetired), value([true, false, nil][pick(3)]), pick(2) == 0)
@@ -51,7 +51,7 @@ struct RandomPredicates {
         }
     }
 
-    private mutating func number(_ writer: Part<Writer>, depth: Int) -> Part<Int> {
+    private mutating func number(_ writer: Part<Novelist>, depth: Int) -> Part<Int> {
         guard depth > 0 else { return pick(2) == 0 ? path(writer, \.rank) : value(pick(12) - 4) }
         let next = depth - 1
         switch pick(10) {
@@ -68,7 +68,7 @@ struct RandomPredicates {
         }
     }
 
-    private mutating func text(_ writer: Part<Writer>, depth: Int) -> Part<String> {
+    private mutating func text(_ writer: Part<Novelist>, depth: Int) -> Part<String> {
         guard depth > 0 else { return pick(2) == 0 ? path(writer, \.name) : value(["Mary", "Max", "", "Zo"][pick(4)]) }
         let next = depth - 1
         switch pick(4) {

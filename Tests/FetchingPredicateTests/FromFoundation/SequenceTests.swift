@@ -27,7 +27,7 @@ import Testing
         try expectSame(#Predicate { $0.rank == names2["b", default: 7] })
         let seen = [Date(timeIntervalSince1970: 3000)]
         try expectSame(#Predicate { seen.contains($0.seen) })
-        let mentors = [try Writers.shared.get().writers[0]]
+        let mentors = [try Novelists.shared.get().writers[0]]
         try expectSame(#Predicate { writer in mentors.contains(writer) })
         #expect(try condition(#Predicate { ranks.contains($0.rank) }) == #""rank" IN (1, 3, 99)"#)
     }

@@ -32,6 +32,9 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
     ) throws -> ExpressionTree {
         let other = try translator.condition(of: other)
         switch (other.constant, value) {
+        case (let constant?, .optional(let isNil, let wrapped)):
+            let condition = try translator.condition(of: wrapped)
+            return constant ? isNil.or(condition) : isNil.negated.and(condition)
         case (let constant?, _):
             // Nil differs from both.
             return try constant

@@ -23,7 +23,7 @@ struct Skills: OptionSet, FetchableValue, Codable {
 }
 
 @Fetchable("writer")
-final class Writer: @unchecked Sendable, Equatable, Codable {
+final class Novelist: @unchecked Sendable, Equatable, Codable {
     let id: Int
     var name: String
     var nickname: String?
@@ -39,14 +39,14 @@ final class Writer: @unchecked Sendable, Equatable, Codable {
     var skills: Skills
     @FetchingStorage(.unixSeconds) var seen: Date
     var mentorID: Int?
-    @FetchingIgnored var works: [Work] = []
-    @FetchingIgnored var mentor: Writer?
-    @FetchingIgnored var pupils: [Writer]?
+    @FetchingIgnored var works: [Novel] = []
+    @FetchingIgnored var mentor: Novelist?
+    @FetchingIgnored var pupils: [Novelist]?
     @FetchingIgnored var note = ""
 
-    static let works = ToMany<Writer, Work>(\.writerID)
-    static let mentor = ToOne<Writer, Writer>(\.mentorID)
-    static let pupils = ToMany<Writer, Writer>(\.mentorID)
+    static let works = ToMany<Novelist, Novel>(\.writerID)
+    static let mentor = ToOne<Novelist, Novelist>(\.mentorID)
+    static let pupils = ToMany<Novelist, Novelist>(\.mentorID)
 
     init(
         id: Int, name: String, nickname: String? = nil, rank: Int, best: Int? = nil, score: Double = 0,
@@ -66,20 +66,20 @@ final class Writer: @unchecked Sendable, Equatable, Codable {
     init(from decoder: any Decoder) throws { throw CocoaError(.coderInvalidValue) }
     func encode(to encoder: any Encoder) throws { throw CocoaError(.coderInvalidValue) }
 
-    static func == (lhs: Writer, rhs: Writer) -> Bool { lhs === rhs }
+    static func == (lhs: Novelist, rhs: Novelist) -> Bool { lhs === rhs }
 }
 
 @Fetchable("work")
-final class Work: @unchecked Sendable, Equatable, Codable {
+final class Novel: @unchecked Sendable, Equatable, Codable {
     let id: Int
     var title: String
     var subtitle: String?
     var pages: Int
     var price: Double?
     var writerID: Int?
-    @FetchingIgnored var writer: Writer?
+    @FetchingIgnored var writer: Novelist?
 
-    static let writer = ToOne<Work, Writer>(\.writerID)
+    static let writer = ToOne<Novel, Novelist>(\.writerID)
 
     init(id: Int, title: String, subtitle: String? = nil, pages: Int, price: Double? = nil, writerID: Int?) {
         (self.id, self.title, self.subtitle, self.pages) = (id, title, subtitle, pages)
@@ -89,42 +89,42 @@ final class Work: @unchecked Sendable, Equatable, Codable {
     init(from decoder: any Decoder) throws { throw CocoaError(.coderInvalidValue) }
     func encode(to encoder: any Encoder) throws { throw CocoaError(.coderInvalidValue) }
 
-    static func == (lhs: Work, rhs: Work) -> Bool { lhs === rhs }
+    static func == (lhs: Novel, rhs: Novel) -> Bool { lhs === rhs }
 }
 
 /// The same models three times: as objects that refer to each other, in a store, and in a database. There are a writer
 /// without works, one whose mentor is missing, works without a writer, and values that are nil, empty and at their bounds.
-struct Writers: @unchecked Sendable {
-    let writers: [Writer]
-    let works: [Work]
+struct Novelists: @unchecked Sendable {
+    let writers: [Novelist]
+    let works: [Novel]
     let store: MemoryStore
     let database: DatabaseQueue
 
-    static let shared = Result { try Writers() }
+    static let shared = Result { try Novelists() }
 
     init() throws {
         writers = [
-            Writer(
+            Novelist(
                 id: 1, name: "Mary", nickname: "M", rank: 3, best: 9, score: 1.5, isRetired: true, secondStyle: .plain),
-            Writer(
+            Novelist(
                 id: 2, name: "Max", rank: 0, score: -2, isLiving: false, isRetired: false, style: .ornate, mentorID: 1),
-            Writer(id: 3, name: "", nickname: "", rank: -4, best: 0, score: 10, style: .strange, mentorID: 1),
-            Writer(
+            Novelist(id: 3, name: "", nickname: "", rank: -4, best: 0, score: 10, style: .strange, mentorID: 1),
+            Novelist(
                 id: 4, name: "Zoë", nickname: "Zo", rank: 7, best: -3, score: 0.25, isLiving: false,
                 secondStyle: .strange,
                 mentorID: 3),
-            Writer(id: 5, name: "100%_*", nickname: "Mary", rank: 3, best: 3, score: 3, isRetired: true, mentorID: 5),
-            Writer(id: 6, name: "mary", rank: 1, best: 1, score: 1, mentorID: nil),
+            Novelist(id: 5, name: "100%_*", nickname: "Mary", rank: 3, best: 3, score: 3, isRetired: true, mentorID: 5),
+            Novelist(id: 6, name: "mary", rank: 1, best: 1, score: 1, mentorID: nil),
         ]
         works = [
-            Work(id: 1, title: "Mary", pages: 300, price: 9.5, writerID: 1),
-            Work(id: 2, title: "Themes", subtitle: "More", pages: 3, writerID: 1),
-            Work(id: 3, title: "", subtitle: "", pages: 0, price: 0, writerID: 2),
-            Work(id: 4, title: "The end", pages: 7, price: 20, writerID: 4),
-            Work(id: 5, title: "Zoë", subtitle: "Zo", pages: 120, price: 5, writerID: 4),
-            Work(id: 6, title: "Lost", pages: 50, price: 1, writerID: nil),
-            Work(id: 7, title: "100%", pages: 1, writerID: 5),
-            Work(id: 8, title: "Max", pages: 10, price: -1, writerID: 1),
+            Novel(id: 1, title: "Mary", pages: 300, price: 9.5, writerID: 1),
+            Novel(id: 2, title: "Themes", subtitle: "More", pages: 3, writerID: 1),
+            Novel(id: 3, title: "", subtitle: "", pages: 0, price: 0, writerID: 2),
+            Novel(id: 4, title: "The end", pages: 7, price: 20, writerID: 4),
+            Novel(id: 5, title: "Zoë", subtitle: "Zo", pages: 120, price: 5, writerID: 4),
+            Novel(id: 6, title: "Lost", pages: 50, price: 1, writerID: nil),
+            Novel(id: 7, title: "100%", pages: 1, writerID: 5),
+            Novel(id: 8, title: "Max", pages: 10, price: -1, writerID: 1),
         ]
         for writer in writers {
             writer.works = works.filter { $0.writerID == writer.id }
@@ -155,7 +155,7 @@ struct Writers: @unchecked Sendable {
         """
 }
 
-extension Writer {
+extension Novelist {
     fileprivate func insert(into db: Database) throws {
         try db.execute(
             sql: "INSERT INTO writer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -166,7 +166,7 @@ extension Writer {
     }
 }
 
-extension Work {
+extension Novel {
     fileprivate func insert(into db: Database) throws {
         try db.execute(
             sql: "INSERT INTO work VALUES (?, ?, ?, ?, ?, ?)",
@@ -178,33 +178,34 @@ extension Work {
 ///
 /// - Parameter throwing: What Foundation's answer counts as where it throws.
 func expectSame(
-    _ predicate: Predicate<Writer>, throwing: Bool? = nil, comment: Comment? = nil,
+    _ predicate: Predicate<Novelist>, throwing: Bool? = nil, comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let library = try Writers.shared.get()
+    let library = try Novelists.shared.get()
     let expected = try library.writers.filter { writer in
         do { return try predicate.evaluate(writer) } catch {
             guard let throwing else { throw error }
             return throwing
         }
     }.map(\.id)
-    let request = Writer.request().all().where(try Writer.predicate(from: predicate))
+    let request = Novelist.request().all().where(try Novelist.predicate(from: predicate))
     #expect(try request.fetch(in: library.store).map(\.id) == expected, comment, sourceLocation: sourceLocation)
     #expect(
         try request.fetch(in: library.database).map(\.id).sorted() == expected, comment, sourceLocation: sourceLocation)
 }
 
 /// The condition of a translation, as SQL with its values.
-func condition(_ predicate: Predicate<Writer>) throws -> String {
-    let sql = try Writer.request().all().where(Writer.predicate(from: predicate)).sql(for: .sqlite, showingValues: true)
+func condition(_ predicate: Predicate<Novelist>) throws -> String {
+    let sql = try Novelist.request().all().where(Novelist.predicate(from: predicate)).sql(
+        for: .sqlite, showingValues: true)
     return sql.components(separatedBy: " WHERE ").dropFirst().joined(separator: " WHERE ")
         .replacingOccurrences(of: " COLLATE BINARY", with: "")
 }
 
 /// The error of a translation.
-func refusal(_ predicate: Predicate<Writer>) -> String {
+func refusal(_ predicate: Predicate<Novelist>) -> String {
     do {
-        _ = try Writer.predicate(from: predicate)
+        _ = try Novelist.predicate(from: predicate)
         return "translated"
     } catch { return "\(error)" }
 }
