@@ -3,7 +3,7 @@ import Foundation
 
 // Models with a property of every kind, and relationships in circles.
 
-enum Urgency: Int, FetchableValue {
+enum LetterUrgency: Int, FetchableValue {
     case low = 1
     case high
 }
@@ -31,7 +31,7 @@ struct Letter {
     var price: Decimal?
     var token: UUID?
     var seal: Data
-    var urgency: Urgency
+    var urgency: LetterUrgency
     var paper: Paper?
     var marks: Marks
     var password: String
