@@ -38,7 +38,7 @@ extension Tour {
             let filter = try Song.predicate(stored: Data(body.utf8), rules: rules)
             return Song.request().all().where(filter).sorted(by: .descending(\.year))
         }
-        try fetch("What a person types", gives: ["Hymne à l'amour", "La Vie en rose", "Hyperballad"]) {
+        try fetch("What a person types", gives: ["Hymne à l'amour", "Hyperballad", "La Vie en rose"]) {
             let typed = #"piaf year:..1950 OR bjork "hyper""#
             let search = try Song.predicate(search: typed, in: [\.title, \.artist.name])
             return Song.request().all().where(search).sorted(by: .ascending(\.title))
