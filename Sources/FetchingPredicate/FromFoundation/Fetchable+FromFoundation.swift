@@ -18,9 +18,11 @@ extension Fetchable {
     /// @FetchingIgnored var author: Author?
     /// ```
     ///
-    /// - Parameter predicate: Any predicate of Foundation's standard expressions.
+    /// - Parameter predicate: Any predicate of Foundation's standard expressions; by default the one that always holds.
     /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for what no database can say.
-    public static func predicate(from predicate: Predicate<Self>) throws -> FetchPredicate<Self> {
+    public static func predicate(from predicate: Predicate<Self> = .true) throws -> FetchPredicate<Self> {
+        // Without a default, the type checker would try this function for the closure of each `User.predicate { … }` too, and
+        // check `filters.append(User.predicate { … })` twice.
         do {
             let model = Translation.model(TranslatedModel(row: .root, type: Self.self))
             let translator = Translator().binding(predicate.variable, to: model)

@@ -64,11 +64,11 @@ extension Fetchable {
     ///
     /// - Parameters:
     ///   - data: A document in UTF-8.
-    ///   - rules: What it may say. By default every stored property of this model, no relationship, and no regular
+    ///   - rules: What it may say. `StoredFilterRules()` allows every stored property of this model, no relationship, and no regular
     ///     expression.
     /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
     public static func predicate(
-        stored data: Data, rules: StoredFilterRules<Self> = StoredFilterRules()
+        stored data: Data, rules: StoredFilterRules<Self>
     ) throws -> FetchPredicate<Self> {
         let document = StoredDocument(rules: rules)
         return try document.predicate(of: document.json(of: data))

@@ -61,11 +61,11 @@ extension Fetchable {
     ///
     /// - Parameters:
     ///   - data: A document in UTF-8.
-    ///   - rules: What it may say. By default every stored property of this model, no relationship, no regular
+    ///   - rules: What it may say. `StoredFilterRules()` allows every stored property of this model, no relationship, no regular
     ///     expression, and at most 1000 models.
     /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
     public static func request(
-        stored data: Data, rules: StoredFilterRules<Self> = StoredFilterRules()
+        stored data: Data, rules: StoredFilterRules<Self>
     ) throws -> FetchableRequest<Self, [Self]> {
         let document = StoredDocument(rules: rules)
         return try document.request(of: document.json(of: data))

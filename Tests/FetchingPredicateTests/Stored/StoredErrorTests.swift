@@ -326,7 +326,7 @@ struct StoredErrorTests {
     func defaultRules() throws {
         func code(_ condition: String) -> StoredFilterError.Code? {
             do {
-                _ = try Letter.predicate(stored: Data(LetterPredicates.document(condition).utf8))
+                _ = try Letter.predicate(stored: Data(LetterPredicates.document(condition).utf8), rules: .init())
                 return nil
             } catch { return (error as? StoredFilterError)?.code }
         }
