@@ -102,6 +102,13 @@ public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
 /// User.request().all()
 /// ```
 ///
+/// A property with the name of a relationship holds what is related. Predicates of Foundation, which know no keys, follow it:
+///
+/// ```swift
+/// @FetchingIgnored var owner: User?
+/// static let owner = ToOne<Pet, User>(\.ownerID)
+/// ```
+///
 /// The attribute itself expands to nothing.
 @attached(peer)
 public macro FetchingIgnored() = #externalMacro(module: "FetchingMacros", type: "FetchingIgnoredMacro")

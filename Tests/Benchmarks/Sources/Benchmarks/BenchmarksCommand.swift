@@ -50,7 +50,7 @@ struct BenchmarksCommand: AsyncParsableCommand {
             ("lookup", { [try .pointLookup(count: lookups)] }),
             ("rendering", { [try .rendering(count: lookups)] }),
             // Always as many: fewer fit into the processor's caches, where the plain closure gains most.
-            ("memory", { [try .inMemory(models: 200_000)] }),
+            ("memory", { [try .inMemory(models: 200_000), try .inMemoryWithPrefix(models: 200_000)] }),
             ("streaming", { [try .streaming(rows: short ? 100_000 : 1_000_000)] }),
             ("pages", { [try .pages(rows: short ? 100_000 : 1_000_000, count: lookups / 25)] }),
             ("readers", { [try .readersBesideWriter(reads: lookups / 50)] }),

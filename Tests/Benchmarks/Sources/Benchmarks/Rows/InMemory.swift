@@ -28,4 +28,35 @@ extension Benchmark {
                 },
             ])
     }
+
+    /// The same with a prefix as one of the conditions, on a predicate that was made before.
+    static func inMemoryWithPrefix(models: Int) throws -> Benchmark {
+        let players = (0..<models).map(Player.example)
+        let predicate = #Predicate<Player> {
+            $0.score >= 100 && $0.name.starts(with: "Player number 1") && $0.level < 80
+        }
+        let ours = Player.predicate { $0.score >= 100 && $0.name.hasPrefix("Player number 1") && $0.level < 80 }
+        return Benchmark(
+            "In memory: \(models) structs, three conditions, one of them a prefix", repetitions: 1,
+            limits: [
+                .time(of: "Fetching", atMost: 4, times: "closure", usually: 1),
+                .time(of: "Fetching", atMost: 1 / 15.0, times: "Foundation.Predicate", usually: 0.02),
+            ],
+            contenders: [
+                Contender("closure") {
+                    let found = players.filter {
+                        $0.score >= 100 && $0.name.hasPrefix("Player number 1") && $0.level < 80
+                    }
+                    return { found.checksum }
+                },
+                Contender("Fetching") {
+                    let found = try Player.request().all().where(ours).fetch(in: players)
+                    return { found.checksum }
+                },
+                Contender("Foundation.Predicate") {
+                    let found = try players.filter(predicate)
+                    return { found.checksum }
+                },
+            ])
+    }
 }
