@@ -4,8 +4,10 @@ import Foundation
 struct TreeDescription {
     let showsValues: Bool
 
-    /// The row that the closure which is written is about.
-    var element: RowSource?
+    /// The rows of the closures that are written, from the outside in, with the names of those that a closure within speaks of.
+    private var elements: [(row: RowSource, name: String?)] = []
+
+    init(showsValues: Bool) { self.showsValues = showsValues }
 
     func text(of tree: ExpressionTree) -> String {
         switch tree.node {
@@ -27,8 +29,10 @@ struct TreeDescription {
         case .membership(let operand, let values, let includesNull):
             self.operand(operand) + ".isIn(" + text(of: values + (includesNull ? [.null] : [])) + ")"
         case .range(let operand, let range): self.operand(operand) + ".isIn(" + text(of: range) + ")"
+        case .text(.equals, let operand, "", []): self.operand(operand) + ".isEmpty"
         case .text(let operation, let operand, let pattern, let options):
-            self.operand(operand) + "." + operation.rawValue + "(" + text(of: .text(pattern)) + options.argument + ")"
+            self.operand(operand) + "." + operation.rawValue + (operation == .equals ? "(to: " : "(")
+                + text(of: .text(pattern)) + options.argument + ")"
         case .bits(let operation, let operand, let bits):
             self.operand(operand) + "." + operation.rawValue + "(" + text(of: .int64(bits)) + ")"
         case .and: text(of: tree, .and)
@@ -52,7 +56,7 @@ struct TreeDescription {
     /// What stands beside an operator: in parentheses, if it has an operator itself.
     private func operand(_ tree: ExpressionTree) -> String {
         switch tree.node {
-        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing: "(" + text(of: tree) + ")"
+        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .not: "(" + text(of: tree) + ")"
         default: text(of: tree)
         }
     }
@@ -84,10 +88,10 @@ struct TreeDescription {
 // Relationships
 
 extension TreeDescription {
-    /// What the row is called: the relationships that lead there, `$0` for that of the closure.
+    /// What the row is called: the relationships that lead there, from the row that is asked for or that of a closure.
     private func name(of row: RowSource) -> String {
         guard case .toOne(let source, _, let name) = row.kind else {
-            return row === element ? "$0" : row.name ?? "$0"
+            return elements.last { $0.row === row }?.name ?? "$0"
         }
         if case .root = source.kind { return name }
         return self.name(of: source) + "." + name
@@ -101,8 +105,15 @@ extension TreeDescription {
 
     private func closure(of rows: RelatedRows, _ tree: ExpressionTree) -> String {
         var description = self
-        description.element = rows.element
-        return " { " + description.text(of: tree) + " }"
+        guard tree.closuresRead(rows.element) else {
+            description.elements.append((rows.element, nil))
+            return " { " + description.text(of: tree) + " }"
+        }
+        let name = rows.element.name ?? ""
+        let count = elements.count { $0.row.name == name && $0.name != nil }
+        let uniqueName = count == 0 ? name : "\(name)\(count + 1)"
+        description.elements.append((rows.element, uniqueName))
+        return " { " + uniqueName + " in " + description.text(of: tree) + " }"
     }
 
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
@@ -114,6 +125,33 @@ extension TreeDescription {
         aggregate.function.rawValue + "(" + (aggregate.isDistinct ? "distinct: " : "")
             + (aggregate.operand.map(text) ?? "")
             + (aggregate.condition.map { " where " + text(of: $0) } ?? "") + ")"
+    }
+}
+
+extension ExpressionTree {
+    /// Whether a closure within speaks of a row.
+    fileprivate func closuresRead(_ row: RowSource) -> Bool {
+        switch node {
+        case .exists, .aggregate:
+            var reads = false
+            forEachChild { reads = reads || $0.speaks(of: row) }
+            return reads
+        default:
+            var reads = false
+            forEachChild { reads = reads || $0.closuresRead(row) }
+            return reads
+        }
+    }
+
+    private func speaks(of row: RowSource) -> Bool {
+        switch node {
+        case .related(_, let source), .isMissing(let source): if source.base === row { return true }
+        case .exists(let rows), .aggregate(_, _, let rows): if rows.parent.base === row { return true }
+        default: break
+        }
+        var speaks = false
+        forEachChild { speaks = speaks || $0.speaks(of: row) }
+        return speaks
     }
 }
 

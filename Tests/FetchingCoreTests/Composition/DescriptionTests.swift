@@ -41,8 +41,9 @@ import Testing
                 club.members.contains { member in
                     member.club.members.contains { $0.name == member.name && $0.name == club.name }
                 }
-            }, "members.contains { $0.club.members.contains { $0.name == members.name && $0.name == name } }",
-            "members.contains { $0.club.members.contains { $0.name == members.name && $0.name == name } }"
+            },
+            "members.contains { members in members.club.members.contains { $0.name == members.name && $0.name == name } }",
+            "members.contains { members in members.club.members.contains { $0.name == members.name && $0.name == name } }"
         ),
         (
             Club.predicate { $0.members.sum(\.age) { $0.nickname != nil } > 3 },
@@ -55,6 +56,28 @@ import Testing
             "invalid(NaN is no number: it equals nothing, not even itself)"
         ),
     ]
+
+    /// A closure that another one speaks of has a name of its own.
+    @Test func outerRowsHaveNames() {
+        let third = Club.predicate { club in
+            club.members.contains { a in
+                a.club.members.contains { b in b.club.members.contains { $0.age > a.age && $0.id > b.id } }
+            }
+        }
+        #expect(
+            "\(third)" == "members.contains { members in members.club.members.contains { members2 in "
+                + "members2.club.members.contains { $0.age > members.age && $0.id > members2.id } } }")
+    }
+
+    @Test func conditionsThatAreComparedStandInParentheses() {
+        #expect("\(Club.predicate { ($0.founded != nil) == $0.isOpen })" == "(founded != nil) == isOpen")
+        #expect("\(Club.predicate { !($0.id > 3) == $0.isOpen })" == "(!(id > ?)) == isOpen")
+        #expect("\(Club.predicate { $0.name.isEmpty })" == "name.isEmpty")
+        #expect("\(Club.predicate { !$0.name.isEmpty })" == "!name.isEmpty")
+        #expect(
+            "\(Club.predicate { $0.name.isEqual(to: "a", options: .caseInsensitive) })"
+                == "name.isEqual(to: ?, options: .caseInsensitive)")
+    }
 
     @Test(arguments: cases)
     func readsLikeSwift(predicate: FetchPredicate<Club>, hidden: String, shown: String) {
