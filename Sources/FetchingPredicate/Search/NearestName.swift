@@ -12,18 +12,23 @@ extension [String] {
 }
 
 extension [Character] {
-    /// How many characters have to be added, removed or replaced to make one text of another.
+    /// How many characters have to be added, removed, replaced or swapped with the next to make one text of another: the
+    /// optimal string alignment distance.
     fileprivate func distance(to other: [Character]) -> Int {
-        var row = [Int](0...other.count)
+        var beforeLast: [Int] = []
+        var last = [Int](0...other.count)
         for (index, character) in enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            var row = [index + 1]
             for (column, otherCharacter) in other.enumerated() {
-                let replaced = diagonal + (character == otherCharacter ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
+                let replaced = last[column] + (character == otherCharacter ? 0 : 1)
+                var distance = Swift.min(replaced, last[column + 1] + 1, row[column] + 1)
+                if index > 0, column > 0, character == other[column - 1], self[index - 1] == otherCharacter {
+                    distance = Swift.min(distance, beforeLast[column - 1] + 1)
+                }
+                row.append(distance)
             }
+            (beforeLast, last) = (last, row)
         }
-        return row[other.count]
+        return last[other.count]
     }
 }
