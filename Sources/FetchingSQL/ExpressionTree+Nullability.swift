@@ -36,7 +36,7 @@ extension ExpressionTree {
         case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
-        case .column, .related, .conditional, .aggregate, .groupAggregate, .groupKey: isNullable
+        case .column, .related, .literal, .conditional, .aggregate, .groupAggregate, .groupKey: isNullable
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):
             if case .comparison(.notEqual, let lhs, let rhs) = condition.node {
@@ -44,7 +44,7 @@ extension ExpressionTree {
             } else {
                 false
             }
-        case .literal, .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .exists, .failure: false
+        case .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .exists, .failure: false
         }
     }
 

@@ -27,7 +27,8 @@ extension SQLRenderer {
         _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree
     ) throws {
         // The affinity of a column is lost, by which a number would be compared as a text.
-        let isText = (value.valueType ?? other.valueType) == .decimal && syntax.comparesDecimalsAsText
+        let type = value.valueType ?? other.valueType
+        let isText = type == .decimal && syntax.comparesDecimalsAsText
         if isText { write(syntax.decimalText) }
         write("CASE WHEN ")
         try writeCondition(condition)
@@ -37,6 +38,8 @@ extension SQLRenderer {
         try writeOperand(other)
         write(" END")
         if isText { write(")") }
+        // The collation of a comparison in the condition would be that of all that the value is compared with.
+        if condition.comparesText || value.comparesText || other.comparesText { writeCollation(for: type) }
     }
 
     private mutating func writeArithmetic(_ tree: ExpressionTree) throws {
@@ -59,6 +62,21 @@ extension SQLRenderer {
         // Each calculation with integers is checked by itself: a later null would hide an earlier overflow.
         guard case .arithmetic(_, _, _, .floatingPoint) = tree.node else { return try writeOperand(tree) }
         try writeParenthesized { try $0.writeArithmetic(tree) }
+    }
+}
+
+extension ExpressionTree {
+    /// Whether texts or decimals are compared anywhere in it, for which the database is told a collation.
+    fileprivate var comparesText: Bool {
+        switch node {
+        case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
+            .text(_, let operand, _, _):
+            if operand.valueType == .text || operand.valueType == .decimal { return true }
+        default: break
+        }
+        var compares = false
+        forEachChild { compares = compares || $0.comparesText }
+        return compares
     }
 }
 

@@ -49,7 +49,7 @@ extension ExpressionTree {
     }
 
     /// The largest tree that is made: what a variable stands for is there each time that the variable is.
-    private static let maximumSize = 100_000
+    static let maximumSize = 100_000
 
     /// - Throws: ``FetchError`` if something was found wrong while the tree was built, or if the tree is too large.
     func measured() throws -> ExpressionTree {

@@ -24,6 +24,14 @@ extension Translator {
         }
     }
 
+    /// - Throws: ``FetchError`` if the type has an order of its own, in which nothing is stored: of an enum, for example.
+    func requireOwnOrder(of type: Any.Type, in expression: String) throws {
+        guard let value = type as? any FetchableValue.Type, !value.isOrderedAsStored else { return }
+        throw FetchError.untranslatable(
+            expression, "orders by the '<' of '\(type)', but a database by what is stored in its place",
+            cure: "Compare with '==' or a list of values, or compare the raw values")
+    }
+
     private func compareOperands(
         _ comparison: ComparisonOperator, _ lhs: Translation, _ rhs: Translation
     ) throws -> ExpressionTree {

@@ -27,6 +27,7 @@ extension PredicateExpressions.Comparison: TranslatableExpression {
         if let first = left.value(as: LHS.Output.self), let second = right.value(as: RHS.Output.self) {
             return try translator.evaluate(PredicateExpressions.Comparison(lhs: first, rhs: second, op: op))
         }
+        try translator.requireOwnOrder(of: LHS.Output.self, in: "Comparison")
         return .expression(try translator.compare(ComparisonOperator(op), left, right))
     }
 }

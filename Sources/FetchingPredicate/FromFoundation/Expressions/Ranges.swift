@@ -21,6 +21,7 @@ extension PredicateExpressions.RangeExpressionContains: TranslatableExpression {
         {
             return .constant(range.value.contains(element.value))
         }
+        try translator.requireOwnOrder(of: Element.Output.self, in: "RangeExpressionContains")
         guard let condition = try translator.condition(element, isIn: range) else {
             throw FetchError.untranslatable(
                 "RangeExpressionContains", "has a range of type '\(RangeExpression.Output.self)'",

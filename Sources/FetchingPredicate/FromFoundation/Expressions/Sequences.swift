@@ -28,7 +28,7 @@ extension PredicateExpressions.SequenceContainsWhere: TranslatableExpression {
             .expression(try models.exist { try translator.binding(variable, to: .model($0)).condition(test) })
         case .constant(let list as any Sequence):
             .expression(
-                try list.constants.reduce(.false) {
+                try list.constants().reduce(.false) {
                     $0.or(try translator.binding(variable, to: $1).condition(test))
                 })
         case let other: throw FetchError.noList(other, in: "SequenceContainsWhere")
@@ -44,7 +44,7 @@ extension PredicateExpressions.SequenceAllSatisfy: TranslatableExpression {
                 try models.exist { try translator.binding(variable, to: .model($0)).condition(test).negated }.negated)
         case .constant(let list as any Sequence):
             .expression(
-                try list.constants.reduce(.true) {
+                try list.constants().reduce(.true) {
                     $0.and(try translator.binding(variable, to: $1).condition(test))
                 })
         case let other: throw FetchError.noList(other, in: "SequenceAllSatisfy")
@@ -102,7 +102,7 @@ extension Translator {
     /// Whether a value is one of a list.
     fileprivate func condition(_ element: Translation, isAmong list: any Sequence) throws -> ExpressionTree {
         guard case .expression(let tree) = element, !tree.isCondition else {
-            return try list.constants.reduce(.false) { $0.or(try compare(.equal, element, $1)) }
+            return try list.constants().reduce(.false) { $0.or(try compare(.equal, element, $1)) }
         }
         let values = try list.values.map { try primitive($0, beside: tree, for: "contains") }
         return .membership(tree, in: values.filter { !$0.isNull }, includesNull: values.contains(where: \.isNull))
@@ -113,7 +113,16 @@ extension Sequence {
     /// The elements, without the optional around them.
     fileprivate var values: [Any?] { map { flattened($0) } }
 
-    fileprivate var constants: [Translation] { values.map(Translation.constant) }
+    /// Each of the elements. A range may have more of them than there is memory.
+    ///
+    /// - Throws: ``FetchError`` if there are too many to be translated one by one.
+    fileprivate func constants() throws -> [Translation] {
+        let first = prefix(ExpressionTree.maximumSize + 1).map { Translation.constant(flattened($0)) }
+        guard first.count <= ExpressionTree.maximumSize else {
+            throw FetchError.tooLargeForTranslation(limit: ExpressionTree.maximumSize)
+        }
+        return first
+    }
 }
 
 extension FetchError {
