@@ -28,6 +28,10 @@ enum StoredFormat {
         static let otherwise = "else"
     }
 
+    /// The longest name or key, in bytes. To compare two texts, Swift sorts the accents behind a letter: a long row of them
+    /// takes seconds.
+    static let longestName = 1000
+
     static let ascending = "ascending"
     static let descending = "descending"
 

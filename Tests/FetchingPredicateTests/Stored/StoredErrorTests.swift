@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Each way in which a stored filter is refused, word for word")
 struct StoredErrorTests {
-    private static func rules() -> StoredFilterRules<Letter> {
+    static func rules() -> StoredFilterRules<Letter> {
         StoredFilterRules(
             members: .only(\.title, \.body, \.stars, \.small, \.weight, \.created, \.seal, \.isPinned, \.marks)
                 .following(\.box, .only(\.name)).following(\.enclosures, .only(\.pages)))
     }
 
-    private func error(
+    static func error(
         _ document: String, rules: StoredFilterRules<Letter> = rules(), asRequest: Bool = false
     ) -> String {
         do {
@@ -183,156 +183,6 @@ struct StoredErrorTests {
             ),
         ])
     func conditions(_ condition: String, _ expected: String) {
-        #expect(error(LetterPredicates.document(condition)) == expected)
-    }
-
-    @Test(
-        "Documents",
-        arguments: [
-            ("", "malformed the document: there is no value, at byte 0. Pass JSON in UTF-8, without a byte order mark"),
-            (
-                "\u{FEFF}{}",
-                "malformed the document: there is no value, at byte 0. Pass JSON in UTF-8, without a byte order mark"
-            ),
-            ("[]", "wrongType the document: there is a list where an object is needed. Write an object"),
-            (
-                #"{"model":"Letter","where":true}"#,
-                "missingKey the document: the key 'version' is missing. Add it: no key has a default"
-            ),
-            (
-                #"{"version":2,"model":"Letter","filter":[]}"#,
-                "unknownVersion 'version': the version is not known. Write version 1, or read the filter with a newer app"
-            ),
-            (
-                #"{"version":1,"model":"Enclosure","where":true}"#,
-                "otherModel 'model': the filter is one of 'Enclosure', not of 'Letter'. Read it with the model that it was written for"
-            ),
-            (
-                #"{"version":1,"model":"Letter"}"#,
-                "missingKey the document: the key 'where' is missing. Add it: no key has a default"
-            ),
-            (
-                #"{"version":1,"model":"Letter","where":true,"limit":3}"#,
-                "unknownKey 'limit': the key has no meaning here. Use 'version', 'model', 'where'"
-            ),
-            (
-                #"{"version":1,"model":"Letter","where":true} x"#,
-                "malformed the document: the document goes on after its end, at byte 44. Pass JSON in UTF-8, without a byte order mark"
-            ),
-        ])
-    func documents(_ document: String, _ expected: String) { #expect(error(document) == expected) }
-
-    @Test("Limits")
-    func limits() {
-        var rules = Self.rules()
-        rules.limits.depth = 3
-        rules.limits.conditions = 4
-        rules.limits.values = 2
-        rules.limits.textBytes = 3
-        func error(_ condition: String) -> String { self.error(LetterPredicates.document(condition), rules: rules) }
-        #expect(error(#"{"not":{"not":true}}"#) == "no error")
-        #expect(
-            error(#"{"not":{"not":{"not":true}}}"#)
-                == "tooDeep 'where.not.not.not': the conditions are nested more than 3 deep. Join conditions of the same kind in one list"
-        )
-        #expect(
-            error(#"{"and":[true,true,true,true]}"#)
-                == "tooMany 'where.and[3]': there are more than 4 conditions and operands. Write fewer, or allow more in the rules"
-        )
-        #expect(
-            error(#"{"member":"stars","is":"in","values":[1,2,3]}"#)
-                == "tooMany 'where.values': there are more than 2 values in a list. Write fewer, or allow more in the rules"
-        )
-        #expect(
-            error(#"{"member":"title","is":"==","value":"éé"}"#)
-                == "tooLarge 'where.value': the text has more than 3 bytes. Write a shorter one, or allow more in the rules"
-        )
-        rules.limits.bytes = 20
-        #expect(
-            error("true")
-                == "tooLarge the document: the document has more than 20 bytes. Write a shorter one, or allow more in the rules"
-        )
-        #expect(
-            self.error(String(repeating: "[", count: 30_000))
-                .hasPrefix("tooDeep '[0][0]"))
-    }
-
-    @Test(
-        "Requests",
-        arguments: [
-            (
-                #""sort":[],"limit":1001,"offset":null,"distinct":false"#,
-                "limitNotAllowed 'limit': the request asks for more models than the rules allow. Ask for at most 1000"
-            ),
-            (
-                #""sort":[],"limit":null,"offset":null,"distinct":false"#,
-                "limitNotAllowed 'limit': the request asks for more models than the rules allow. Ask for at most 1000"
-            ),
-            (
-                #""sort":[],"limit":-1,"offset":null,"distinct":false"#,
-                "wrongType 'limit': there is a number where null or an integer from 0 on is needed. Write null or an integer from 0 on"
-            ),
-            (
-                #""sort":[],"limit":1,"offset":1.5,"distinct":false"#,
-                "wrongType 'offset': there is a number where null or an integer from 0 on is needed. Write null or an integer from 0 on"
-            ),
-            (
-                #""sort":[],"limit":1,"offset":null,"distinct":0"#,
-                "wrongType 'distinct': there is a number where true or false is needed. Write true or false"
-            ),
-            (
-                #""sort":[],"limit":1,"offset":null"#,
-                "missingKey the document: the key 'distinct' is missing. Add it: no key has a default"
-            ),
-            (
-                #""sort":[{"member":"stars","order":"up","nils":"first"}],"limit":1,"offset":null,"distinct":false"#,
-                "invalidValue 'sort[0].order': the order is not known. Write 'ascending' or 'descending', for text with '[c]', '[d]', '[cd]' or '[n]'"
-            ),
-            (
-                #""sort":[{"member":"stars","order":"ascending[c]","nils":"first"}],"limit":1,"offset":null,"distinct":false"#,
-                "wrongType 'sort[0]': 'integer' is used where 'text' is needed. Use a member or an operator of that type"
-            ),
-            (
-                #""sort":[{"member":"stars","order":"ascending","nils":"none"}],"limit":1,"offset":null,"distinct":false"#,
-                "invalidValue 'sort[0].nils': the place of nil is not known. Write 'smallest', 'first', 'last'"
-            ),
-            (
-                #""sort":[{"member":"password","order":"ascending","nils":"first"}],"limit":1,"offset":null,"distinct":false"#,
-                "memberNotAllowed 'sort[0].member': the member 'password' of 'Letter' is not allowed. Allow it in the rules, or leave the condition out"
-            ),
-        ])
-    func requests(_ rest: String, _ expected: String) {
-        #expect(error(#"{"version":1,"model":"Letter","where":true,\#(rest)}"#, asRequest: true) == expected)
-    }
-
-    @Test("What has no form")
-    func noForm() throws {
-        func error(_ body: () throws -> Data) -> String {
-            do { return String(decoding: try body(), as: UTF8.self) } catch { return "\(error)" }
-        }
-        #expect(
-            error { try Letter.predicate { $0.created > Date(timeIntervalSince1970: 1e12) }.stored() }
-                == "'where.value': a value has no form, such as a date outside of the years 0 to 9999. Use another value"
-        )
-        #expect(
-            error { try Letter.predicate { $0.weight > .nan }.stored() }
-                == "'weight' in '>': NaN is no number: it equals nothing, not even itself. Use a number, or nil")
-        #expect(
-            error { try Letter.request().first(nth: -1).stored() }
-                == "the number of models is negative. Pass 0 or more")
-    }
-
-    @Test("Without rules, stored members are allowed, and neither relationships nor regular expressions")
-    func defaultRules() throws {
-        func code(_ condition: String) -> StoredFilterError.Code? {
-            do {
-                _ = try Letter.predicate(stored: Data(LetterPredicates.document(condition).utf8), rules: .init())
-                return nil
-            } catch { return (error as? StoredFilterError)?.code }
-        }
-        #expect(code(#"{"member":"password","is":"==","value":"a"}"#) == nil)
-        #expect(code(#"{"member":"box.name","is":"==","value":"a"}"#) == .memberNotAllowed)
-        #expect(code(#"{"exists":"enclosures","where":true}"#) == .memberNotAllowed)
-        #expect(code(#"{"member":"title","is":"matches","value":"a"}"#) == .operatorNotAllowed)
+        #expect(Self.error(LetterPredicates.document(condition)) == expected)
     }
 }

@@ -16,7 +16,9 @@ extension StoredDecoder {
         }
         let argument = operation.argument
         try object.require([subject, Key.operation] + (argument.map { [$0] } ?? []))
-        let tree = try self.subject(subject, of: object, in: scope, depth: depth, beside: nil)
+        let tree = try repeated(operation.repetitions) {
+            try $0.subject(subject, of: object, in: scope, depth: depth, beside: nil)
+        }
         switch argument {
         case nil: return try plain(operation, tree, at: object.path)
         case Key.values:

@@ -8,6 +8,9 @@ struct StoredDecoder {
     /// The number of conditions and operands until now.
     private var count = 0
 
+    /// How often SQL has to repeat what is being decoded.
+    private var repetitions = 1
+
     init(operators: StoredOperators, limits: StoredFilterLimits) {
         self.operators = operators
         self.limits = limits
@@ -15,13 +18,22 @@ struct StoredDecoder {
 
     /// Counts a condition or an operand.
     mutating func enter(at path: JSONPath, depth: Int) throws {
-        count += 1
+        count += repetitions
         guard count <= limits.conditions else {
             throw StoredFilterError.tooManyConditions(limit: limits.conditions, at: path)
         }
         guard depth <= limits.allowedDepth else {
             throw StoredFilterError.tooDeep(limit: limits.allowedDepth, at: path)
         }
+    }
+
+    /// Decodes what SQL has to write a number of times, which is counted as often: repetitions in repetitions multiply.
+    mutating func repeated<Value>(_ times: Int, _ decode: (inout StoredDecoder) throws -> Value) rethrows -> Value {
+        let outside = repetitions
+        // More than any document has conditions is enough.
+        repetitions = min(outside * times, 1 << 32)
+        defer { repetitions = outside }
+        return try decode(&self)
     }
 
     func require(_ operation: StoredOperator, at path: JSONPath) throws {

@@ -20,10 +20,14 @@ struct StoredObject {
         return member.value
     }
 
+    /// A name or an operator.
     func text(_ key: String) throws -> String {
         let json = try value(key)
         guard case .text(let text) = json else {
             throw StoredFilterError.wrongType(json, expected: "text", at: path.key(key))
+        }
+        guard text.utf8.count <= StoredFormat.longestName else {
+            throw StoredFilterError.textTooLong(limit: StoredFormat.longestName, at: path.key(key))
         }
         return text
     }

@@ -50,6 +50,15 @@ extension StoredOperator {
         }
     }
 
+    /// How often SQL has to write what is tested.
+    var repetitions: Int {
+        switch self {
+        case .like: 3
+        case .hasPrefix, .isIn, .betweenUpTo: 2
+        default: 1
+        }
+    }
+
     /// The key of what the test needs beside its subject.
     var argument: String? {
         switch self {

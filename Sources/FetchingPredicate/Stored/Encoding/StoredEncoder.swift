@@ -38,7 +38,11 @@ struct StoredEncoder {
         }
         switch row.kind {
         case .toOne(let source, _, let relationship):
-            return try self.name(relationship, in: source, at: path) + "." + name
+            let name = try self.name(relationship, in: source, at: path) + "." + name
+            guard name.utf8.count <= StoredFormat.longestName else {
+                throw StoredFilterError.noForm("a name is too long", cure: "Take a shorter way to the member", at: path)
+            }
+            return name
         case .root: return outer(rows.count - 1) + name
         case .element:
             guard let index = rows.firstIndex(where: { $0 === row }) else { throw FetchError.outsideOfClosure(row) }

@@ -81,6 +81,9 @@ extension JSONScanner {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw malformed("a key is missing") }
             let key = try string()
+            guard key.utf8.count <= StoredFormat.longestName else {
+                throw StoredFilterError.textTooLong(limit: StoredFormat.longestName, at: path)
+            }
             guard keys.insert(key).inserted else { throw StoredFilterError.duplicateKey(key, at: path) }
             skipSpace()
             guard take(":") else { throw malformed("a key has no value") }

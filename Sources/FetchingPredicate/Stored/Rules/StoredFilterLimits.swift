@@ -12,7 +12,8 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// How deep conditions and operands may be nested, up to 100.
     public var depth = 16
 
-    /// The number of conditions, operands and sort terms.
+    /// The number of conditions, operands and sort terms. What SQL has to repeat, such as a computed text that is compared
+    /// with a pattern, counts as often as it is written.
     public var conditions = 200
 
     /// The number of values in a list.

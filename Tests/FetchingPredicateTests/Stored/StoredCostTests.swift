@@ -1,0 +1,67 @@
+import Fetching
+import FetchingSQLite
+import Foundation
+import Testing
+
+@testable import FetchingPredicate
+
+@Suite("A stored filter costs no more than the limits say")
+struct StoredCostTests {
+    /// Boxes in boxes, however deep.
+    private static func boxes() -> StoredMembers<LetterBox> { .only(\.name).following(\.parent, boxes()) }
+
+    @Test("A long way along relationships fits a small stack")
+    func longWay() async {
+        let rules = StoredFilterRules<Letter>(members: .only(\.title).following(\.box, Self.boxes()))
+        let way = "box." + String(repeating: "parent.", count: 9000)
+        let documents = [
+            #"{"member":"\#(way)name","is":"==","value":"a"}"#, #"{"row":"\#(way)parent","is":"missing"}"#,
+        ].map(LetterPredicates.document)
+        let codes = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                continuation.resume(
+                    returning: documents.map { document -> StoredFilterError.Code? in
+                        do {
+                            _ = try Letter.predicate(stored: Data(document.utf8), rules: rules)
+                            return nil
+                        } catch { return (error as? StoredFilterError)?.code }
+                    })
+            }
+            thread.stackSize = 512 * 1024
+            thread.start()
+        }
+        #expect(codes == [.tooLarge, .tooLarge])
+    }
+
+    @Test("A name of many accents, which Swift sorts, is refused before it is compared")
+    func accents() {
+        let name = "a" + String(repeating: "\u{301}\u{316}", count: 15_000)
+        let documents = [
+            #"{"\#(name)":1}"#, LetterPredicates.document(#"{"member":"\#(name)","is":"==","value":1}"#),
+            LetterPredicates.document(#"{"member":"title","is":"\#(name)","value":""}"#),
+        ]
+        let start = ContinuousClock.now
+        for document in documents { #expect(StoredErrorTests.error(document).hasPrefix("tooLarge ")) }
+        // It took half a minute.
+        #expect(start.duration(to: .now) < .seconds(2))
+    }
+
+    /// Tests that SQL can only write by writing what they ask about more than once.
+    private static let repeating = [
+        #""is":"like","value":"a*b""#, #""is":"hasPrefix","value":"a""#, #""is":"in","values":["a",null]"#,
+    ]
+
+    private func nested(_ test: String, depth: Int) -> String {
+        (0..<depth).reduce(#"{"member":"isPinned","is":"true"}"#) { condition, _ in
+            #"{"operand":{"if":\#(condition),"then":{"text":"a"},"else":null},\#(test)}"#
+        }
+    }
+
+    @Test("What SQL repeats counts as often as it is written", arguments: repeating)
+    func repetition(_ test: String) throws {
+        let read = { try Letter.predicate(stored: Data(LetterPredicates.document($0).utf8), rules: .init()) }
+        let accepted = try read(nested(test, depth: 2))
+        #expect(try Letter.request().all().where(accepted).sql(for: .sqlite).utf8.count < 20_000)
+        #expect(throws: StoredFilterError.self) { try read(nested(test, depth: 7)) }
+    }
+}
