@@ -53,4 +53,10 @@ struct StoredDateTests {
             "0000-00-01T00:00:00Z", "+026-01-01T00:00:00Z", "2026-01-01T00:00:00+00:00", "２026-01-01T00:00:00Z",
         ])
     func noDates(_ text: String) { #expect(StoredDate.date(of: text) == nil) }
+
+    @Test("A text that is nearest to the year 10000 is no date: what is stored for that year is less than others")
+    func roundedUp() {
+        #expect(StoredDate.date(of: "9999-12-31T23:59:59.9999999999Z") == nil)
+        #expect(StoredDate.date(of: "9999-12-31T23:59:59.999Z") != nil)
+    }
 }

@@ -64,7 +64,9 @@ extension StoredDate {
         else { return nil }
         let days = CalendarDay(year: year, month: month, day: day).daysSince1970
         let seconds = days * secondsOfDay + (hour * 60 + minute) * 60 + second - secondsFrom1970To2001
-        return self.seconds(seconds, fraction: fraction).map(Date.init(timeIntervalSinceReferenceDate:))
+        let date = self.seconds(seconds, fraction: fraction).map(Date.init(timeIntervalSinceReferenceDate:))
+        // The nearest date may be the first of the year 10000, whose text is less than others.
+        return date.flatMap { self.text(of: $0) == nil ? nil : $0 }
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
