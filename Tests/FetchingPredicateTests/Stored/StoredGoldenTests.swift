@@ -14,6 +14,18 @@ struct StoredGoldenTests {
         #expect(String(decoding: try predicate.stored(), as: UTF8.self) == document)
         let read = try Letter.predicate(stored: Data(document.utf8), rules: .trusted)
         #expect(String(decoding: try read.stored(), as: UTF8.self) == document)
+        // What is read is compared by itself as well: two mistakes may cancel each other out.
+        #expect([read] == [predicate])
+    }
+
+    @Test("Every operator has a document", arguments: StoredOperator.allCases)
+    func everyOperator(_ operation: StoredOperator) {
+        let name = operation.rawValue
+        let isThere = LetterPredicates.all.contains { _, condition in
+            condition.contains("\"is\":\"\(name)\"") || condition.contains("\"is\":\"\(name)[")
+                || condition.contains("\"\(name)\":")
+        }
+        #expect(isThere)
     }
 
     private static func document(_ rest: String) -> String { #"{"version":1,"model":"Letter",\#(rest)}"# }
