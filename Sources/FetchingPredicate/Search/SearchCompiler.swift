@@ -24,7 +24,7 @@ struct SearchCompiler<Model: Fetchable> {
         case .all(let nodes): return .all(try predicates(nodes, isExcluded: isExcluded))
         case .any(let nodes): return .any(try predicates(nodes, isExcluded: isExcluded))
         // Nothing to look for is nothing to leave out.
-        case .not(.term(let term)) where term.isEmpty: return try predicate(term, isExcluded: isExcluded)
+        case .not(let node) where node.isEmpty: return .all([])
         case .not(let node): return !(try predicate(node, isExcluded: !isExcluded))
         case .term(let term): return try predicate(term, isExcluded: isExcluded)
         }
@@ -83,6 +83,17 @@ struct SearchCompiler<Model: Fetchable> {
     ) throws(SearchError) -> FetchPredicate<Model> {
         let condition = SearchCondition<Model>(field: field, text: text, options: options)
         return try condition.any(values)
+    }
+}
+
+extension SearchNode {
+    /// Whether it consists of phrases without text.
+    fileprivate var isEmpty: Bool {
+        switch self {
+        case .all(let nodes), .any(let nodes): nodes.allSatisfy(\.isEmpty)
+        case .not(let node): node.isEmpty
+        case .term(let term): term.isEmpty
+        }
     }
 }
 

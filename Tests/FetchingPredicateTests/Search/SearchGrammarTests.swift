@@ -126,6 +126,11 @@ import Testing
         #expect(try Visitor.sql(example.search) == example.sql)
     }
 
+    @Test(arguments: ["\"\"", "-\"\"", "-(\"\")", "NOT (\"\" OR \"\")"])
+    func nothingToLookForLeavesNothingOut(search: String) throws {
+        #expect(try Visitor.search(search).predicate.description == Visitor.search("").predicate.description)
+    }
+
     /// The example of the documentation.
     @Test func theWholeExample() throws {
         let predicate = try Visitor.predicate(
