@@ -88,7 +88,10 @@ extension SearchValueReader {
 
     private func double(_ text: String) throws(SearchValueProblem) -> Double {
         guard TypedNumber(text) != nil, let value = Double(text) else { throw .needsNumber(field) }
-        guard value.isFinite else { throw .tooLarge(field) }
+        // What is too small to be read comes out as 0, which is another value.
+        let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+        let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
+        guard value.isFinite, isZero || value != 0 else { throw .tooLarge(field) }
         return value
     }
 

@@ -245,4 +245,9 @@ import Testing
         let words = (0..<5000).map { "w\($0)" }.joined(separator: " OR ")
         #expect(try !Visitor.sql(words, options: options).isEmpty)
     }
+
+    @Test func aNumberThatIsTooSmallIsNotZero() {
+        #expect(Visitor.mistake("best:<1e-400").hasPrefix("invalidValue\n"))
+        #expect(Visitor.mistake("best:<0e-400") == "no error")
+    }
 }
