@@ -42,12 +42,16 @@ extension SearchCondition {
     func compare(
         _ comparison: SearchComparison?, _ period: SearchPeriod, at range: Range<String.Index>
     ) throws(SearchError) -> FetchPredicate<Model> {
-        guard let start = bound(period.start), let end = bound(period.end ?? period.start) else {
+        guard let start = bound(period.start), let end = period.isLast ? start : bound(period.end ?? period.start)
+        else {
             let problem = SearchValueProblem.needsDate(field)
             throw SearchError(
                 .invalidValue, in: text, at: range, field: field.name, reason: problem.reason, cure: problem.cure)
         }
         switch comparison {
+        case .greater where period.isLast: return .any([])
+        case .lessOrEqual where period.isLast: return hasValue
+        case nil where period.isLast, .equal where period.isLast: return from(start)
         case .greater: return from(end)
         case .greaterOrEqual: return from(start)
         case .less: return before(start)

@@ -83,7 +83,7 @@ extension SearchCondition {
         return value ? FetchPredicate(tree) : !FetchPredicate(tree)
     }
 
-    private var hasValue: FetchPredicate<Model> { field.isOptional ? !predicate(.isNull(tree)) : .all([]) }
+    var hasValue: FetchPredicate<Model> { field.isOptional ? !predicate(.isNull(tree)) : .all([]) }
 
     /// Whether the field, which is a text, has a word or a phrase. An empty phrase asks for an empty text.
     func word(_ literal: SearchLiteral) -> FetchPredicate<Model> {

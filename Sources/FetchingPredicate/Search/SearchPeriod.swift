@@ -7,6 +7,15 @@ struct SearchPeriod {
     /// The first instant behind it, nil for an instant.
     let end: Date?
 
+    /// Whether it goes up to the last date that a text can say: what is stored for a later one would be less than others.
+    var isLast: Bool { end.map { $0 >= Self.storable.upperBound } ?? false }
+
+    /// The years 1 to 9999.
+    private static let storable =
+        Date(
+            timeIntervalSince1970: -62_135_596_800)..<Date(
+            timeIntervalSince1970: 253_402_300_800)
+
     /// Reads `2024`, `2024-05`, `2024-05-01`, and the last with a time behind `T` or a space: `10:30`, `10:30:00` or
     /// `10:30:00.5`, each also with `Z` or an offset such as `+02:00`.
     init?(_ text: String, timeZone: TimeZone) {
@@ -16,6 +25,7 @@ struct SearchPeriod {
         calendar.timeZone = timeZone
         guard !digits.isAtEnd else {
             guard let start = day.start(in: calendar), let end = day.next.start(in: calendar) else { return nil }
+            guard Self.storable.contains(start) else { return nil }
             (self.start, self.end) = (start, end)
             return
         }
@@ -27,6 +37,7 @@ struct SearchPeriod {
         guard let minute = day.minute(time, in: calendar) else { return nil }
         start = minute.addingTimeInterval(time.seconds ?? 0)
         end = time.hasFraction ? nil : start.addingTimeInterval(time.seconds == nil ? 60 : 1)
+        guard Self.storable.contains(start) else { return nil }
     }
 }
 

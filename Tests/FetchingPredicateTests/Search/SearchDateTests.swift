@@ -45,6 +45,27 @@ import Testing
         #expect(Visitor.mistake("signupDate:\(search)").hasPrefix("invalidValue\n"))
     }
 
+    /// The text of the year 10000 is less than that of every other year.
+    @Test(arguments: [
+        ("9999", "\"FIELD\" >= '9999-01-01TIME'"), ("<=9999-12-31", ""), (">9999", "FALSE"),
+        (">=9999", "\"FIELD\" >= '9999-01-01TIME'"),
+        ("2024..9999", "\"FIELD\" >= '2024-01-01TIME' AND TRUE"), ("<9999", "\"FIELD\" < '9999-01-01TIME'"),
+    ])
+    func theLastYearHasNoEnd(search: String, condition: String) throws {
+        for (field, time) in [("signupDate", " 00:00:00.000'"), ("birthday", "' COLLATE BINARY")] {
+            let expected = condition.replacing("FIELD", with: field).replacing("TIME'", with: time)
+            let sql = try Visitor.sql("\(field):\(search)")
+            #expect(sql == expected || expected.isEmpty && sql == "TRUE")
+        }
+    }
+
+    @Test func aDayOutsideOfTheYearsOfTextIsAnError() throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let options = SearchOptions(timeZone: berlin)
+        #expect(Visitor.mistake("signupDate:0001", options: options).hasPrefix("invalidValue\n"))
+        #expect(Visitor.mistake("signupDate:9999-12-31T23:30-05:00").hasPrefix("invalidValue\n"))
+    }
+
     /// The clocks of São Paulo skipped the first hour of this day, and Samoa the whole of another.
     @Test func aDayBeginsWhereItsFirstHourIs() throws {
         let brazil = try #require(TimeZone(identifier: "America/Sao_Paulo"))
