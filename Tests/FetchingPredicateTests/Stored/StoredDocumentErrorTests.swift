@@ -158,4 +158,12 @@ struct StoredDocumentErrorTests {
         #expect(code(#"{"exists":"enclosures","where":true}"#) == .memberNotAllowed)
         #expect(code(#"{"member":"title","is":"matches","value":"a"}"#) == .operatorNotAllowed)
     }
+
+    @Test("A name out of a document writes no line of its own into a log")
+    func lines() {
+        let member = #"{"member":"a\n\u2028\u202Eb","is":"null"}"#
+        #expect(StoredErrorTests.error(LetterPredicates.document(member)).contains("'a\u{FFFD}\u{FFFD}\u{FFFD}b'"))
+        let key = StoredErrorTests.error(LetterPredicates.document(#"{"a\r\nb":1}"#))
+        #expect(key.contains("a\u{FFFD}\u{FFFD}b"))
+    }
 }

@@ -30,8 +30,15 @@ struct JSONPath: Sendable, CustomStringConvertible {
 }
 
 extension String {
-    /// The beginning of a name out of a document, which may be anything.
+    /// The beginning of a name out of a document, which may be anything: on one line, so that it writes no lines of its own
+    /// into a log.
     var abbreviated: String {
-        unicodeScalars.count > 64 ? String(String.UnicodeScalarView(unicodeScalars.prefix(64))) + "…" : self
+        let beginning = unicodeScalars.prefix(64).map { scalar -> Unicode.Scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(beginning)) + (beginning.count < unicodeScalars.count ? "…" : "")
     }
 }
