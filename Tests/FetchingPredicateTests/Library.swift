@@ -4,7 +4,10 @@ import Foundation
 // Models whose relationships are properties as well, as those of SwiftData are: the same request runs on a store of all
 // models, by their keys, and on the objects that refer to each other.
 
-enum Genre: Int, FetchableValue, CaseIterable { case novel = 1, poetry, science }
+enum Genre: Int, FetchableValue, CaseIterable {
+    case novel = 1
+    case poetry, science
+}
 
 @Fetchable
 final class Author: @unchecked Sendable {

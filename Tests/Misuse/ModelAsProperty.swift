@@ -7,8 +7,8 @@ struct Account {
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@6 {{type 'User' does not conform to protocol 'FetchableValue'}}
-//   expected-error@6 {{cannot infer type of closure parameter '$0' without a type annotation}}
+//   expected-error@8 {{type 'User' does not conform to protocol 'FetchableValue'}}
+//   expected-error@10 {{cannot infer type of closure parameter '$0' without a type annotation}}
 // }}
 
 // expected-expansion@-7:2 {{

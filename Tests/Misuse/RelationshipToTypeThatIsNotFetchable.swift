@@ -13,5 +13,9 @@ struct Kennel {
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@9 {{type 'Plain' does not conform to protocol 'Fetchable'}}
+//   expected-error@13 {{type 'Plain' does not conform to protocol 'Fetchable'}}
+// }}
+
+// expected-expansion@-6:2 {{
+//   expected-error@19 {{generic parameter 'Model' could not be inferred}}
 // }}

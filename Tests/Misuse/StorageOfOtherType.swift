@@ -7,7 +7,7 @@ struct Account {
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@6 {{no exact matches in call to initializer }}
+//   expected-error@8 {{no exact matches in call to initializer }}
 // }}
 
 // expected-expansion@-6:2 {{

@@ -9,7 +9,7 @@ struct Account {
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@6 {{type 'FetchableStorage' has no member 'unixHours'}}
+//   expected-error@8 {{type 'FetchableStorage' has no member 'unixHours'}}
 // }}
 
 // expected-expansion@-6:2 {{

@@ -24,7 +24,7 @@ public struct SearchFields<Model: Fetchable>: Sendable {
     public typealias Member = (Model.FetchableMembers) -> any SearchedMember<Model>
 
     /// Names a member that has a column of its own.
-    public typealias Column = (Model.FetchableMembers) -> any SearchedColumn<Model>
+    public typealias Column = (Model.FetchableMembers) -> any ModelColumn<Model>
 
     /// All stored properties of the model, by their names.
     public static var all: SearchFields {

@@ -10,16 +10,10 @@ public import FetchingCore
 /// ```
 public protocol SearchedMember<Model>: FetchableOperand {}
 
-/// A member of a model that has a column of its own.
-public protocol SearchedColumn<Model>: SearchedMember {
-    /// The column behind the member.
-    var column: FetchableColumn { get }
-}
-
 /// A text of a model, or one of a related model, in which a search can look for words.
 public protocol SearchedText<Model>: SearchedMember where Value.Base == String {}
 
-extension FetchableMember: SearchedColumn {}
+extension FetchableMember: SearchedMember {}
 extension FetchableMember: SearchedText where Value.Base == String {}
 extension FetchExpression: SearchedMember {}
 extension FetchExpression: SearchedText where Value.Base == String {}

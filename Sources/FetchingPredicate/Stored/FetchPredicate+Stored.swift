@@ -12,7 +12,8 @@ extension FetchPredicate {
     ///
     /// A value is written as the property has it, whatever the field stores: a date is a date.
     ///
-    /// - Returns: A document in UTF-8. Equal predicates give equal bytes.
+    /// - Returns: A document in UTF-8. The same predicate gives the same bytes, except for the values of a `Set`, whose
+    ///   order differs from process to process.
     /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the predicate was
     ///   built.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
@@ -32,6 +33,14 @@ extension FetchPredicate: Encodable {
     /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the predicate was
     ///   built.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension FetchPredicate: EncodableWithConfiguration {
+    /// Writes the predicate as a part of something larger that reads it with rules, such as a property with
+    /// `@CodableConfiguration`. What is written does not depend on the rules.
+    public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
+        try encode(to: encoder)
+    }
 }
 
 extension FetchPredicate: DecodableWithConfiguration {

@@ -10,7 +10,8 @@ extension FetchableRequest where Result == [Model] {
     /// //     "sort":[{"member":"name","order":"ascending","nils":"smallest"}],"limit":10,"offset":null,"distinct":false}
     /// ```
     ///
-    /// - Returns: A document in UTF-8. Equal requests give equal bytes.
+    /// - Returns: A document in UTF-8. The same request gives the same bytes, except for the values of a `Set`, whose
+    ///   order differs from process to process.
     /// - Throws: ``StoredFilterError`` for what has no form, such as a page that goes on from a cursor, and ``FetchError``
     ///   for what was wrong when the request was built.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
@@ -33,6 +34,14 @@ extension FetchableRequest: Encodable where Result == [Model] {
     /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the request was
     ///   built.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension FetchableRequest: EncodableWithConfiguration where Result == [Model] {
+    /// Writes the request as a part of something larger that reads it with rules, such as a property with
+    /// `@CodableConfiguration`. What is written does not depend on the rules.
+    public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
+        try encode(to: encoder)
+    }
 }
 
 extension FetchableRequest: DecodableWithConfiguration where Result == [Model] {

@@ -16,6 +16,12 @@ extension StoredFilterError {
             .missingKey, at: path, reason: "the key '\(key)' is missing", cure: "Add it: no key has a default")
     }
 
+    static func emptyObject(expected: [String], at path: JSONPath) -> StoredFilterError {
+        StoredFilterError(
+            .missingKey, at: path, reason: "the object is empty",
+            cure: "Use \(expected.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+
     static func unknownKey(_ key: String, expected: [String], at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
             .unknownKey, at: path.key(key), reason: "the key has no meaning here",
@@ -34,10 +40,18 @@ extension StoredFilterError {
             cure: "Read it with the model that it was written for")
     }
 
-    static func wrongType(_ value: JSONValue, expected: String, at path: JSONPath) -> StoredFilterError {
+    static func wrongType(
+        _ value: JSONValue, expected: String, cure: String? = nil, at path: JSONPath
+    ) -> StoredFilterError {
         StoredFilterError(
             .wrongType, at: path, reason: "there is \(value.kind) where \(expected) is needed",
-            cure: "Write \(expected)")
+            cure: cure ?? "Write \(expected)")
+    }
+
+    /// A text that is no date, or the like.
+    static func noSuchValue(_ kind: String, _ form: StoredValueForm, at path: JSONPath) -> StoredFilterError {
+        StoredFilterError(
+            .wrongType, at: path, reason: "the \(kind) is not \(form.expectation)", cure: form.instruction)
     }
 
     static func wrongType(operand: String, expected: String, at path: JSONPath) -> StoredFilterError {
@@ -58,15 +72,21 @@ extension StoredFilterError {
 extension StoredFilterError {
     static func unknownMember(_ name: String, of model: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
-            .unknownMember, at: path, reason: "'\(model)' has no member '\(name.abbreviated)'",
-            cure: "Use the name of a property or relationship")
+            .unknownMember, at: path, reason: Self.noMember(name, of: model), cure: Self.memberCure)
     }
 
     static func memberNotAllowed(_ name: String, of model: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
-            .memberNotAllowed, at: path, reason: "the member '\(name)' of '\(model)' is not allowed",
-            cure: "Allow it in the rules, or leave the condition out")
+            .memberNotAllowed, at: path, reason: Self.noMember(name, of: model), cure: Self.memberCure)
     }
+
+    // The same words for both: the writer of a document is not told which members the rules hide.
+
+    private static func noMember(_ name: String, of model: String) -> String {
+        "the rules have no member '\(name.abbreviated)' of '\(model)'"
+    }
+
+    private static var memberCure: String { "Check the name, or allow it in the rules" }
 
     static func unknownOperator(_ name: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(

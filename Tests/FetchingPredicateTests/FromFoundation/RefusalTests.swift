@@ -11,15 +11,15 @@ import Testing
                 + "mark one '@FetchingIgnored' that has the name of a relationship")
         #expect(
             refusal(#Predicate { $0.mood.opposite == "wild" })
-                == "'Novelist': 'PredicateExpressions.KeyPath' may lead to the raw value of 'Mood' or to something else, which "
+                == "'Novelist.mood': 'PredicateExpressions.KeyPath' may lead to the raw value of 'Mood' or to something else, which "
                 + "cannot be told. Conform 'Mood' to 'CaseIterable', or compare the value itself")
         #expect(
             refusal(#Predicate { $0.name.count > 3 })
-                == "'Novelist': 'PredicateExpressions.KeyPath' counts the characters of a text, which no database knows. Count "
+                == "'Novelist.name': 'PredicateExpressions.KeyPath' counts the characters of a text, which no database knows. Count "
                 + "the scalars: 'unicodeScalars.count'")
         #expect(
             refusal(#Predicate { $0.name.utf8.count > 3 })
-                == "'Novelist': 'PredicateExpressions.KeyPath' leads from 'String' to a property that no database knows. Use "
+                == "'Novelist.name': 'PredicateExpressions.KeyPath' leads from 'String' to a property that no database knows. Use "
                 + "the properties of models, 'count' and 'isEmpty' of to-many relationships, or 'isEmpty' and "
                 + "'unicodeScalars.count' of texts")
         #expect(

@@ -120,7 +120,7 @@ struct StoredDocumentErrorTests {
             ),
             (
                 #""sort":[{"member":"password","order":"ascending","nils":"first"}],"limit":1,"offset":null,"distinct":false"#,
-                "memberNotAllowed 'sort[0].member': the member 'password' of 'Letter' is not allowed. Allow it in the rules, or leave the condition out"
+                "memberNotAllowed 'sort[0].member': the rules have no member 'password' of 'Letter'. Check the name, or allow it in the rules"
             ),
         ])
     func requests(_ rest: String, _ expected: String) {

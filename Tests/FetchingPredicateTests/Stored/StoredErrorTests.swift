@@ -35,19 +35,19 @@ struct StoredErrorTests {
         arguments: [
             (
                 #"{"member":"titel","is":"==","value":"a"}"#,
-                "unknownMember 'where.member': 'Letter' has no member 'titel'. Use the name of a property or relationship"
+                "unknownMember 'where.member': the rules have no member 'titel' of 'Letter'. Check the name, or allow it in the rules"
             ),
             (
                 #"{"and":[true,{"member":"password","is":"==","value":"a"}]}"#,
-                "memberNotAllowed 'where.and[1].member': the member 'password' of 'Letter' is not allowed. Allow it in the rules, or leave the condition out"
+                "memberNotAllowed 'where.and[1].member': the rules have no member 'password' of 'Letter'. Check the name, or allow it in the rules"
             ),
             (
                 #"{"member":"box.id","is":"==","value":1}"#,
-                "memberNotAllowed 'where.member': the member 'id' of 'LetterBox' is not allowed. Allow it in the rules, or leave the condition out"
+                "memberNotAllowed 'where.member': the rules have no member 'id' of 'LetterBox'. Check the name, or allow it in the rules"
             ),
             (
                 #"{"member":"box.parent.name","is":"==","value":"a"}"#,
-                "memberNotAllowed 'where.member': the member 'parent' of 'LetterBox' is not allowed. Allow it in the rules, or leave the condition out"
+                "memberNotAllowed 'where.member': the rules have no member 'parent' of 'LetterBox'. Check the name, or allow it in the rules"
             ),
             (
                 #"{"member":"enclosures.pages","is":"==","value":1}"#,
@@ -63,11 +63,11 @@ struct StoredErrorTests {
             ),
             (
                 #"{"or":[{"member":"stars","is":"==","value":"a"}]}"#,
-                "wrongType 'where.or[0].value': there is text where an integer is needed. Write an integer"
+                "wrongType 'where.or[0].value': there is text where an integer is needed. Write digits, without a point or an exponent"
             ),
             (
                 #"{"member":"stars","is":"==","value":1.0}"#,
-                "wrongType 'where.value': there is a number where an integer, without a point or an exponent, is needed. Write an integer, without a point or an exponent,"
+                "wrongType 'where.value': the number is not an integer. Write digits, without a point or an exponent"
             ),
             (
                 #"{"member":"stars","is":"==","value":9223372036854775808}"#,
@@ -87,15 +87,15 @@ struct StoredErrorTests {
             ),
             (
                 #"{"member":"weight","is":"==","value":"NaN"}"#,
-                "wrongType 'where.value': there is text where a number, or \"infinity\" or \"-infinity\" is needed. Write a number, or \"infinity\" or \"-infinity\""
+                "wrongType 'where.value': there is text where a number is needed. Write a number, or \"infinity\" or \"-infinity\""
             ),
             (
                 #"{"member":"created","is":"<","value":1700000000}"#,
-                "wrongType 'where.value': there is a number where a date as text, such as \"2026-01-31T12:00:00.5Z\" is needed. Write a date as text, such as \"2026-01-31T12:00:00.5Z\""
+                "wrongType 'where.value': there is a number where a date is needed. Write a day that exists, with the time in UTC, as in \"2026-01-31T12:00:00.5Z\""
             ),
             (
                 #"{"member":"seal","is":"==","value":"AB=="}"#,
-                "wrongType 'where.value': there is text where data as text in Base64 is needed. Write data as text in Base64"
+                "wrongType 'where.value': the text is not data. Write text in Base64, with padding"
             ),
             (
                 #"{"member":"body","is":"==","value":null}"#,
@@ -153,7 +153,10 @@ struct StoredErrorTests {
                 #"{"member":"stars","value":1}"#,
                 "missingKey 'where': the key 'is' is missing. Add it: no key has a default"
             ),
-            (#"{}"#, "missingKey 'where': the key 'and' is missing. Add it: no key has a default"),
+            (
+                #"{}"#,
+                "missingKey 'where': the object is empty. Use 'and', 'or', 'not', 'member', 'operand', 'row', 'exists'"
+            ),
             (
                 #"{"adn":[true]}"#,
                 "unknownKey 'where.adn': the key has no meaning here. Use 'and', 'or', 'not', 'member', 'operand', 'row', 'exists'"

@@ -36,6 +36,15 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
     }
 
     private func property(_ path: AnyKeyPath, of tree: ExpressionTree) throws -> Translation {
+        do {
+            return try knownProperty(path, of: tree)
+        } catch var error as FetchError {
+            error.member = error.member ?? tree.member
+            throw error
+        }
+    }
+
+    private func knownProperty(_ path: AnyKeyPath, of tree: ExpressionTree) throws -> Translation {
         if path == \String.unicodeScalars { return .unicodeScalars(tree) }
         if Root.Output.self == String.self {
             switch kind {

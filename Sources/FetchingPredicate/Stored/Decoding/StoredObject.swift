@@ -53,7 +53,7 @@ struct StoredObject {
     /// - Throws: ``StoredFilterError`` if there is none.
     func first(of keys: [String]) throws -> String {
         if let key = keys.first(where: has) { return key }
-        guard let unknown = members.first else { throw StoredFilterError.missingKey(keys[0], at: path) }
+        guard let unknown = members.first else { throw StoredFilterError.emptyObject(expected: keys, at: path) }
         throw StoredFilterError.unknownKey(unknown.key, expected: keys, at: path)
     }
 }

@@ -27,12 +27,8 @@ public struct StoredMembers<Model: Fetchable>: Sendable {
     /// ```swift
     /// .only(\.name, \.age)
     /// ```
-    public static func only<each Value: FetchableValue>(
-        _ members: repeat KeyPath<Model.FetchableMembers, FetchableMember<Model, each Value>>
-    ) -> StoredMembers {
-        var allowed = StoredMembers(table: StoredMemberTable(of: Model.self))
-        repeat allowed.table.add(Model.fetchableMembers[keyPath: each members].column)
-        return allowed
+    public static func only(_ members: (Model.FetchableMembers) -> any ModelColumn<Model>...) -> StoredMembers {
+        StoredMembers(table: StoredMemberTable(of: Model.self)).adding(members)
     }
 
     /// The given members as well, such as one that was declared by hand.
@@ -40,11 +36,13 @@ public struct StoredMembers<Model: Fetchable>: Sendable {
     /// ```swift
     /// .stored.adding(\.rank)
     /// ```
-    public func adding<each Value: FetchableValue>(
-        _ members: repeat KeyPath<Model.FetchableMembers, FetchableMember<Model, each Value>>
-    ) -> StoredMembers {
+    public func adding(_ members: (Model.FetchableMembers) -> any ModelColumn<Model>...) -> StoredMembers {
+        adding(members)
+    }
+
+    private func adding(_ members: [(Model.FetchableMembers) -> any ModelColumn<Model>]) -> StoredMembers {
         var allowed = self
-        repeat allowed.table.add(Model.fetchableMembers[keyPath: each members].column)
+        for member in members { allowed.table.add(member(Model.fetchableMembers).column) }
         return allowed
     }
 }

@@ -24,12 +24,26 @@ struct StoredValueForm: Sendable {
         switch type {
         case .bool: "true or false"
         case .int64: "an integer"
-        case .double: "a number, or \"infinity\" or \"-infinity\""
+        case .double: "a number"
         case .text: "text"
-        case .data: "data as text in Base64"
-        case .date: "a date as text, such as \"2026-01-31T12:00:00.5Z\""
-        case .uuid: "a UUID as text"
-        case .decimal: "a decimal number as text, such as \"12.5\""
+        case .data: "data"
+        case .date: "a date"
+        case .uuid: "a UUID"
+        case .decimal: "a decimal number"
+        }
+    }
+
+    /// How it is written, for errors.
+    var instruction: String {
+        switch type {
+        case .bool: "Write true or false"
+        case .int64: "Write digits, without a point or an exponent"
+        case .double: "Write a number, or \"infinity\" or \"-infinity\""
+        case .text: "Write text"
+        case .data: "Write text in Base64, with padding"
+        case .date: "Write a day that exists, with the time in UTC, as in \"2026-01-31T12:00:00.5Z\""
+        case .uuid: "Write its 36 characters as text"
+        case .decimal: "Write it as text, as in \"12.5\""
         }
     }
 
@@ -68,10 +82,10 @@ extension StoredValueForm {
         case (.text, .text(let text)): return .text(text)
         case (.data, .text(let text)), (.date, .text(let text)), (.uuid, .text(let text)), (.decimal, .text(let text)):
             guard let value = value(of: text) else {
-                throw StoredFilterError.wrongType(json, expected: expectation, at: path)
+                throw StoredFilterError.noSuchValue("text", self, at: path)
             }
             return value
-        default: throw StoredFilterError.wrongType(json, expected: expectation, at: path)
+        default: throw StoredFilterError.wrongType(json, expected: expectation, cure: instruction, at: path)
         }
     }
 
@@ -90,8 +104,7 @@ extension StoredValueForm {
     private func integer(_ number: String, at path: JSONPath) throws -> Int64 {
         if let integer = Int64(number) { return integer }
         guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
-            throw StoredFilterError.wrongType(
-                .number(number), expected: "an integer, without a point or an exponent,", at: path)
+            throw StoredFilterError.noSuchValue("number", self, at: path)
         }
         throw StoredFilterError.invalidValue(
             "the integer does not fit 64 bits", cure: "Write a smaller one", at: path)
