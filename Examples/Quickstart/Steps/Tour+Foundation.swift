@@ -18,6 +18,7 @@ extension Tour {
             let songs = try Song.songbook.filter([favorite, titles.disjunction()].conjunction())
             return songs.map(\.title)
         }
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { try evaluateExpressions() }
         try runValues(
             "A filter as JSON",
             gives: [
@@ -42,6 +43,14 @@ extension Tour {
             let typed = #"piaf year:..1950 OR bjork "hyper""#
             let search = try Song.predicate(search: typed, in: [\.title, \.artist.name])
             return Song.request().all().where(search).sorted(by: .ascending(\.title))
+        }
+    }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    private func evaluateExpressions() throws {
+        try fetch("An expression of Foundation: two long songs of three or more", gives: ["Björk"]) {
+            let long = #Expression<[Song], Int> { songs in songs.filter { $0.seconds > 300 }.count }
+            return Artist.request().all().where { $0.songs.count > 2 && $0.songs.evaluate(long) > 1 }
         }
     }
 }
