@@ -1,4 +1,5 @@
 import Fetching
+import FetchingPredicate
 import FetchingSQLite
 import Foundation
 import Testing
@@ -55,6 +56,27 @@ import Testing
         let shown = readme.replacing(/\n +/, with: " ")
         let sql = try users.page(size: 50, after: cursor).sql(for: .sqlite)
         #expect(shown.contains(sql.replacing(/SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")
+    }
+
+    @Test func `the example of a stored filter is what is stored`() throws {
+        let data = try User.predicate { $0.score > 10 }.stored()
+        #expect(readme.contains("// " + String(decoding: data, as: UTF8.self) + "\n"))
+        let rules = StoredFilterRules<Pet>(members: .only(\.name, \.age), operators: [.comparison, .hasPrefix])
+        #expect(throws: StoredFilterError.self) { try Pet.request(stored: data, rules: rules) }
+    }
+
+    @Test func `the example of a search finds what it says`() throws {
+        let typed = #"mari -admin score:>10 "two words""#
+        let found = try User.predicate(search: typed, in: [\.name, \.nickname])
+        let users = [
+            ("Maria with two words", 11.0), ("Marí", 11), ("Maria two words admin", 11), ("mari two words", 10),
+        ]
+        let models = users.enumerated().map { id, user in
+            User(
+                id: id, name: user.0, age: 0, score: user.1, isAdmin: true, plan: .trial, rights: [],
+                signupDate: .distantPast)
+        }
+        #expect(try User.request().all().where(found).fetch(in: models).map(\.id) == [0])
     }
 
     @Test func `the example of loading becomes the SQL below it`() throws {
