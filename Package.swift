@@ -58,9 +58,10 @@ let package = Package(
         .executableTarget(
             name: "Quickstart", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
             path: "Examples/Quickstart"),
-        .executableTarget(
-            name: "Memos", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,
-            path: "Examples/Memos"),
+        .target(
+            name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,
+            path: "Examples/Memos/MemoFilters"),
+        .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",
@@ -77,7 +78,7 @@ let package = Package(
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
         .testTarget(
             name: "QuickstartTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "Memos", "Quickstart"] + grdb),
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"] + grdb),
         .testTarget(
             name: "CompileTimeTests", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb),
     ],

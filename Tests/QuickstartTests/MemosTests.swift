@@ -1,7 +1,7 @@
 import Fetching
 import Testing
 
-@testable import Memos
+@testable import MemoFilters
 
 /// The filters of the example, in every combination.
 @Suite struct MemosTests {

@@ -1,9 +1,8 @@
 import Fetching
 
-/// Filters that are joined at run time, as by a person who switches them on and off, on three engines.
-@main
-struct Memos {
-    static func main() throws {
+/// Some of the combinations, with the memos that each engine finds.
+package enum MemoTour {
+    package static func run() throws {
         let library = try MemoLibrary()
         let choices: [([MemoFilter], MemoFilter.Junction)] = [
             ([], .and), ([.global], .and), ([.ofRootNote(1)], .and), ([.ofRootNote(1), .starred, .withImage], .and),
