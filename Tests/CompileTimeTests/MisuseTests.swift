@@ -4,7 +4,7 @@ import Testing
 /// Each program in `Tests/Misuse` must be refused with exactly the errors that it expects.
 @Suite struct MisuseTests {
     @Test func thereAreProgramsToCheck() {
-        #expect(MisuseProgram.all.count >= 150)
+        #expect(MisuseProgram.all.count >= 520)
     }
 
     @Test(arguments: MisuseProgram.all)

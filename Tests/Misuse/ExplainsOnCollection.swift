@@ -2,5 +2,6 @@ import Fetching
 import FetchingSQLite
 
 func plan(of users: [User]) throws -> QueryPlan {
-    try User.request().all().explain(in: users)  // expected-error {{cannot convert value of type '[User]' to expected argument type 'Database'}}
+    // expected-error@+1 {{cannot convert value of type '[User]' to expected argument type 'Database'}}
+    try User.request().all().explain(in: users)
 }

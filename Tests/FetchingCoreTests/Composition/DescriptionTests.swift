@@ -88,7 +88,16 @@ import Testing
     /// Nor does anything else that prints a predicate show its values.
     @Test func valuesAreNotPrintedUnasked() {
         let predicate = Club.predicate { $0.name == "secret" }
-        for text in ["\([predicate])", String(reflecting: predicate), "\(predicate as Any)"] {
+        let request = Club.request().all().where(predicate).sorted(by: .ascending { $0.id + 77_177 })
+        var dumped = ""
+        dump(predicate, to: &dumped)
+        dump(request, to: &dumped)
+        #expect(dumped.contains("name == ?"))
+        for text in [
+            "\([predicate])", String(reflecting: predicate), "\(predicate as Any)", "\(predicate.tree)", "\(request)",
+            String(reflecting: request), dumped,
+        ] {
+            #expect(!text.contains("77177"), "\(text)")
             #expect(!text.contains("secret"), "\(text)")
         }
     }
