@@ -1,9 +1,10 @@
+import FetchingCore
 import Foundation
 
 extension Predicate {
     /// The condition of this predicate on the variables of another one, as the parts that a kind of join makes it of.
     func conditions(
-        joinedBy join: PredicateJoin, on variables: repeat PredicateExpressions.Variable<each Input>
+        joinedBy join: Junction, on variables: repeat PredicateExpressions.Variable<each Input>
     ) -> [any StandardPredicateExpression<Bool>] {
         var replacement = VariableReplacement()
         repeat replacement.replace(each variable, by: each variables)
@@ -38,7 +39,7 @@ extension VariableReplacement {
     func rebuild(
         _ condition: any StandardPredicateExpression<Bool>
     ) throws(UnknownExpression) -> any StandardPredicateExpression<Bool> {
-        guard let join = PredicateJoin(of: condition) else { return try applied(to: condition) }
+        guard let join = Junction(of: condition) else { return try applied(to: condition) }
         let parts = try join.parts(of: condition).map { part throws(UnknownExpression) in try rebuild(part) }
         return join.balanced(parts[...]) ?? condition
     }

@@ -1,3 +1,4 @@
+import FetchingCore
 public import Foundation
 
 extension Predicate {
@@ -7,14 +8,14 @@ extension Predicate {
     /// let isLong = #Predicate<Book> { $0.pages > 300 }
     ///
     /// let books = FetchDescriptor(predicate: isLong.negated())
-    /// // SwiftData: NOT (ZPAGES > 300)
+    /// // #Predicate<Book> { !($0.pages > 300) }
     /// ```
     ///
     /// It is made of Foundation's own expressions alone, as ``Swift/Sequence/conjunction()`` is.
     public func negated() -> Predicate {
         Predicate { (variables: repeat PredicateExpressions.Variable<each Input>) in
             let conditions = conditions(joinedBy: .and, on: repeat each variables)
-            let condition = PredicateJoin.and.balanced(conditions[...]) ?? expression
+            let condition = Junction.and.balanced(conditions[...]) ?? expression
             return Self.negation(of: condition)
         }
     }

@@ -1,3 +1,4 @@
+import FetchingCore
 public import Foundation
 
 extension Sequence {
@@ -8,7 +9,7 @@ extension Sequence {
     /// let isNovel = #Predicate<Book> { $0.genre == "novel" }
     ///
     /// let books = FetchDescriptor(predicate: [isLong, isNovel].conjunction())
-    /// // SwiftData: ZPAGES > 300 AND ZGENRE = 'novel'
+    /// // #Predicate<Book> { $0.pages > 300 && $0.genre == "novel" }
     /// ```
     ///
     /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
@@ -18,7 +19,7 @@ extension Sequence {
     /// memory, and SwiftData refuses it as it refuses the expression.
     public func conjunction<each Input>() -> Predicate<repeat each Input>
     where Element == Predicate<repeat each Input> {
-        PredicateJoin.and.join(Array(self))
+        Junction.and.join(Array(self))
     }
 
     /// A predicate of Foundation that holds when at least one of the given ones does; never, if there is none.
@@ -28,7 +29,7 @@ extension Sequence {
     /// let isNovel = #Predicate<Book> { $0.genre == "novel" }
     ///
     /// let books = FetchDescriptor(predicate: [isLong, isNovel].disjunction())
-    /// // SwiftData: ZPAGES > 300 OR ZGENRE = 'novel'
+    /// // #Predicate<Book> { $0.pages > 300 || $0.genre == "novel" }
     /// ```
     ///
     /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
@@ -38,6 +39,6 @@ extension Sequence {
     /// memory, and SwiftData refuses it as it refuses the expression.
     public func disjunction<each Input>() -> Predicate<repeat each Input>
     where Element == Predicate<repeat each Input> {
-        PredicateJoin.or.join(Array(self))
+        Junction.or.join(Array(self))
     }
 }

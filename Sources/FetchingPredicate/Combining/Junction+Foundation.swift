@@ -1,9 +1,9 @@
+import FetchingCore
 import Foundation
 
-/// How conditions of Foundation are joined into one.
-enum PredicateJoin {
-    case and, or
+// How conditions of Foundation are joined into one.
 
+extension Junction {
     /// How the two sides of a condition are joined, if it has any.
     init?(of condition: any StandardPredicateExpression<Bool>) {
         guard let joined = condition as? any JoinedConditions else { return nil }
@@ -24,7 +24,7 @@ enum PredicateJoin {
     }
 }
 
-extension PredicateJoin {
+extension Junction {
     /// The conditions that were joined in this way, in their order.
     ///
     /// A predicate that grows in a loop would otherwise become as deep as the loop is long.
@@ -68,16 +68,16 @@ extension PredicateJoin {
 
 /// An expression that joins two conditions.
 private protocol JoinedConditions {
-    var join: PredicateJoin { get }
+    var join: Junction { get }
     var sides: (left: Any, right: Any) { get }
 }
 
 extension PredicateExpressions.Conjunction: JoinedConditions {
-    fileprivate var join: PredicateJoin { .and }
+    fileprivate var join: Junction { .and }
     fileprivate var sides: (left: Any, right: Any) { (lhs, rhs) }
 }
 
 extension PredicateExpressions.Disjunction: JoinedConditions {
-    fileprivate var join: PredicateJoin { .or }
+    fileprivate var join: Junction { .or }
     fileprivate var sides: (left: Any, right: Any) { (lhs, rhs) }
 }

@@ -1,6 +1,7 @@
+import FetchingCore
 import Foundation
 
-extension PredicateJoin {
+extension Junction {
     /// How many bytes conditions may have before some of them move into a predicate of their own.
     ///
     /// An expression of Foundation contains those it is made of, and what works on it copies it to the stack, which has
