@@ -52,7 +52,7 @@ public struct FetchableRelationship: Sendable {
 
 extension FetchableRelationship {
     /// The model that the relationship leads to.
-    package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
+    package var target: any Fetchable.Type { relationship.target }
 
     /// The key path of the property that holds what is related, nil where there is none.
     package var keyPath: AnyKeyPath? { makeKeyPath?() }

@@ -15,6 +15,9 @@ package final class Relationship: Sendable {
     /// Two declarations in the same words relate the same rows.
     static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
 
+    /// The model that it leads to.
+    package var target: any Fetchable.Type { hops[hops.count - 1].target }
+
     /// Whether no row can be reached twice from another.
     package var reachesEachRowOnce: Bool { hops.count == 1 || hops.count == 2 && hops[0].fixesKey(with: hops[1]) }
 }

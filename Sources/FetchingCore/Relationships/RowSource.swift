@@ -107,5 +107,5 @@ package struct RelatedRows: Sendable {
     }
 
     /// The model of the rows.
-    package var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
+    package var target: any Fetchable.Type { relationship.target }
 }

@@ -9,7 +9,7 @@ extension FetchableColumn {
     /// - Throws: ``FetchError`` if it corresponds to no value of the property.
     package func propertyValue(of stored: PrimitiveValue) throws -> PrimitiveValue {
         guard let storage else { return stored }
-        return try reading(stored) { row in try storage.decode(from: &row, as: valueType) }
+        return try stored.reading { row in try storage.decode(from: &row, as: valueType) }
     }
 
     /// What the column holds for a value of the property. A raw value that the app does not know stays as it is.
@@ -17,7 +17,7 @@ extension FetchableColumn {
     /// - Throws: ``FetchError`` if the property cannot have the value.
     package func storedValue(of value: PrimitiveValue) throws -> PrimitiveValue {
         do {
-            return try reading(value) { row in try encode(valueType, from: &row) }
+            return try value.reading { row in try encode(valueType, from: &row) }
         } catch let error as FetchError where error.code == .unknownRawValue && storage == nil {
             return value
         }
@@ -26,15 +26,6 @@ extension FetchableColumn {
     private func encode<Value: FetchableValue>(_: Value.Type, from row: inout EngineRow) throws -> PrimitiveValue {
         let value = try Value.decode(from: &row)
         return try storage?.encode(value) ?? value.primitiveValue()
-    }
-
-    private func reading<Result>(_ value: PrimitiveValue, _ body: (inout EngineRow) throws -> Result) throws -> Result {
-        let reader = PrimitiveRow([value])
-        // A row does not keep its reader.
-        return try withExtendedLifetime(reader) {
-            var row = EngineRow(reader)
-            return try body(&row)
-        }
     }
 }
 

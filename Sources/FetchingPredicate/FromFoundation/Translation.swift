@@ -31,7 +31,7 @@ struct TranslatedModels {
     let name: String
     var filters: [(TranslatedModel) throws -> ExpressionTree] = []
 
-    var target: any Fetchable.Type { relationship.hops[relationship.hops.count - 1].target }
+    var target: any Fetchable.Type { relationship.target }
 
     /// The rows for which a condition holds.
     ///

@@ -59,8 +59,7 @@ extension FetchableValue {
     fileprivate static var isOrdered: Bool { Base.self is any Comparable.Type }
 
     fileprivate static func encode(_ value: PrimitiveValue, in storage: AnyFetchableStorage?) throws -> PrimitiveValue {
-        var row = SearchValueRow(value: value)
-        let decoded = try Self.decode(from: &row)
+        let decoded = try value.decoded(as: Self.self)
         return try storage?.encode(decoded) ?? decoded.primitiveValue()
     }
 

@@ -63,7 +63,7 @@ extension FoundationRow {
                 throw FetchError.noRelatedProperty(name, of: Model.self, target: Target.self, isToMany: false)
             }
         }
-        return try related(relationship.foundationTarget)
+        return try related(relationship.target)
     }
 
     func collection(_ related: RelatedRows) throws -> any AnyFoundationCollection {
@@ -81,10 +81,6 @@ extension FoundationRow {
     private static func property(_ relationship: Relationship, _ name: String, isToMany: Bool) -> AnyKeyPath? {
         Model.fetchableRelationships.first { $0.name == name && $0.isToMany == isToMany }?.keyPath
     }
-}
-
-extension Relationship {
-    fileprivate var foundationTarget: any Fetchable.Type { hops[hops.count - 1].target }
 }
 
 extension FoundationTranslator {

@@ -5,7 +5,7 @@ extension FoundationOperand {
     func compared(_ comparison: ComparisonOperator, with literal: PrimitiveValue) throws -> FoundationCondition {
         guard !literal.isNull else { return try comparedWithNil(comparison) }
         if let dates = self as? FoundationOperand<Date> { return try dates.compared(comparison, withDate: literal) }
-        let value = try literal.decoded(as: Value.self)
+        let value = try literal.literal(as: Value.self)
         switch (comparison, form) {
         case (.equal, .optional(let member)):
             return FoundationPlans.equal(member, FoundationPlans.value(Optional(value)))
@@ -60,7 +60,7 @@ extension FoundationOperand {
         if Value.self == Date.self {
             isIn = FoundationPlans.joined(try values.map { try compared(.equal, with: $0) }[...], by: .or)
         } else {
-            let values = try values.map { try $0.decoded(as: Value.self) }
+            let values = try values.map { try $0.literal(as: Value.self) }
             isIn = try holds { FoundationPlans.isIn($0, values) }
         }
         guard orNil, let isNil = try isNil() else { return isIn }

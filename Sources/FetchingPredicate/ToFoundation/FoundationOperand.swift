@@ -63,7 +63,7 @@ extension FoundationOperand {
     func literal(_ value: PrimitiveValue) throws -> any AnyFoundationOperand {
         // Of nil nothing holds.
         if value.isNull { return FoundationOperand(.computed { _ in FoundationPlans.value(false) }) }
-        return FoundationOperand(literal: try value.decoded(as: Value.self))
+        return FoundationOperand(literal: try value.literal(as: Value.self))
     }
 
     func choice(
