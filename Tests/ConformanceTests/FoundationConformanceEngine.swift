@@ -30,10 +30,13 @@ struct FoundationConformanceEngine: ConformanceEngine {
         let predicate = try Predicate<Model>(request)
         let expected = try models.map { try !request.fetch(in: [$0]).isEmpty }
         let isPlain = request.query.predicate?.hasPlainLiterals ?? true
+        let columns = request.query.predicate?.columns ?? []
         let matches = try zip(models, expected).filter { model, isExpected in
             let isMatch = try predicate.evaluate(model)
             if isMatch == isExpected { return isMatch }
-            guard try isPlain && StoredRow(model).values.allSatisfy(\.value.isPlain) else {
+            // Only what the condition reads is an excuse.
+            let read = try StoredRow(model).values.filter { columns.contains($0.column.property) }
+            guard isPlain && read.allSatisfy(\.value.isPlain) else {
                 // Foundation compares characters, and NaN as Swift does. That is documented.
                 tally.findDifference()
                 return isExpected
@@ -95,6 +98,14 @@ extension PrimitiveValue {
 }
 
 extension ExpressionTree {
+    /// The names of the properties that the condition reads.
+    fileprivate var columns: Set<String> {
+        var columns: Set<String> = []
+        if case .column(let column) = node { columns.insert(column.property) }
+        forEachChild { columns.formUnion($0.columns) }
+        return columns
+    }
+
     fileprivate var hasPlainLiterals: Bool {
         switch node {
         case .literal(let value): value.isPlain
