@@ -38,7 +38,7 @@ public import FetchingCore
 ///     typealias PrimaryKey = Int
 /// }
 ///
-/// extension User: Fetching.Fetchable, Fetching.KeyedFetchable {
+/// extension User: Fetching.Fetchable, Fetching.RowDecodable, Fetching.KeyedFetchable {
 ///     // … primaryKeyColumns, primaryKeyValues(of:), primaryKey, fetchableEntity
 ///     nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
 ///         self.id = try row.decode(Int.self)
@@ -54,7 +54,7 @@ public import FetchingCore
 @attached(
     member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
 @attached(
-    extension, conformances: Fetchable, KeyedFetchable,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
     names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
     named(fetchableRelationships), named(init))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
@@ -81,7 +81,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 @attached(
     member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
 @attached(
-    extension, conformances: Fetchable, KeyedFetchable,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
     names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
     named(fetchableRelationships), named(init))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =

@@ -18,7 +18,8 @@ extension ExpressionTree {
         case .aggregate: true
         case .groupAggregate(let aggregate): aggregate.isNullable
         case .groupKey(let key): key.isNullable
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists,
             .failure:
             false
         }
@@ -44,7 +45,8 @@ extension ExpressionTree {
             } else {
                 false
             }
-        case .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .exists, .failure: false
+        case .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            false
         }
     }
 

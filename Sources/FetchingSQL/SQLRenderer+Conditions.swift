@@ -22,6 +22,7 @@ extension SQLRenderer {
         case .isMissing(let row):
             try writeKey(of: row)
             write(" IS NULL")
+        case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let related): try writeExists(related)
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,

@@ -18,7 +18,8 @@ extension SQLRenderer {
             try requireGroups()
             try writeOperand(key)
         case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists:
             try writeConditionAsValue(tree)
         }
     }

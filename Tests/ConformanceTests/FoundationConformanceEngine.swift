@@ -8,7 +8,7 @@ struct FoundationConformanceEngine: ConformanceEngine {
     let name = "Foundation.Predicate"
     let tally = FoundationTally()
 
-    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+    func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         ConformanceStore { request in
             do {
                 return try fetch(request, in: models)
@@ -24,7 +24,7 @@ struct FoundationConformanceEngine: ConformanceEngine {
         try MemoryConformanceEngine().store(ofRelated: collections)
     }
 
-    private func fetch<Model: Fetchable>(
+    private func fetch<Model: RowDecodable>(
         _ request: FetchableRequest<Model, [Model]>, in models: [Model]
     ) throws -> [Model] {
         let predicate = try Predicate<Model>(request)

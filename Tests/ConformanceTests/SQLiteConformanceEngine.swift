@@ -15,7 +15,7 @@ struct SQLiteConformanceEngine: ConformanceEngine {
         self.textCollation = textCollation
     }
 
-    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+    func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let queue = try DatabaseQueue()
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: createTable(Model.fetchableEntity))
@@ -59,25 +59,25 @@ struct SQLiteConformanceEngine: ConformanceEngine {
 private struct RelatedSQLiteStore: RelatedConformanceStore {
     let queue: DatabaseQueue
 
-    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
         try request.fetch(in: queue)
     }
 
-    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
         try request.fetch(in: queue)
     }
 
-    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
         try request.fetch(in: queue)
     }
 
-    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
+    func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
         try request.fetch(in: queue)
     }
 
-    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
+    func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
 
-    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
+    func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A model without the macro, as the documentation of `Fetchable` shows it.
-private struct Tag: Fetchable {
+private struct Tag: RowDecodable {
     var name: String
     var seen: Date?
 

@@ -39,7 +39,7 @@ enum RelationshipTable {
         try row(User.request().all().where(condition), file, line)
     }
 
-    private static func row<Model: Fetchable>(
+    private static func row<Model: RowDecodable>(
         _ request: FetchableRequest<Model, [Model]>, _ file: String, _ line: Int
     ) throws -> OperatorTable.Row {
         let source = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")[line - 1]

@@ -11,7 +11,7 @@ extension Tour {
     }
 
     /// Runs a request for a page.
-    func fetchPage<Model, Element>(
+    func fetchPage<Model: RowDecodable, Element>(
         _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
         _ request: () throws -> PageRequest<Model, Element>
     ) throws {

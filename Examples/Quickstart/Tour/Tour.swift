@@ -40,7 +40,7 @@ final class Tour {
     }
 
     /// Runs a request that loads related models.
-    func load<Model, Element>(
+    func load<Model: RowDecodable, Element>(
         _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
         _ request: () throws -> LoadingRequest<Model, [Element]>, row: (Element) -> String
     ) throws {

@@ -1,7 +1,7 @@
 import Fetching
 
 /// A model that the tour can show.
-protocol TourRow: Fetchable, Sendable {
+protocol TourRow: RowDecodable, Sendable {
     /// What a step names the row by.
     var title: String { get }
 

@@ -22,7 +22,7 @@ struct ConformanceGenerator {
     /// Both protocols by name: the compiler finds no conformance in an expansion that is only implied by another.
     private var conformance: String {
         if protocols.isEmpty { return "" }
-        return ": Fetching.Fetchable" + (model.isKeyed ? ", Fetching.KeyedFetchable" : "")
+        return ": Fetching.Fetchable, Fetching.RowDecodable" + (model.isKeyed ? ", Fetching.KeyedFetchable" : "")
     }
 
     private var key: [String] {

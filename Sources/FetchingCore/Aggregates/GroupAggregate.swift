@@ -54,7 +54,7 @@ extension ExpressionTree {
         case .groupKey(let key):
             try key.requireRow()
             guard keys.contains(RequestDigest(key)) else { throw FetchError.outsideOfGroup }
-        case .column, .related, .aggregate, .exists, .isMissing:
+        case .column, .related, .aggregate, .exists, .isMissing, .isObject, .isSameObject:
             var error = FetchError.insideOfGroup
             error.member = member
             throw error
@@ -84,7 +84,7 @@ extension ExpressionTree {
         case .groupAggregate(let aggregate):
             if let operand = aggregate.operand { try body(operand) }
             if let condition = aggregate.condition { try body(condition) }
-        case .column, .related, .literal, .constant, .isMissing, .failure: break
+        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: break
         }
     }
 }

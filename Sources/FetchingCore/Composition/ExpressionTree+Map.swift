@@ -2,7 +2,7 @@ extension ExpressionTree {
     /// The same operation on other operands and conditions.
     func mapChildren(_ transform: (ExpressionTree) -> ExpressionTree) -> ExpressionTree {
         switch node {
-        case .column, .related, .literal, .constant, .isMissing, .failure: self
+        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: self
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             .above(transform(lhs), transform(rhs)) { .arithmetic(operation, $0, $1, kind) }
         case .comparison(let comparison, let lhs, let rhs):

@@ -15,7 +15,7 @@ extension ExpressionTree {
     /// The same expression without what has no influence.
     var simplified: ExpressionTree {
         switch node {
-        case .column, .related, .literal, .constant, .isMissing, .failure: return self
+        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: return self
         case .and: return Junction.and.simplified(self)
         case .or: return Junction.or.simplified(self)
         case .not(let condition): return .negated(condition.simplified)

@@ -76,6 +76,10 @@ private struct TreeComparison {
                 && (aggregate.operand == nil) == (other.operand == nil)
         case (.constant(let value), .constant(let other)): value == other
         case (.isMissing(let row), .isMissing(let other)): areSame(row, other)
+        case (.isObject(let row, let objects), .isObject(let other, let otherObjects)):
+            areSame(row, other) && Set(objects) == Set(otherObjects)
+        case (.isSameObject(let first, let second), .isSameObject(let other, let otherSecond)):
+            areSame(first, other) && areSame(second, otherSecond)
         case (.failure(let error), .failure(let other)): error.description == other.description
         case (.scalarCount, .scalarCount), (.conditional, .conditional), (.groupKey, .groupKey), (.isNull, .isNull),
             (.not, .not):

@@ -39,6 +39,9 @@ struct TreeDescription {
         case .or: text(of: tree, .or)
         case .not(let condition): negation(of: condition)
         case .isMissing(let row): name(of: row) + " == nil"
+        case .isObject(let row, let objects):
+            name(of: row) + (showsValues ? ".isIn(\(objects.map(\.identifier)))" : ".isIn(…)")
+        case .isSameObject(let row, let other): name(of: row) + " == " + name(of: other)
         case .exists(let rows):
             rows.condition.map { name(of: rows) + ".contains" + closure(of: rows, $0) }
                 ?? "!" + name(of: rows) + ".isEmpty"
@@ -56,7 +59,8 @@ struct TreeDescription {
     /// What stands beside an operator: in parentheses, if it has an operator itself.
     private func operand(_ tree: ExpressionTree) -> String {
         switch tree.node {
-        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .not: "(" + text(of: tree) + ")"
+        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not:
+            "(" + text(of: tree) + ")"
         default: text(of: tree)
         }
     }
@@ -145,7 +149,9 @@ extension ExpressionTree {
 
     private func speaks(of row: RowSource) -> Bool {
         switch node {
-        case .related(_, let source), .isMissing(let source): if source.base === row { return true }
+        case .related(_, let source), .isMissing(let source), .isObject(let source, _):
+            if source.base === row { return true }
+        case .isSameObject(let first, let second): if first.base === row || second.base === row { return true }
         case .exists(let rows), .aggregate(_, _, let rows): if rows.parent.base === row { return true }
         default: break
         }

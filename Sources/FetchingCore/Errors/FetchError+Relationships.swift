@@ -7,6 +7,12 @@ extension FetchError {
             cure: "Use the members that a closure is given only inside of it")
     }
 
+    package static func comparedObjects() -> FetchError {
+        FetchError(
+            .unsupported, reason: "only Core Data and collections can tell whether two objects are the same",
+            cure: "Compare members of the objects")
+    }
+
     @usableFromInline
     static func ambiguousReference(_ name: String? = nil) -> FetchError {
         FetchError(

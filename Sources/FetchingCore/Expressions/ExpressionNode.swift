@@ -32,6 +32,10 @@ package enum ExpressionNode: Sendable {
     indirect case not(ExpressionTree)
     /// There is no row to which a to-one relationship refers.
     case isMissing(RowSource)
+    /// The row is one of some objects.
+    case isObject(RowSource, [ObjectIdentity])
+    /// Both rows are the same object, or both are missing.
+    case isSameObject(RowSource, RowSource)
     /// There is at least one row.
     indirect case exists(RelatedRows)
 

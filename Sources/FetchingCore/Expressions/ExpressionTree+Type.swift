@@ -10,7 +10,8 @@ extension ExpressionTree {
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
         case .groupKey(let key): key.valueType
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists,
             .failure:
             .bool
         }

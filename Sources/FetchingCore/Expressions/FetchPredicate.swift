@@ -16,6 +16,14 @@ public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
 
     @inlinable
     package init(_ tree: ExpressionTree) { self.tree = tree }
+
+    /// Makes a predicate: the same as ``Fetchable/predicate(_:)``.
+    ///
+    /// - Parameter conditions: One condition or several, which are joined by "and".
+    @inlinable
+    public init(@PredicateBuilder<Model> _ conditions: (Model.FetchableMembers) -> FetchPredicate) {
+        self = conditions(Model.fetchableMembers)
+    }
 }
 
 extension FetchPredicate {

@@ -7,7 +7,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
-    public func including<Target>(
+    public func including<Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
     ) -> LoadingRequest<Model, [(Model, [Target])]> {
         including(relationship) { $0 }
@@ -25,7 +25,7 @@ extension FetchableRequest where Result == [Model] {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to one model. Its limit holds for each model.
     @inlinable
-    public func including<Target, Related: ModelRequest, Element>(
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(Model, [Element])]>
@@ -41,7 +41,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
-    public func including<Target>(
+    public func including<Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, [(Model, Target?)]> {
         including(one: relationship) { $0 }
@@ -57,7 +57,7 @@ extension FetchableRequest where Result == [Model] {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<Target, Related: ModelRequest, Element>(
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(Model, Element?)]>
@@ -75,7 +75,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if a model refers to none.
     @inlinable
-    public func including<Target>(
+    public func including<Target: RowDecodable>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, [(Model, Target)]> {
         including(required: relationship) { $0 }
@@ -93,7 +93,7 @@ extension FetchableRequest where Result == [Model] {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<Target, Related: ModelRequest, Element>(
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(Model, Element)]>

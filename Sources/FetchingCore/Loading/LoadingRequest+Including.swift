@@ -9,7 +9,7 @@ extension LoadingRequest {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<each Loaded, Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
     ) -> LoadingRequest<Model, [(repeat each Loaded, [Target])]> where Result == [(repeat each Loaded)] {
         including(relationship) { $0 }
@@ -27,7 +27,7 @@ extension LoadingRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to one model. Its limit holds for each model.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, [Element])]>
@@ -43,7 +43,7 @@ extension LoadingRequest {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<each Loaded, Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, [(repeat each Loaded, Target?)]> where Result == [(repeat each Loaded)] {
         including(one: relationship) { $0 }
@@ -59,7 +59,7 @@ extension LoadingRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, Element?)]>
@@ -77,7 +77,7 @@ extension LoadingRequest {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if a model refers to none.
     @inlinable
-    public func including<each Loaded, Target>(
+    public func including<each Loaded, Target: RowDecodable>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
     ) -> LoadingRequest<Model, [(repeat each Loaded, Target)]> where Result == [(repeat each Loaded)] {
         including(required: relationship) { $0 }
@@ -95,7 +95,7 @@ extension LoadingRequest {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<each Loaded, Target, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, Element)]>

@@ -1,6 +1,6 @@
 /// The loading of the models of one relationship, with what is related to them in turn.
 @usableFromInline
-struct RelatedLoad<Model: Fetchable, Target: Fetchable, Element>: Sendable {
+struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     private let path: RelatedPath
     private let query: FetchQuery
     @usableFromInline let assemble: @Sendable ([Target], any EngineReader) throws -> [Element]

@@ -1,4 +1,4 @@
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// Updates models of an array: those that the request asks for, with its limit.
     ///
     /// ```swift
@@ -55,7 +55,9 @@ extension FetchableRequest where Result == [Model] {
         store.replace(with: changed)
         return count
     }
+}
 
+extension FetchableRequest {
     /// What a closure assigns.
     package func assignments(_ assign: (inout ModelUpdate<Model>) throws -> Void) rethrows -> [MemberAssignment] {
         var update = ModelUpdate<Model>()

@@ -19,6 +19,31 @@ extension MemoryCompiler {
         return MemoryCondition { try locate($0) == nil }
     }
 
+    func isObject(_ row: RowSource, _ objects: [ObjectIdentity]) throws -> MemoryCondition {
+        let locate = try objectLocator(of: row)
+        return MemoryCondition { root in
+            guard let object = try locate(root) else { return false }
+            return objects.contains { $0.isIdentity(object) }
+        }
+    }
+
+    func isSameObject(_ row: RowSource, _ other: RowSource) throws -> MemoryCondition {
+        let (locate, locateOther) = (try objectLocator(of: row), try objectLocator(of: other))
+        return MemoryCondition { try locate($0) === locateOther($0) }
+    }
+
+    /// Finds the object of a row. Where a model is an object, there is a reference at its address.
+    private func objectLocator(of row: RowSource) throws -> @Sendable (UnsafeRawPointer) throws -> AnyObject? {
+        let locate = try rows.locator(of: row).locate
+        let model = try rows.model(of: row, root: model)
+        guard model is AnyObject.Type || model is any FetchableSubentity.Type else {
+            throw FetchError(
+                .unsupported, reason: "a model that is no object is compared by its key",
+                cure: "Compare with '==' and a key")
+        }
+        return { try locate($0)?.assumingMemoryBound(to: AnyObject.self).pointee }
+    }
+
     func exists(_ related: RelatedRows) throws -> MemoryCondition {
         try visiting(related) { visit in
             MemoryCondition { root in

@@ -26,6 +26,8 @@ struct MemoryCompiler {
             return try text(operation, operand, pattern, options)
         case .bits(let operation, let operand, let bits): return try self.bits(operation, operand, bits)
         case .isMissing(let row): return try isMissing(row)
+        case .isObject(let row, let objects): return try isObject(row, objects)
+        case .isSameObject(let row, let other): return try isSameObject(row, other)
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
@@ -50,8 +52,8 @@ struct MemoryCompiler {
         case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
         case .groupAggregate(let aggregate): return try groupAggregate(aggregate)
         case .groupKey(let key): return try groupKey(key)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
-            .failure:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
             let condition = try condition(tree)
             return .bool { try condition.holds($0) }
         }

@@ -32,7 +32,9 @@ extension MemoryEngine {
         let places = Set(try changedPlaces(query, in: models, relatedTo: store))
         return (models.indices.filter { !places.contains($0) }.map { models[$0] }, places.count)
     }
+}
 
+extension MemoryEngine where Model: RowDecodable {
     /// The models with those that are new.
     static func updating(
         _ query: FetchQuery, in models: UnsafeBufferPointer<Model>, _ assignments: [MemberAssignment],
@@ -54,7 +56,7 @@ extension MemoryEngine {
 }
 
 /// Makes a model with other values of one that is there.
-private struct MemoryUpdate<Model: Fetchable> {
+private struct MemoryUpdate<Model: RowDecodable> {
     private let readers: [(column: FetchableColumn, reader: ColumnReader)]
 
     init(_ assignments: [MemberAssignment], relatedTo store: MemoryStore?) throws {

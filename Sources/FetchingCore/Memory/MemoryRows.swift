@@ -4,6 +4,7 @@ final class MemoryRows {
     private let store: MemoryStore?
     private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
     private var indexes: [MemoryIndex] = []
+    private let references = MemoryReferences()
 
     init(_ store: MemoryStore?) { self.store = store }
 
@@ -33,7 +34,8 @@ final class MemoryRows {
     /// How the rows of relationships are found.
     func hops(_ hops: [RelationshipHop]) throws -> [MemoryHop] {
         try hops.map { hop in
-            try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
+            if let held = hop.held { return .held(held, references) }
+            return try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
         }
     }
 
@@ -73,11 +75,7 @@ struct MemoryLocator: Sendable {
     func followed(by hop: MemoryHop, name: String) -> MemoryLocator {
         let locate = locate
         return MemoryLocator { root in
-            guard let row = try locate(root) else { return nil }
-            let index = try hop.first(from: row)
-            guard index >= 0 else { return nil }
-            guard hop.next(after: index) < 0 else { throw FetchError.ambiguousReference(name) }
-            return hop.row(at: index)
+            try locate(root).flatMap { try hop.only(from: $0, name: name) }
         }
     }
 }

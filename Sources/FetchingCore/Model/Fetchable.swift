@@ -1,9 +1,10 @@
 /// A model that can be fetched.
 ///
-/// `@Fetchable` writes the conformance. To write it by hand, declare the members, the entity and how a row is read:
+/// `@Fetchable` writes the conformance. To write it by hand, declare the members and the entity; and, for a model that is
+/// made of rows, how one is read (``RowDecodable``):
 ///
 /// ```swift
-/// struct Tag: Fetchable {
+/// struct Tag: RowDecodable {
 ///     var name: String
 ///
 ///     struct FetchableMembers: FetchableMemberContainer {
@@ -32,11 +33,6 @@ public protocol Fetchable: SendableMetatype {
 
     /// The relationships to other models; none, if nothing is declared.
     static var fetchableRelationships: [FetchableRelationship] { get }
-
-    /// Reads the model from a row, column by column in the order of ``fetchableEntity``.
-    ///
-    /// - Throws: ``FetchError`` if a column does not hold what the property needs.
-    init<Row: FetchableRow>(fetching row: inout Row) throws
 }
 
 extension Fetchable {

@@ -60,7 +60,10 @@ public final class FetchableColumn: Sendable {
     ///
     /// - Throws: ``FetchError`` if the column belongs to another model.
     func reader(of model: Any.Type) throws -> ColumnReader {
-        guard ObjectIdentifier(model) == self.model else {
+        guard
+            ObjectIdentifier(model) == self.model
+                || (model as? any FetchableSubentity.Type)?.inherits(from: self.model) ?? false
+        else {
             throw FetchError(
                 .unsupported, reason: "the member belongs to another model",
                 cure: "Use the members that the closure is given", member: property)

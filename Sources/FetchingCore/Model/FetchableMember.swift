@@ -81,6 +81,8 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
             valueType: Value.self, keyPath: keyPath, reader: reader)
     }
 
+    init(column: FetchableColumn) { self.column = column }
+
     public var tree: ExpressionTree { ExpressionTree(.column(column)) }
 
     /// The value in the form in which the member's column stores it.

@@ -95,6 +95,14 @@ extension RequestDigest {
         case .isMissing(let row):
             add("isMissing")
             add(row)
+        case .isObject(let row, let objects):
+            add("isObject")
+            add(row)
+            for identifier in Set(objects.map { "\($0.identifier)" }).sorted() { add(identifier) }
+        case .isSameObject(let row, let other):
+            add("isSameObject")
+            add(row)
+            add(other)
         case .failure(let error): add(error.reason)
         }
         tree.forEachChild { add($0) }

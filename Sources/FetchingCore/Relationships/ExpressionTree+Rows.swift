@@ -58,6 +58,9 @@ extension ExpressionTree {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))
         case .isMissing(let source): .isMissing(source.rebased(onto: row))
+        case .isObject(let source, let objects): .isObject(source.rebased(onto: row), in: objects)
+        case .isSameObject(let first, let second):
+            .isSameObject(first.rebased(onto: row), second.rebased(onto: row))
         // Where there are related rows there are no groups: the engine says so.
         case .groupAggregate, .groupKey: self
         case .exists(let rows): .exists(rows.rebased(onto: row))

@@ -31,6 +31,17 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         self.relationship = relationship.relationship
     }
 
+    /// Makes the member for a property that holds the related object, which frameworks such as Core Data know by its name.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - object: Reads the related object.
+    public init(property: String, _ object: @escaping @Sendable (Model) -> AnyObject?) {
+        let held = HeldModels(property, of: Model.self) { model in object(model).map { [$0] } ?? [] }
+        relationship = Relationship(held: held, by: Model.self, target: Target.self)
+        rowSource = RowSource(.toOne(from: .root, relationship, name: property))
+    }
+
     init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
         rowSource = relationship.rowSource.rebased(onto: row)
         self.relationship = relationship.relationship

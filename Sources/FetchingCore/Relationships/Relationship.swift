@@ -1,5 +1,5 @@
 /// How the rows of one model refer to those of another: a row of this and a row of that belong together where the values
-/// of their key columns are equal. Null equals nothing.
+/// of their key columns are equal, null to nothing; or a property of an object holds other objects.
 package final class Relationship: Sendable {
     /// The steps from a row to the related ones: one, or one more for each model in between.
     package let hops: [RelationshipHop]
@@ -10,6 +10,11 @@ package final class Relationship: Sendable {
     init(_ hops: [RelationshipHop]) {
         self.hops = hops
         failure = hops.lazy.compactMap(\.failure).first
+    }
+
+    init(held models: HeldModels, by model: any Fetchable.Type, target: any Fetchable.Type) {
+        hops = [RelationshipHop(columns: [], targetColumns: [], model: model, target: target, held: models)]
+        failure = nil
     }
 
     /// Two declarations in the same words relate the same rows.
@@ -36,14 +41,26 @@ package struct RelationshipHop: Sendable, Equatable {
     /// The model on the other side.
     package let target: any Fetchable.Type
 
+    /// The property that holds what is related, where there are no columns to find it by.
+    var held: HeldModels?
+
     package static func == (lhs: RelationshipHop, rhs: RelationshipHop) -> Bool {
         lhs.model == rhs.model && lhs.target == rhs.target && lhs.columns.map(\.name) == rhs.columns.map(\.name)
             && lhs.targetColumns.map(\.name) == rhs.targetColumns.map(\.name)
+            && lhs.held?.property == rhs.held?.property
     }
 
     /// The same the other way round.
     var reversed: RelationshipHop {
         RelationshipHop(columns: targetColumns, targetColumns: columns, model: target, target: model)
+    }
+
+    /// - Throws: ``FetchError`` if the models are held by a property, and not found by keys.
+    package func requireKeys() throws {
+        guard let held else { return }
+        throw FetchError(
+            .unsupported, reason: "the relationship is a property of an object and has no key",
+            cure: "Fetch with Core Data, SwiftData or from a collection", member: held.property)
     }
 
     var failure: FetchError? {

@@ -60,14 +60,27 @@ package struct FetchQuery: Sendable {
     /// What the models are sorted by, which for a page is a total order: the key decides where nothing else does. It goes
     /// in the direction of the last term, so that the index of that term serves for both.
     package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
-        guard isPage, let keyed = model as? any KeyedFetchable.Type else { return sortKeys }
+        let key = isPage ? model.keyColumns : []
+        guard !key.isEmpty else { return sortKeys }
         let isAscending = sortKeys.last?.isAscending ?? true
         let sorted = sortKeys.filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
         return sortKeys
-            + keyed.primaryKeyColumns.filter { !sorted.contains($0.property) }.map { column in
+            + key.filter { !sorted.contains($0.property) }.map { column in
                 SortKey(ExpressionTree(.column(column)), isAscending: isAscending)
             }
     }
+}
+
+extension Fetchable {
+    /// The columns that make up the key, which a subclass has of its superclass.
+    fileprivate static var keyColumns: [FetchableColumn] {
+        if let keyed = self as? any KeyedFetchable.Type { return keyed.primaryKeyColumns }
+        return (self as? any FetchableSubentity.Type)?.parentKeyColumns ?? []
+    }
+}
+
+extension FetchableSubentity {
+    fileprivate static var parentKeyColumns: [FetchableColumn] { Parent.keyColumns }
 }
 
 extension FetchQuery {

@@ -26,8 +26,9 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
 
 /// A request that does not yet say how many models it is for.
 public struct TargetlessRequest<Model: Fetchable>: Sendable {
+    /// Begins a request: the same as ``Fetchable/request()``.
     @inlinable
-    init() {}
+    public init() {}
 
     /// All models.
     ///

@@ -29,14 +29,45 @@ extension FetchableOperand where Output == Value {
 }
 
 extension FetchableMemberContainer {
+    /// The model.
+    @inlinable
+    public static func selection(of members: Self) -> FetchSelection<Model, Model> { .object }
+}
+
+extension FetchableMemberContainer where Model: RowDecodable {
     /// The model, with all of its columns.
     @inlinable
-    public static func selection(of members: Self) -> FetchSelection<Model, Model> { .model }
+    public static func selection(of members: Self) -> FetchSelection<Model, Model> { .row }
 }
 
 extension FetchSelection where Output == Model {
+    /// The model, as its members select it.
     @inlinable
     static var model: FetchSelection {
+        Model.FetchableMembers.selection(of: Model.fetchableMembers) as? FetchSelection ?? .object
+    }
+
+    /// The model where the engine has it as an object, which cannot be made of a row.
+    @usableFromInline
+    static var object: FetchSelection {
+        let columns = allColumns
+        return FetchSelection(columns: columns) { row in
+            if let model = row.reader.takeModel(columnCount: columns.count) as? Model { return model }
+            throw FetchError(
+                .unsupported, reason: "the model is an object and cannot be made of the values of a row",
+                cure: "Select members of the model"
+            ).on(Model.self)
+        }
+    }
+
+    @usableFromInline
+    static var allColumns: [ExpressionTree] { Model.fetchableEntity.columns.map { ExpressionTree(.column($0)) } }
+}
+
+extension FetchSelection where Output == Model, Model: RowDecodable {
+    /// The model, made of all of its columns.
+    @inlinable
+    static var row: FetchSelection {
         let columns = allColumns
         return FetchSelection(columns: columns) { row in
             if let model = row.reader.takeModel(columnCount: columns.count) as? Model { return model }
@@ -44,7 +75,4 @@ extension FetchSelection where Output == Model {
             return try Model(fetching: &row)
         }
     }
-
-    @usableFromInline
-    static var allColumns: [ExpressionTree] { Model.fetchableEntity.columns.map { ExpressionTree(.column($0)) } }
 }

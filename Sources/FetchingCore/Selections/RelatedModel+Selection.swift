@@ -1,4 +1,4 @@
-extension RelatedModel: FetchableSelection {
+extension RelatedModel: FetchableSelection where Target: RowDecodable {
     /// The model to which the relationship refers, nil where there is none.
     ///
     /// ```swift

@@ -77,7 +77,8 @@ extension ExpressionTree {
     /// Whether it is a condition, which is never null.
     var isCondition: Bool {
         switch node {
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists,
             .failure:
             true
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,

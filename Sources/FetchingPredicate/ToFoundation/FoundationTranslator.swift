@@ -43,6 +43,7 @@ struct FoundationTranslator {
                     "Foundation's predicates have no expression for the bits of a number",
                     cure: "Compare the whole value with '=='"), in: operation.rawValue)
         case .isMissing(let source): return try row(source).isMissing()
+        case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey,
@@ -106,8 +107,8 @@ struct FoundationTranslator {
         case .groupAggregate, .groupKey:
             throw FetchError.refused(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists,
-            .failure:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
             return FoundationOperand<Bool>(.value(try condition(tree)))
         }
     }

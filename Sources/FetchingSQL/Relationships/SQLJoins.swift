@@ -50,7 +50,10 @@ private struct RowCollector {
     mutating func collect(_ tree: ExpressionTree) {
         guard tree.hasRelationships else { return }
         switch tree.node {
-        case .related(_, let row), .isMissing(let row): collect(row)
+        case .related(_, let row), .isMissing(let row), .isObject(let row, _): collect(row)
+        case .isSameObject(let row, let other):
+            collect(row)
+            collect(other)
         case .exists(let related), .aggregate(_, _, let related): collect(related.parent)
         default: break
         }
@@ -88,7 +91,8 @@ extension ExpressionTree {
         case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
         case .related(_, let row): return row.rowsOnTheWay
-        case .isMissing, .isNull, .conditional, .aggregate, .groupAggregate, .groupKey, .arithmetic, .scalarCount,
+        case .isMissing, .isObject, .isSameObject, .isNull, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .arithmetic, .scalarCount,
             .column, .literal, .constant, .failure:
             return []
         }

@@ -63,6 +63,7 @@ extension SQLRenderer {
         of related: RelatedRows, operand: ExpressionTree? = nil, mayRepeat: Bool
     ) throws -> SQLTables {
         let hops = related.relationship.hops
+        for hop in hops { try hop.requireKeys() }
         let parent = try rows.name(of: related.parent)
         let joins = SQLJoins(
             from: related.element, condition: related.condition, required: [operand].compactMap(\.self))
@@ -89,6 +90,7 @@ extension SQLRenderer {
         for join in joins.joins {
             guard case .toOne(let source, let relationship, _) = join.row.kind else { continue }
             let hop = relationship.hops[0]
+            try hop.requireKeys()
             let sourceName = try rows.name(of: source)
             let table = SQLTables.Table(model: hop.target, quotedName: rows.declare(join.row))
             result.append(SQLTables.Join(table: table, hop: hop, source: sourceName, isInner: join.isInner))

@@ -3,7 +3,7 @@ public import GRDB
 
 // Inside a `read` or `write` block of GRDB.
 
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// How many models there are.
     ///
     /// ```swift

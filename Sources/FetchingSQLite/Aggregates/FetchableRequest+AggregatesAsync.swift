@@ -3,7 +3,7 @@ public import GRDB
 
 // From a database queue, pool or snapshot of GRDB, without blocking the caller.
 
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// How many models there are.
     ///
     /// ```swift

@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// Deletes rows inside a `write` block of GRDB: those that the request asks for, with its limit.
     ///
     /// ```swift

@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// Updates rows inside a `write` block of GRDB: those that the request asks for, with its limit.
     ///
     /// ```swift
@@ -66,7 +66,7 @@ extension FetchableRequest where Result == [Model] {
     }
 }
 
-extension FetchableRequest {
+extension FetchableRequest where Model: RowDecodable {
     // A single statement changes all of its rows or none: it needs no transaction around it. The reentrant write lets it run
     // inside of a `write` block of the same database, where GRDB's plain one traps.
 

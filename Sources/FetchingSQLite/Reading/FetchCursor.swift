@@ -7,7 +7,7 @@ import GRDBSQLite
 /// `cursor(in:)` makes it. It has what GRDB's cursors have: `next()`, `forEach`, `map`, `filter`, `reduce`,
 /// `Array(cursor)` and more. Like these it belongs to the `read` or `write` block in which it was made, and must not be used
 /// or kept outside of it.
-public final class FetchCursor<Model: Fetchable>: Cursor {
+public final class FetchCursor<Model: RowDecodable>: Cursor {
     @usableFromInline let rows: RowCursor<Model>
 
     @usableFromInline
@@ -61,7 +61,7 @@ extension FetchCursor: Sendable {}
 
 /// Reads the rows of a prepared request, one model each, without holding them.
 @usableFromInline
-final class RowCursor<Model: Fetchable>: DatabaseCursor {
+final class RowCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline typealias Element = Model
 
     @usableFromInline var _isDone = false

@@ -7,7 +7,7 @@ import GRDBSQLite
 /// It has no elements: a model goes from the row to its place among the others without being passed on, and copied, on the
 /// way. GRDB steps the statement, and does what it does around every statement.
 @usableFromInline
-final class ModelCursor<Model: Fetchable>: DatabaseCursor {
+final class ModelCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline typealias Element = Void
 
     @usableFromInline var _isDone = false

@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension FetchableRequest where Result == [Model] {
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// The models one by one, inside a `read` or `write` block of GRDB. Only one of them is in memory at a time.
     ///
     /// ```swift

@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension FetchableRequest: SQLiteRequest {
+extension FetchableRequest: SQLiteRequest where Model: RowDecodable {
     @inlinable
     public func fetch(in db: Database) throws -> Result { arrange(try models(in: db)) }
 
@@ -13,7 +13,7 @@ extension FetchableRequest: SQLiteRequest {
 
 extension FetchQuery {
     @inlinable
-    func models<Model: Fetchable>(of model: Model.Type, in db: Database) throws -> [Model] {
+    func models<Model: RowDecodable>(of model: Model.Type, in db: Database) throws -> [Model] {
         let cursor = ModelCursor<Model>(try PreparedRequest(self, of: Model.self, in: db))
         do {
             // Not a loop over `next()`, which asks before each step whether it is the first.

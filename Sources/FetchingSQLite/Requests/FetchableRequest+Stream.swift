@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension FetchableRequest where Result == [Model], Model: Sendable {
+extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodable {
     /// The models one after the other, for `for try await`. At most a few thousand of them are in memory at a time.
     ///
     /// ```swift

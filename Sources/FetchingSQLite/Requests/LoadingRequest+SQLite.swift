@@ -1,7 +1,7 @@
 public import FetchingCore
 public import GRDB
 
-extension LoadingRequest: SQLiteRequest {
+extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
     @inlinable
     public func fetch(in db: Database) throws -> Result {
         do {

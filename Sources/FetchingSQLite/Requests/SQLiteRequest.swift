@@ -12,7 +12,7 @@ public import GRDB
 /// ```
 public protocol SQLiteRequest<Result>: Sendable {
     /// The model that the request is about.
-    associatedtype Model: Fetchable
+    associatedtype Model: RowDecodable
 
     /// What fetching gives.
     associatedtype Result

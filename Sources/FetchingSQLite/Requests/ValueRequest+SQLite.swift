@@ -14,11 +14,11 @@ extension ValueRequest where Self: SQLiteRequest {
     public func statements() throws -> [String] { [try sql(for: .sqlite)] }
 }
 
-extension ProjectionRequest: SQLiteRequest {}
+extension ProjectionRequest: SQLiteRequest where Model: RowDecodable {}
 
-extension AggregateRequest: SQLiteRequest {}
+extension AggregateRequest: SQLiteRequest where Model: RowDecodable {}
 
-extension PageRequest: SQLiteRequest {
+extension PageRequest: SQLiteRequest where Model: RowDecodable {
     public func fetch(in db: Database) throws -> Page<Element> {
         do {
             guard plan.loadsRelatedModels else { return try plan.run(on: SQLiteReader(db)) }

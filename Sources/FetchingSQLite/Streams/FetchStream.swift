@@ -4,7 +4,7 @@ public import GRDB
 /// The models of a request, one after the other, without all of them being in memory.
 ///
 /// `stream(in:)` makes it. Each loop over it runs the request anew.
-public struct FetchStream<Model: Fetchable & Sendable>: AsyncSequence, Sendable {
+public struct FetchStream<Model: RowDecodable & Sendable>: AsyncSequence, Sendable {
     public typealias Element = Model
 
     @usableFromInline let query: FetchQuery

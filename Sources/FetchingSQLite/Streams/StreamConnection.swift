@@ -6,7 +6,7 @@ public import GRDB
 /// Each batch is one access to the database. Between two, the statement stays where it is, and the connection is free for
 /// others. Unchecked, because an iterator is used by one task at a time, and nobody else has this object.
 @usableFromInline
-final class StreamConnection<Model: Fetchable & Sendable>: @unchecked Sendable {
+final class StreamConnection<Model: RowDecodable & Sendable>: @unchecked Sendable {
     private let reader: any DatabaseReader
     @usableFromInline let rows: StreamRows<Model>
 

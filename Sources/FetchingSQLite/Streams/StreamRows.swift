@@ -6,7 +6,7 @@ import GRDBSQLite
 ///
 /// Unchecked, because it is touched inside of accesses to its connection only, which follow each other.
 @usableFromInline
-final class StreamRows<Model: Fetchable & Sendable>: @unchecked Sendable {
+final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
     private let query: FetchQuery
     @usableFromInline private(set) var cursor: BatchCursor<Model>?
     private var watch: StreamWatch?
@@ -59,7 +59,7 @@ final class StreamRows<Model: Fetchable & Sendable>: @unchecked Sendable {
 
 /// Reads the rows of a prepared request in batches.
 @usableFromInline
-final class BatchCursor<Model: Fetchable>: DatabaseCursor {
+final class BatchCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline typealias Element = Void
 
     @usableFromInline var _isDone = false

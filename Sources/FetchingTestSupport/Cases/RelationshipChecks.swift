@@ -86,7 +86,7 @@ struct RelationshipCheck: Sendable {
     }
 
     /// The error with which a request ends.
-    init<Model, Result>(
+    init<Model: RowDecodable, Result>(
         _ label: String, error code: FetchError.Code,
         request: @escaping @Sendable () -> LoadingRequest<Model, Result>
     ) {

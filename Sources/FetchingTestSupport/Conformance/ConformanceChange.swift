@@ -10,7 +10,7 @@ public import Fetching
 ///     try request.fetch(in: connection)
 /// }
 /// ```
-public struct ConformanceChange<Model: Fetchable> {
+public struct ConformanceChange<Model: RowDecodable> {
     /// Which models are changed.
     public let request: FetchableRequest<Model, [Model]>
 

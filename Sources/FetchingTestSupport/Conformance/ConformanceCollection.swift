@@ -17,7 +17,7 @@ public struct ConformanceCollection {
 
     private let addition: (inout MemoryStore) -> Void
 
-    init<Model: Fetchable>(_ models: [Model]) throws {
+    init<Model: RowDecodable>(_ models: [Model]) throws {
         entity = Model.fetchableEntity
         rows = try models.map { try StoredRow($0) }
         addition = { $0.add(models) }
@@ -37,45 +37,45 @@ public struct ConformanceCollection {
 /// ```swift
 /// struct PostgresStore: RelatedConformanceStore {
 ///     let connection: Connection
-///     func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+///     func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
 ///         try request.fetch(in: connection)
 ///     }
 ///     // … the same for the other kinds of requests
-///     func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
+///     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 /// }
 /// ```
 public protocol RelatedConformanceStore {
     /// Runs a request on the stored models. A request that loads nothing else is one too.
     ///
     /// - Throws: `FetchError`.
-    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result
+    func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result
 
     /// Runs a request for values on the stored models.
     ///
     /// - Throws: `FetchError`.
-    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result
+    func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result
 
     /// Runs a request for aggregates, of all models or of groups, on the stored models.
     ///
     /// - Throws: `FetchError`.
-    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result
+    func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result
 
     /// Runs a request for a page on the stored models.
     ///
     /// - Throws: `FetchError`.
-    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element>
+    func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element>
 
     /// The request in the engine's own language, for failures; nil if there is no such text.
     ///
     /// - Throws: Any error.
-    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String?
+    func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String?
 
     /// Deletes or updates stored models, and gives their number; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
-    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int?
+    func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int?
 }
 
 extension RelatedConformanceStore {
-    public func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
+    public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
 }

@@ -6,7 +6,7 @@ public import Fetching
 /// struct PostgresConformanceEngine: ConformanceEngine {
 ///     let name = "PostgreSQL"
 ///
-///     func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+///     func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
 ///         let connection = try createTable(of: Model.fetchableEntity)
 ///         for model in models { try connection.insert(StoredRow(model)) }
 ///         return ConformanceStore { request in try request.fetch(in: connection) }
@@ -22,7 +22,7 @@ public protocol ConformanceEngine: Sendable {
     /// Puts models where the engine fetches from: a table of their own.
     ///
     /// - Throws: Any error, which fails the case.
-    func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model>
+    func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model>
 
     /// Puts models that are related to each other where the engine fetches from: a table for each type.
     ///
@@ -35,7 +35,7 @@ public protocol ConformanceEngine: Sendable {
 /// ```swift
 /// let store = ConformanceStore<User> { request in try request.fetch(in: connection) }
 /// ```
-public struct ConformanceStore<Model: Fetchable> {
+public struct ConformanceStore<Model: RowDecodable> {
     let fetch: (FetchableRequest<Model, [Model]>) throws -> [Model]
     let text: (FetchableRequest<Model, [Model]>) throws -> String?
     let change: ((ConformanceChange<Model>) throws -> Int)?
@@ -72,7 +72,7 @@ public struct MemoryConformanceEngine: ConformanceEngine {
     /// ```
     public init() {}
 
-    public func store<Model: Fetchable>(of models: [Model]) throws -> ConformanceStore<Model> {
+    public func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let stored = MemoryModels(models)
         return ConformanceStore(change: { try $0.run(in: &stored.models) }, fetch: { try $0.fetch(in: stored.models) })
     }
@@ -85,7 +85,7 @@ public struct MemoryConformanceEngine: ConformanceEngine {
 }
 
 /// Models that are changed where they are.
-private final class MemoryModels<Model: Fetchable> {
+private final class MemoryModels<Model: RowDecodable> {
     var models: [Model]
 
     init(_ models: [Model]) { self.models = models }
@@ -96,23 +96,23 @@ private final class RelatedMemoryStore: RelatedConformanceStore {
 
     init(store: MemoryStore) { self.store = store }
 
-    func change<Model>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
+    func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
 
-    func fetch<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
         try request.fetch(in: store)
     }
 
-    func fetch<Model, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
         try request.fetch(in: store)
     }
 
-    func fetch<Model, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
+    func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
         try request.fetch(in: store)
     }
 
-    func fetch<Model, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
+    func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
         try request.fetch(in: store)
     }
 
-    func text<Model, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
+    func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 }

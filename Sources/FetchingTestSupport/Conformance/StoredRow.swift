@@ -18,7 +18,7 @@ public struct StoredRow {
     /// ```
     ///
     /// - Throws: `FetchError` if a value cannot be stored.
-    public init<Model: Fetchable>(_ model: Model) throws {
+    public init<Model: RowDecodable>(_ model: Model) throws {
         values = try Model.fetchableEntity.columns.map { ($0, try $0.value(of: model)) }
     }
 }

@@ -38,7 +38,7 @@ struct TestRow: FetchableRow {
     }
 }
 
-extension Fetchable {
+extension RowDecodable {
     /// The model that the columns of a row make up, when all of them are read.
     static func decoded(from row: TestRow) throws -> Self {
         var row = row

@@ -27,6 +27,7 @@ extension StoredEncoder {
                 JSONMember(Key.row, .text(try name(of: row, at: path))),
                 JSONMember(Key.operation, .text(StoredOperator.missing.rawValue)),
             ])
+        case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let rows):
             return .object(try members(of: rows, under: StoredOperator.exists.rawValue, at: path))
         case .failure(let error): throw error

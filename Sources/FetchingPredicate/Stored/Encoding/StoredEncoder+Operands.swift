@@ -25,7 +25,8 @@ extension StoredEncoder {
             throw StoredFilterError.noForm(
                 "values of groups are compared", cure: "Store the condition on the models alone", at: path)
         case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .exists:
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists:
             let key = StoredOperator.condition.rawValue
             return .object([JSONMember(key, try condition(tree, at: path.key(key)))])
         }

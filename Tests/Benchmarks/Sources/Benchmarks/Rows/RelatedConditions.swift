@@ -47,7 +47,7 @@ enum RelatedConditions {
         ]
     }
 
-    private static func benchmark<Model: Fetchable & FetchableRecord & Sendable>(
+    private static func benchmark<Model: RowDecodable & FetchableRecord & Sendable>(
         _ title: String, _ fixture: Fixture, _ request: FetchableRequest<Model, [Model]>, byHand sql: String,
         _ arguments: StatementArguments, _ key: @escaping (Model) -> Int
     ) -> Benchmark {

@@ -1,0 +1,69 @@
+/// A model of the objects of a subclass, whose superclass is a model too.
+///
+/// A class inherits that its superclass is `Fetchable`, with the members of the superclass, and cannot be `Fetchable` anew.
+/// So `@Fetchable` makes another model for its objects, in the class:
+///
+/// ```swift
+/// @Fetchable class Animal: NSManagedObject { @NSManaged var name: String }
+/// @Fetchable class Dog: Animal { @NSManaged var breed: String }
+///
+/// Dog.request().all().where { $0.breed == "Poodle" && $0.name.hasPrefix("M") }    // of Dog.FetchedEntity
+/// ```
+public protocol FetchableSubentity: Fetchable where FetchableMembers: FetchableSubentityMembers {
+    /// The class of the objects.
+    associatedtype Object: AnyObject
+
+    /// The model of the superclass.
+    associatedtype Parent: Fetchable
+
+    /// Makes the model of an object.
+    init(_ object: Object)
+
+    /// The object.
+    var object: Object { get }
+}
+
+/// The typed members of a model of a subclass: its own, and those of the superclass.
+@dynamicMemberLookup
+public protocol FetchableSubentityMembers: FetchableMemberContainer where Model: FetchableSubentity {}
+
+extension FetchableSubentityMembers {
+    /// A member of the superclass.
+    public subscript<Value: FetchableValue>(
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, FetchableMember<Model.Parent, Value>>
+    ) -> FetchableMember<Model, Value> {
+        FetchableMember(column: Model.Parent.fetchableMembers[keyPath: member].column)
+    }
+
+    /// What the superclass computes of its members.
+    @_disfavoredOverload
+    public subscript<Operand: FetchableOperand>(
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, Operand>
+    ) -> FetchExpression<Model, Operand.Value> where Operand.Model == Model.Parent {
+        FetchExpression(Model.Parent.fetchableMembers[keyPath: member].tree)
+    }
+
+    /// A relationship of the superclass.
+    @_disfavoredOverload
+    public subscript<Target: Fetchable>(
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModel<Model.Parent, Target>>
+    ) -> RelatedModel<Model, Target> {
+        RelatedModel(Model.Parent.fetchableMembers[keyPath: member], of: .root)
+    }
+
+    /// A to-many relationship of the superclass.
+    @_disfavoredOverload
+    public subscript<Target: Fetchable>(
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModels<Model.Parent, Target>>
+    ) -> RelatedModels<Model, Target> {
+        RelatedModels(Model.Parent.fetchableMembers[keyPath: member], of: .root)
+    }
+}
+
+extension FetchableSubentity {
+    /// Whether a model is that of a superclass.
+    static func inherits(from model: ObjectIdentifier) -> Bool {
+        if ObjectIdentifier(Parent.self) == model { return true }
+        return (Parent.self as? any FetchableSubentity.Type)?.inherits(from: model) ?? false
+    }
+}

@@ -1,0 +1,18 @@
+/// A model that is made of a row: of what a database stores of it.
+///
+/// `@Fetchable` makes structs and classes such models. Objects that are made by their framework, such as Core Data's, are
+/// none; databases that give rows do not fetch them.
+///
+/// ```swift
+/// extension Tag: RowDecodable {
+///     init<Row: FetchableRow>(fetching row: inout Row) throws {
+///         name = try row.decode(String.self)
+///     }
+/// }
+/// ```
+public protocol RowDecodable: Fetchable {
+    /// Reads the model from a row, column by column in the order of ``Fetchable/fetchableEntity``.
+    ///
+    /// - Throws: ``FetchError`` if a column does not hold what the property needs.
+    init<Row: FetchableRow>(fetching row: inout Row) throws
+}

@@ -1,0 +1,36 @@
+/// Which object is meant, for models that have no key but are objects, such as Core Data's.
+package struct ObjectIdentity: Sendable {
+    /// What the framework knows the object by.
+    package let identifier: any Hashable & Sendable
+
+    /// Whether an object is the one that is meant.
+    let isIdentity: @Sendable (AnyObject) -> Bool
+
+    package init(_ identifier: some Hashable & Sendable, isIdentity: @escaping @Sendable (AnyObject) -> Bool) {
+        self.identifier = identifier
+        self.isIdentity = isIdentity
+    }
+}
+
+extension ObjectIdentity: Hashable {
+    package static func == (lhs: ObjectIdentity, rhs: ObjectIdentity) -> Bool {
+        AnyHashable(lhs.identifier) == AnyHashable(rhs.identifier)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(identifier)) }
+}
+
+extension ExpressionTree {
+    /// Whether a row is one of some objects.
+    package static func isObject(_ row: RowSource, in objects: [ObjectIdentity]) -> ExpressionTree {
+        if let failure = row.failure { return ExpressionTree(.failure(failure)) }
+        if objects.isEmpty { return ExpressionTree(.constant(false)) }
+        return ExpressionTree(.isObject(row, objects), shape: .relatedLeaf)
+    }
+
+    /// Whether two rows are the same object, or are both missing.
+    package static func isSameObject(_ first: RowSource, _ second: RowSource) -> ExpressionTree {
+        if let failure = first.failure ?? second.failure { return ExpressionTree(.failure(failure)) }
+        return ExpressionTree(.isSameObject(first, second), shape: .relatedLeaf)
+    }
+}
