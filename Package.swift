@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "FetchingSQLite", targets: ["FetchingSQLite"]),
         .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
+        .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
     ],
     traits: [
@@ -51,6 +52,7 @@ let package = Package(
             name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb + logging,
             swiftSettings: strict),
         .target(name: "FetchingPredicate", dependencies: ["FetchingCore"], swiftSettings: strict),
+        .target(name: "FetchingCoreData", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
             name: "FetchingTestSupport",
             dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
@@ -73,6 +75,9 @@ let package = Package(
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+        .testTarget(
+            name: "FetchingCoreDataTests",
+            dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),

@@ -1,0 +1,113 @@
+import FetchingCore
+import Foundation
+
+extension FormatRenderer {
+    mutating func operands(
+        _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) throws -> (FormatOperand, FormatOperand) {
+        if case .literal(let value) = lhs.node {
+            return (try literal(value, beside: rhs), try operand(rhs))
+        }
+        if case .literal(let value) = rhs.node {
+            return (try operand(lhs), try literal(value, beside: lhs))
+        }
+        return (try operand(lhs), try operand(rhs))
+    }
+
+    mutating func operand(_ tree: ExpressionTree) throws -> FormatOperand {
+        switch tree.node {
+        case .column(let column): return try keyPath(of: column, in: .root)
+        case .related(let column, let row): return try keyPath(of: column, in: row)
+        case .literal(let value): return try literal(value, beside: tree)
+        case .arithmetic(let operation, let lhs, let rhs, let kind):
+            return try arithmetic(operation, lhs, rhs, kind)
+        case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
+        case .groupAggregate, .groupKey:
+            guard let name = groupNames.first(where: { $0.tree.isEqual(to: tree) })?.name else {
+                throw FetchError.outsideOfGroup
+            }
+            return FormatOperand(fragment: "\(word: "$" + name)", isKeyPath: false)
+        case .scalarCount:
+            throw FetchError.notInFormat(
+                "the length of a text, which Core Data counts in other units or not at all",
+                cure: "Store the length in an attribute")
+        case .conditional:
+            throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
+        case .failure(let error): throw error
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists:
+            throw FetchError.notInFormat("a condition in the place of a value", cure: "Write it with '&&' and '||'")
+        }
+    }
+
+    private func keyPath(of column: FetchableColumn, in row: RowSource) throws -> FormatOperand {
+        let fragment = try rows.keyPath([column.name], of: row)
+        let canBeNil = column.isOptional || row.canBeMissing
+        return FormatOperand(fragment: fragment, requirements: canBeNil ? [.notNil(fragment)] : [], isKeyPath: true)
+    }
+
+    private mutating func arithmetic(
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind
+    ) throws -> FormatOperand {
+        let (left, right) = try operands(lhs, rhs)
+        var requirements = left.requirements + right.requirements
+        switch (operation, kind) {
+        case (.add, _), (.subtract, _), (.multiply, _): break
+        case (.divide, .floatingPoint):
+            if case .literal(let value) = rhs.node {
+                // A number other than zero divides any.
+                if value == .double(0) { requirements.append(.never) }
+            } else {
+                requirements.append(.notZero(right.fragment))
+            }
+        case (.divide, .integer), (.remainder, _):
+            throw FetchError.notInFormat(
+                "a quotient of integers, which Core Data rounds in its SQLite store and not in memory",
+                cure: "Divide floating-point numbers, or compare products")
+        }
+        return FormatOperand(
+            fragment: "(\(left.fragment) \(word: operation.rawValue) \(right.fragment))", requirements: requirements)
+    }
+
+    private func literal(_ literal: PrimitiveValue, beside other: ExpressionTree) throws -> FormatOperand {
+        if literal.isNull { return FormatOperand(fragment: "nil", requirements: [.never], isKeyPath: false) }
+        return FormatOperand(fragment: "\(try value(literal, beside: other))")
+    }
+
+    /// A value in the type of the attribute that it is compared with.
+    func value(_ literal: PrimitiveValue, beside other: ExpressionTree) throws -> FormatValue {
+        switch literal {
+        case .null: throw FetchError.malformed("value")
+        case .bool(let value): return .bool(value)
+        case .int64(let value): return .integer(value)
+        case .double(let value): return .double(value)
+        case .text(let value):
+            // The attribute of a URL holds `NSURL`.
+            if other.holdsURL, let url = URL(string: value) { return .url(url) }
+            return .text(value)
+        case .data(let value): return .data(value)
+        case .date(let value): return .date(value)
+        case .uuid(let value): return .uuid(value)
+        case .decimal(let value): return .decimal(value)
+        }
+    }
+}
+
+extension FormatOperand.Requirement {
+    /// What is never met.
+    fileprivate static let never = FormatOperand.Requirement(isMet: .never, isMissed: .always)
+}
+
+extension ExpressionTree {
+    fileprivate var holdsURL: Bool {
+        func base<Value: FetchableValue>(_: Value.Type) -> any FetchableValue.Type { Value.Base.self }
+        guard let column = storedColumn, column.storage == nil else { return false }
+        return base(column.valueType) == URL.self
+    }
+}
+
+extension FetchError {
+    static func notInFormat(_ what: String, cure: String) -> FetchError {
+        FetchError(.unsupported, reason: "Core Data's predicates cannot ask for \(what)", cure: cure)
+    }
+}

@@ -1,0 +1,133 @@
+import FetchingCore
+
+extension FormatRenderer {
+    mutating func exists(_ related: RelatedRows, isNegated: Bool) throws -> FormatFragment {
+        let count = try count(of: related)
+        return FormatTest(
+            holds: "\(count) > 0", fails: "\(count) == 0", requirements: try parentRequirement(of: related)
+        ).condition(isNegated: isNegated)
+    }
+
+    /// What must be there so that there are related rows. In memory, the number of what belongs to nothing is nil.
+    private func parentRequirement(of related: RelatedRows) throws -> [FormatOperand.Requirement] {
+        related.parent.canBeMissing ? [.notNil(try rows.fragment(of: related.parent))] : []
+    }
+
+    /// Writes a comparison of numbers or sums of related rows for both cases: that there is the row to which they are
+    /// related, and that there is none, where they are zero.
+    mutating func withNothing(
+        for lhs: ExpressionTree, _ rhs: ExpressionTree,
+        _ write: (inout FormatRenderer, ExpressionTree, ExpressionTree) throws -> FormatFragment
+    ) throws -> FormatFragment {
+        guard let parent = lhs.parentOfTotal ?? rhs.parentOfTotal else { return try write(&self, lhs, rhs) }
+        let compared = try write(&self, lhs, rhs)
+        guard case .literal(let literal) = lhs.parentOfTotal == nil ? lhs.node : rhs.node else {
+            throw FetchError.notInFormat(
+                "the number of what is related to a related object beside another value that is read",
+                cure: "Compare it with a constant")
+        }
+        let zero = ExpressionTree(.literal(literal.zero))
+        let ofNothing = try write(&self, lhs.parentOfTotal == nil ? lhs : zero, rhs.parentOfTotal == nil ? rhs : zero)
+        let requirement = FormatOperand.Requirement.notNil(try rows.fragment(of: parent))
+        return .any([.all([requirement.isMet, compared]), .all([requirement.isMissed, ofNothing])])
+    }
+
+    /// The number of related rows, or of those that meet the condition.
+    private mutating func count(of related: RelatedRows, _ condition: ExpressionTree? = nil) throws -> FormatFragment {
+        let condition = ExpressionTree.joined([related.condition, condition].compactMap(\.self), by: .and)
+        if case .constant(true) = condition.node {
+            return try rows.keyPath([related.element.name ?? ""], aggregate: "@count", nil, of: related.parent)
+        }
+        let collection = try rows.keyPath([related.element.name ?? ""], of: related.parent)
+        let variable = rows.declare(related.element)
+        defer { rows.removeLast() }
+        return "SUBQUERY(\(collection), \(word: variable), \(try self.condition(condition))).@count"
+    }
+
+    mutating func aggregate(
+        _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
+    ) throws -> FormatOperand {
+        if function == .count {
+            let isPresent = operand.map { ExpressionTree.negated(ExpressionTree(.isNull($0), above: $0)) }
+            return FormatOperand(fragment: try count(of: related, isPresent))
+        }
+        guard related.condition == nil else {
+            throw FetchError.notInFormat(
+                "the \(function.rawValue) of some of the related objects",
+                cure: "Ask for all of them, or count those that meet the condition")
+        }
+        guard let operand, case .related(let column, let row) = operand.node, row.isSame(as: related.element) else {
+            throw FetchError.notInFormat(
+                "the \(function.rawValue) of what is computed", cure: "Name an attribute of the related objects")
+        }
+        guard function != .average || !column.isOptional else {
+            throw FetchError.notInFormat(
+                "the average of an optional attribute, in which objects in memory count nil as zero",
+                cure: "Make the attribute required")
+        }
+        let fragment = try rows.keyPath(
+            [related.element.name ?? ""], aggregate: function.keyPathOperator, column.name, of: related.parent)
+        guard function != .sum else { return FormatOperand(fragment: fragment) }
+        // Over nothing, there is no such value.
+        let isPresent =
+            column.isOptional ? ExpressionTree.negated(ExpressionTree(.isNull(operand), above: operand)) : nil
+        let count = try count(of: related, isPresent)
+        return FormatOperand(
+            fragment: fragment,
+            requirements: try parentRequirement(of: related)
+                + [.init(isMet: "\(count) > 0", isMissed: "\(count) == 0")])
+    }
+
+    func isObject(_ row: RowSource, _ objects: [ObjectIdentity], isNegated: Bool) throws -> FormatFragment {
+        let name = try rows.fragment(of: row)
+        let values = objects.map { FormatValue.object(FormatObject($0.identifier)) }
+        let isNil: [FormatFragment] = row.canBeMissing ? ["\(name) == nil"] : []
+        guard values.count != 1 else {
+            return isNegated ? .any(["\(name) != \(values[0])"] + isNil) : "\(name) == \(values[0])"
+        }
+        return isNegated ? .any(isNil + ["(NOT \(name) IN \(values))"]) : "\(name) IN \(values)"
+    }
+
+    func isSameObject(_ row: RowSource, _ other: RowSource, isNegated: Bool) throws -> FormatFragment {
+        let operands = try [row, other].map { row in
+            let name = try rows.fragment(of: row)
+            return FormatOperand(
+                fragment: name, requirements: row.canBeMissing ? [.notNil(name)] : [], isKeyPath: true)
+        }
+        return Self.equality(operands[0], operands[1], isNegated: isNegated)
+    }
+}
+
+extension ExpressionTree {
+    /// The row to which rows are related whose number or sum this is, where that row may be missing.
+    fileprivate var parentOfTotal: RowSource? {
+        switch node {
+        case .aggregate(.count, _, let related), .aggregate(.sum, _, let related):
+            related.parent.canBeMissing ? related.parent : nil
+        default: nil
+        }
+    }
+}
+
+extension PrimitiveValue {
+    /// Zero in the same type.
+    fileprivate var zero: PrimitiveValue {
+        switch self {
+        case .double: .double(0)
+        case .decimal: .decimal(0)
+        default: .int64(0)
+        }
+    }
+}
+
+extension AggregateFunction {
+    fileprivate var keyPathOperator: String {
+        switch self {
+        case .count: "@count"
+        case .sum: "@sum"
+        case .average: "@avg"
+        case .minimum: "@min"
+        case .maximum: "@max"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import FetchingCore
+
+extension FormatRenderer {
+    mutating func text(
+        _ operation: TextOperator, _ tree: ExpressionTree, _ pattern: String, _ options: TextOptions
+    ) throws -> FormatTest {
+        let operand = try operand(tree)
+        func test(_ word: String, _ pattern: String) throws -> FormatTest {
+            let value = try value(.text(pattern), beside: tree)
+            let holds: FormatFragment = "\(operand.fragment) \(word: word + options.suffix) \(value)"
+            return FormatTest(holds: holds, fails: "(NOT \(holds))", requirements: operand.requirements)
+        }
+        // Whether a text contains an empty one depends on who is asked.
+        let always = FormatTest(holds: .always, fails: .never, requirements: operand.requirements)
+        switch operation {
+        case .equals: return try test("==", pattern)
+        case .hasPrefix: return pattern.isEmpty ? always : try test("BEGINSWITH", pattern)
+        case .hasSuffix: return pattern.isEmpty ? always : try test("ENDSWITH", pattern)
+        case .contains: return pattern.isEmpty ? always : try test("CONTAINS", pattern)
+        case .isLike:
+            let like = LikePattern(pattern)
+            if like.elements == [.anyText] { return always }
+            return like.elements.isEmpty ? try test("==", "") : try test("LIKE", like.escapedText)
+        case .matches: return try test("MATCHES", pattern)
+        }
+    }
+}
+
+extension TextOptions {
+    /// The options in the square brackets after an operator.
+    fileprivate var suffix: String {
+        if contains(.normalized) { return "[n]" }
+        let letters = (contains(.caseInsensitive) ? "c" : "") + (contains(.diacriticInsensitive) ? "d" : "")
+        return letters.isEmpty ? "" : "[\(letters)]"
+    }
+}
+
+extension LikePattern {
+    /// The pattern with a backslash before no other characters than those that would be wildcards.
+    fileprivate var escapedText: String {
+        var text = String.UnicodeScalarView()
+        for element in elements {
+            switch element {
+            case .anyText: text.append("*")
+            case .anyScalar: text.append("?")
+            case .scalar(let scalar):
+                if scalar == "*" || scalar == "?" || scalar == "\\" { text.append("\\") }
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+}

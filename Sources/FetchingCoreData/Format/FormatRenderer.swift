@@ -1,0 +1,106 @@
+import FetchingCore
+
+/// Writes conditions as predicate formats.
+///
+/// What is negated is written as its opposite: a store that compares as SQL does would find the negation of a comparison
+/// with nil as little true as the comparison.
+struct FormatRenderer {
+    static let engine = "Core Data"
+
+    var rows = FormatRows()
+
+    /// What the values of groups are called, where there are groups.
+    var groupNames: [(tree: ExpressionTree, name: String)] = []
+
+    /// The condition as a format.
+    ///
+    /// - Throws: ``FetchError`` with the code `unsupported` if the language has no words for it, or if Core Data's SQLite
+    ///   store has none.
+    static func predicate(_ tree: ExpressionTree, of model: any Fetchable.Type) throws -> PredicateFormat {
+        do {
+            var renderer = FormatRenderer()
+            return try renderer.condition(tree).predicate
+        } catch let error as FetchError {
+            throw error.on(model, engine: engine)
+        }
+    }
+
+    mutating func condition(_ tree: ExpressionTree, isNegated: Bool = false) throws -> FormatFragment {
+        switch tree.node {
+        case .constant(let value): return value == isNegated ? .never : .always
+        case .not(let condition): return try self.condition(condition, isNegated: !isNegated)
+        case .and: return try junction(.and, tree, isNegated: isNegated)
+        case .or: return try junction(.or, tree, isNegated: isNegated)
+        case .comparison(let comparison, let lhs, let rhs):
+            return try locating(comparison.rawValue, lhs, rhs) {
+                try $0.withNothing(for: lhs, rhs) { try $0.comparison(comparison, isNegated: isNegated, $1, $2) }
+            }
+        case .isNull(let operand):
+            let value = try locating("== nil", operand) { try $0.operand(operand) }
+            let isNil: FormatFragment = value.isKeyPath ? "\(value.fragment) == nil" : value.isNil
+            let isPresent: FormatFragment = value.isKeyPath ? "\(value.fragment) != nil" : value.isPresent
+            return isNegated ? isPresent : isNil
+        case .membership(let operand, let values, let includesNull):
+            return try locating("isIn", operand) {
+                try $0.membership(operand, values, includesNull: includesNull, isNegated: isNegated)
+            }
+        case .range(let operand, let range):
+            return try locating("isIn", operand) { try $0.range(operand, range).condition(isNegated: isNegated) }
+        case .text(let operation, let operand, let pattern, let options):
+            return try locating(operation.rawValue, operand) {
+                try $0.text(operation, operand, pattern, options).condition(isNegated: isNegated)
+            }
+        case .bits(let operation, let operand, let bits):
+            return try locating(operation.rawValue, operand) {
+                try $0.bits(operation, operand, bits).condition(isNegated: isNegated)
+            }
+        case .isMissing(let row):
+            let name = try rows.fragment(of: row)
+            return isNegated ? "\(name) != nil" : "\(name) == nil"
+        case .isObject(let row, let objects): return try isObject(row, objects, isNegated: isNegated)
+        case .isSameObject(let row, let other): return try isSameObject(row, other, isNegated: isNegated)
+        case .exists(let related): return try exists(related, isNegated: isNegated)
+        case .failure(let error): throw error
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+            .groupKey:
+            return try equality(tree, ExpressionTree(.literal(.bool(true))), isNegated: isNegated)
+        }
+    }
+
+    private mutating func junction(
+        _ junction: Junction, _ tree: ExpressionTree, isNegated: Bool
+    ) throws -> FormatFragment {
+        let conditions = try junction.conditions(of: tree).map { try condition($0, isNegated: isNegated) }
+        if (junction == .and) != isNegated {
+            return conditions.contains(.never) ? .never : .all(conditions)
+        }
+        return conditions.contains(.always) ? .always : .any(conditions)
+    }
+
+    /// Says of an error at which member it arose, and in which operation.
+    private mutating func locating<Value>(
+        _ operation: String, _ operands: ExpressionTree..., render: (inout FormatRenderer) throws -> Value
+    ) throws -> Value {
+        do {
+            return try render(&self)
+        } catch var error as FetchError {
+            error.member = error.member ?? operands.lazy.compactMap(\.member).first
+            error.operation = error.operation ?? operation
+            throw error
+        }
+    }
+}
+
+extension ComparisonOperator {
+    /// The operator that gives the opposite, where both operands have a value.
+    var negated: ComparisonOperator {
+        switch self {
+        case .equal: .notEqual
+        case .notEqual: .equal
+        case .less: .greaterOrEqual
+        case .lessOrEqual: .greater
+        case .greater: .lessOrEqual
+        case .greaterOrEqual: .less
+        }
+    }
+}
