@@ -21,7 +21,8 @@ demo: setup
 	swift build
 	swift run --skip-build Quickstart
 
-test: setup
+test:
+	@scripts/setup --tests
 	@scripts/test
 
 PREDICATES ?= 200000
