@@ -7,7 +7,8 @@
 //
 // and writes a line for each: {"results":[true]}, one answer for each row. The answer is null for a row on which GNUstep
 // raises an exception, and there is none if it cannot read the format; "errors" then has the first reason. A value is an
-// object of one key, which says what it is: see `value` below. What a row does not name is nil.
+// object of one key, which says what it is: see `value` below. What a row does not name is nil. A case without rows has those
+// of the case before.
 //
 // This is the Objective-C of gcc, which has no literals and does not count references by itself.
 
@@ -146,14 +147,30 @@ static NSString *result(NSPredicate *predicate, Row *row, NSString **error)
     }
 }
 
+// The rows of the last case that has some, which outlive the pool of its case.
+static NSArray *currentRows(NSDictionary *json)
+{
+  static NSArray *current = nil;
+  NSArray *given = [json objectForKey: @"rows"];
+
+  if (given != nil)
+    {
+      [current release];
+      current = nil;
+      current = [rows(given) retain];
+    }
+  return current;
+}
+
 static NSArray *results(NSDictionary *json, NSString **error)
 {
   NSMutableArray *results = [NSMutableArray array];
   @try
     {
+      NSArray *rows = currentRows(json);
       NSPredicate *predicate = [NSPredicate predicateWithFormat: [json objectForKey: @"format"]
                                                   argumentArray: values([json objectForKey: @"arguments"])];
-      for (Row *row in rows([json objectForKey: @"rows"]))
+      for (Row *row in rows)
         {
           [results addObject: result(predicate, row, error)];
         }

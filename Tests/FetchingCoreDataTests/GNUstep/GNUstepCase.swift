@@ -1,17 +1,41 @@
 import Foundation
 
 /// A predicate format with its arguments, and the rows to evaluate it on.
-struct GNUstepCase: Encodable, Sendable {
+struct GNUstepCase: Sendable {
     let format: String
     let arguments: [GNUstepValue]
     let rows: [GNUstepRow]
+}
+
+/// Cases as `Tests/GNUstep/predicate.m` reads them: rows are written once for all cases in succession that have the same.
+struct GNUstepDocument: Encodable {
+    private struct Entry: Encodable {
+        let format: String
+        let arguments: [GNUstepValue]
+        let rows: [GNUstepRow]?
+    }
+
+    private let entries: [Entry]
+
+    init(_ cases: [GNUstepCase]) {
+        var rows: [GNUstepRow]?
+        entries = cases.map { element in
+            defer { rows = element.rows }
+            return Entry(
+                format: element.format, arguments: element.arguments, rows: element.rows == rows ? nil : element.rows)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try entries.encode(to: encoder)
+    }
 }
 
 /// An object of a model: what it does not name is nil.
 typealias GNUstepRow = [String: GNUstepValue]
 
 /// A value as `Tests/GNUstep/predicate.m` reads it: an object of one key, which says what the value is.
-enum GNUstepValue: Encodable, Sendable {
+enum GNUstepValue: Encodable, Equatable, Sendable {
     /// An argument for `%K`.
     case keyPath(String)
     case integer(Int64)

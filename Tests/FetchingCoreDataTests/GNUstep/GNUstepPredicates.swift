@@ -27,13 +27,13 @@ import Testing
 /// | Comparing objects | a case has no objects as arguments, and two rows are never equal |
 /// | `OR` beside `AND` without parentheses | joined first |
 enum GNUstepPredicates {
-    /// Evaluates cases in one run of the program.
+    /// Evaluates cases in one run of the program. Cases in succession that share their rows take less time.
     ///
     /// - Throws: If the program cannot be compiled, or if a case brings it down.
     static func results(of cases: [GNUstepCase]) throws -> [GNUstepOutcome] {
         let program = try program.get()
         let input = folder.appending(path: "\(UUID().uuidString).json")
-        try JSONEncoder().encode(cases).write(to: input)
+        try JSONEncoder().encode(GNUstepDocument(cases)).write(to: input)
         defer { try? FileManager.default.removeItem(at: input) }
         // GNUstep logs each format that it cannot read.
         let run = try Command.run(program, input: input, errors: .nullDevice)
