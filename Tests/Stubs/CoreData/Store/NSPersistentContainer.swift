@@ -1,4 +1,4 @@
-nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open private(set) var name: String
     open private(set) var viewContext: NSManagedObjectContext
     open private(set) var managedObjectModel: NSManagedObjectModel
