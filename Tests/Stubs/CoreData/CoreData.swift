@@ -18,6 +18,11 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
+extension NSNotification.Name {
+    public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextObjectsDidChange = Self("NSObjectsChangedInManagingContextNotification")
+}
+
 /// What the stub throws where the script of a test does not fit the call.
 public struct StubError: Error, CustomStringConvertible {
     public let description: String

@@ -9,7 +9,7 @@ open class NSExpression: NSObject, NSCopying {
         case evaluatedObject
         case variable(String)
         case function(String, [Any])
-        case subquery(NSExpression, variable: String, predicate: Any)
+        case subquery(NSExpression, variable: String, predicate: NSPredicate)
         case format(String, [Any])
     }
 
@@ -36,7 +36,7 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     public convenience init(
-        forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
+        forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
     ) {
         self.init(form: .subquery(expression, variable: variable, predicate: predicate))
     }

@@ -32,6 +32,10 @@ final class StubSortDescriptor: NSSortDescriptor {
     override func copy(with zone: NSZone? = nil) -> Any {
         self
     }
+
+    override var reversedSortDescriptor: Any {
+        StubSortDescriptor(key: stubKey, ascending: !ascending, method: method)
+    }
 }
 
 extension NSSortDescriptor {
