@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 
 /// A row of values in memory.
-final class PrimitiveRow: EngineRowReader {
+package final class PrimitiveRow: EngineRowReader {
     private let values: [PrimitiveValue]
     private let model: Any?
 
     /// The place of the value that is read next.
-    private(set) var index = 0
+    package private(set) var index = 0
 
     /// - Parameter model: The model that the row belongs to.
-    init(_ values: [PrimitiveValue], of model: Any? = nil) {
+    package init(_ values: [PrimitiveValue], of model: Any? = nil) {
         self.values = values
         self.model = model
     }
 
-    func takeModel(columnCount: Int) -> Any? {
+    package func takeModel(columnCount: Int) -> Any? {
         guard let model else { return nil }
         index += columnCount
         return model
@@ -26,7 +26,7 @@ final class PrimitiveRow: EngineRowReader {
         return values[index]
     }
 
-    func decodeNull() -> Bool {
+    package func decodeNull() -> Bool {
         guard index < values.count, !values[index].isNull else {
             index += 1
             return true
@@ -34,42 +34,42 @@ final class PrimitiveRow: EngineRowReader {
         return false
     }
 
-    func decodeBool() throws -> Bool {
+    package func decodeBool() throws -> Bool {
         guard case .bool(let value) = next() else { throw mismatch("truth value") }
         return value
     }
 
-    func decodeInt64() throws -> Int64 {
+    package func decodeInt64() throws -> Int64 {
         guard case .int64(let value) = next() else { throw mismatch("integer") }
         return value
     }
 
-    func decodeDouble() throws -> Double {
+    package func decodeDouble() throws -> Double {
         guard case .double(let value) = next() else { throw mismatch("floating-point number") }
         return value
     }
 
-    func decodeText() throws -> String {
+    package func decodeText() throws -> String {
         guard case .text(let value) = next() else { throw mismatch("text") }
         return value
     }
 
-    func decodeData() throws -> Data {
+    package func decodeData() throws -> Data {
         guard case .data(let value) = next() else { throw mismatch("data") }
         return value
     }
 
-    func decodeDate() throws -> Date {
+    package func decodeDate() throws -> Date {
         guard case .date(let value) = next() else { throw mismatch("date") }
         return value
     }
 
-    func decodeUUID() throws -> UUID {
+    package func decodeUUID() throws -> UUID {
         guard case .uuid(let value) = next() else { throw mismatch("UUID") }
         return value
     }
 
-    func decodeDecimal() throws -> Decimal {
+    package func decodeDecimal() throws -> Decimal {
         guard case .decimal(let value) = next() else { throw mismatch("decimal number") }
         return value
     }

@@ -99,7 +99,7 @@ extension FormatOperand.Requirement {
 }
 
 extension ExpressionTree {
-    fileprivate var holdsURL: Bool {
+    var holdsURL: Bool {
         func base<Value: FetchableValue>(_: Value.Type) -> any FetchableValue.Type { Value.Base.self }
         guard let column = storedColumn, column.storage == nil else { return false }
         return base(column.valueType) == URL.self

@@ -1,0 +1,68 @@
+import FetchingCore
+
+/// An update or a deletion, in the words of a batch request of Core Data.
+package struct ManagedChange: Sendable {
+    /// What a batch update sets an attribute to.
+    package enum Value: Sendable, Equatable {
+        case null
+        case value(FormatValue)
+        /// What is computed from the attributes, as `NSExpression` writes it.
+        case expression(PredicateFormat)
+    }
+
+    package let query: ManagedQuery
+    package let values: [(name: String, value: Value)]
+
+    /// - Throws: ``FetchError`` if Core Data cannot change objects so, or if all would be changed without saying so.
+    package init(
+        _ query: FetchQuery, _ assignments: [MemberAssignment] = [], of model: any Fetchable.Type
+    ) throws {
+        do {
+            try query.checkChange()
+            guard !query.isLimited, query.position == nil, query.source == nil else {
+                throw FetchError.notInFormat(
+                    "a change of some of the objects that meet a condition", cure: "Leave the limit out")
+            }
+            var query = query
+            query.removeOrder()
+            var paths = ManagedPaths()
+            values = try assignments.map { assignment in
+                paths.collect(ExpressionTree(.column(assignment.column)))
+                paths.collect(assignment.value)
+                return (try FormatIdentifier.key(assignment.column.name), try Value(assignment))
+            }
+            self.query = try ManagedQuery(query, of: model).reading(paths.found)
+        } catch let error as FetchError {
+            throw error.on(model, engine: FormatRenderer.engine)
+        }
+    }
+}
+
+extension ManagedChange.Value {
+    fileprivate init(_ assignment: MemberAssignment) throws {
+        do {
+            var renderer = FormatRenderer()
+            switch assignment.value.node {
+            case .failure(let error): throw error
+            case .literal(let literal) where literal.isNull:
+                if !assignment.column.isOptional { throw FetchError.nullInRequiredAttribute() }
+                self = .null
+            case .literal(let literal):
+                self = .value(try renderer.value(literal, beside: ExpressionTree(.column(assignment.column))))
+            default: self = .expression(try renderer.operand(assignment.value).fragment.predicate)
+            }
+        } catch var error as FetchError {
+            error.member = error.member ?? assignment.column.property
+            error.operation = error.operation ?? "update"
+            throw error
+        }
+    }
+}
+
+extension FetchError {
+    fileprivate static func nullInRequiredAttribute() -> FetchError {
+        FetchError(
+            .unexpectedNull, reason: "nil is assigned, but the member is not optional",
+            cure: "Assign a value, or make the property optional")
+    }
+}

@@ -1,0 +1,150 @@
+import FetchingCore
+
+/// What a request for values asks for, in the words of a fetch request whose results are dictionaries.
+package struct ManagedSelection: Sendable {
+    package let query: ManagedQuery
+
+    /// What each dictionary holds, one for each value of a row.
+    package let properties: [ManagedProperty]
+
+    /// The names of the properties that are grouped by.
+    package let groupNames: [String]?
+
+    package let having: PredicateFormat?
+
+    package let isDistinct: Bool
+
+    /// - Throws: ``FetchError`` if Core Data cannot be asked so.
+    package init(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
+        do {
+            try selection.check(of: model)
+            let grouping = selection.grouping
+            let order = selection.readsOrder ? selection.query.totalOrder(of: model).map(\.tree) : []
+            let columns = selection.columns + order
+            var properties = try columns.enumerated().map { try ManagedProperty($1, name: "value\($0)") }
+            if let grouping {
+                let groupQuery = grouping.query
+                guard !groupQuery.isLimited, groupQuery.sortKeys.isEmpty else {
+                    throw FetchError.notInFormat(
+                        "groups in an order, or for some of them", cure: "Sort the rows after they are fetched")
+                }
+                let keys = try grouping.keys.enumerated().map { index, key in
+                    let property = try ManagedProperty(key, name: "key\(index)")
+                    return properties.first { $0.expression == property.expression } ?? property
+                }
+                properties += keys.filter { key in !properties.contains { $0.name == key.name } }
+                groupNames = keys.isEmpty ? nil : keys.map(\.name)
+                having = try grouping.query.predicate.map { condition in
+                    guard !keys.isEmpty else {
+                        throw FetchError.notInFormat("a condition on the only group", cure: "Look at the value")
+                    }
+                    var renderer = FormatRenderer()
+                    renderer.groupNames = zip(columns, properties).map { ($0, $1.name) }
+                    return try renderer.condition(condition).predicate
+                }
+            } else {
+                groupNames = nil
+                having = nil
+            }
+            self.properties = properties
+            isDistinct = selection.isDistinct
+            var paths = ManagedPaths()
+            for column in columns + (grouping?.keys ?? []) { paths.collect(column) }
+            query = try ManagedQuery(selection.query, of: model).reading(paths.found)
+        } catch let error as FetchError {
+            throw error.on(model, engine: FormatRenderer.engine)
+        }
+    }
+}
+
+/// A value of each dictionary.
+package struct ManagedProperty: Sendable {
+    package enum Expression: Sendable, Hashable {
+        case keyPath(String)
+        /// A function of all values of an attribute, such as `sum:`.
+        case function(String, keyPath: String)
+        /// The number of objects.
+        case count
+    }
+
+    package let name: String
+    package let expression: Expression
+
+    /// The type of the value, nil where there is never one.
+    package let type: PrimitiveType?
+
+    /// Whether the value is a URL, which is a text elsewhere.
+    package let isURL: Bool
+
+    /// Whether nothing gives zero.
+    let isTotal: Bool
+
+    fileprivate init(_ tree: ExpressionTree, name: String) throws {
+        self.name = name
+        type = tree.valueType
+        isURL = tree.holdsURL
+        switch tree.node {
+        case .groupAggregate(let aggregate):
+            guard aggregate.condition == nil, !aggregate.isDistinct else {
+                throw FetchError.notInFormat(
+                    "aggregates of distinct values, or under a condition of their own",
+                    cure: "Put the condition in 'where'")
+            }
+            isTotal = aggregate.function == .count || aggregate.function == .sum
+            if let operand = aggregate.operand {
+                expression = .function(aggregate.function.expressionFunction, keyPath: try operand.managedKeyPath())
+            } else {
+                expression = .count
+            }
+        case .groupKey(let key):
+            isTotal = false
+            expression = .keyPath(try key.managedKeyPath())
+        default:
+            isTotal = false
+            expression = .keyPath(try tree.managedKeyPath())
+        }
+    }
+
+    /// What a value of a dictionary is elsewhere.
+    ///
+    /// - Throws: ``FetchError`` if it is of another type.
+    package func value(_ object: Any?) throws -> PrimitiveValue {
+        let value = try PrimitiveValue(managed: object, as: type)
+        guard isTotal, value.isNull else { return value }
+        return switch type {
+        case .double: .double(0)
+        case .decimal: .decimal(0)
+        default: .int64(0)
+        }
+    }
+}
+
+extension ExpressionTree {
+    /// The key path, if this is an attribute of the object or of one that it refers to.
+    fileprivate func managedKeyPath() throws -> String {
+        switch node {
+        case .failure(let error): throw error
+        case .column(let column): return try FormatIdentifier.key(column.name)
+        case .related(let column, let row) where row.base.isSame(as: .root):
+            return try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")
+        default:
+            var error = FetchError.notInFormat(
+                "computed values", cure: "Select attributes, and compute in Swift with what is fetched")
+            error.member = member
+            throw error
+        }
+    }
+}
+
+extension AggregateFunction {
+    /// The function of `NSExpression`.
+    fileprivate var expressionFunction: String {
+        switch self {
+        case .count: "count:"
+        case .sum: "sum:"
+        case .average: "average:"
+        case .minimum: "min:"
+        case .maximum: "max:"
+        }
+    }
+}
