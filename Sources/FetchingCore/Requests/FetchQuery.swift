@@ -159,6 +159,9 @@ package struct SortKey: Sendable {
         self.options = options
     }
 
+    /// What sections of a list have in common.
+    package init(section tree: ExpressionTree) { self.init(tree, isAscending: true) }
+
     /// The same value in the other direction.
     fileprivate var reversed: SortKey {
         var key = SortKey(tree, isAscending: !isAscending, options: options)

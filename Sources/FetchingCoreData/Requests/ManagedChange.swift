@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// An update or a deletion, in the words of a batch request of Core Data.
 package struct ManagedChange: Sendable {

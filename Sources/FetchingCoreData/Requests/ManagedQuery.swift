@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// What a request asks for, in the words of a fetch request of Core Data.
 package struct ManagedQuery: Sendable, Equatable {
@@ -69,7 +69,8 @@ extension Fetchable {
     fileprivate static func requireOwnMembers() throws {
         guard FetchableMembers.Model.self != Self.self else { return }
         throw FetchError(
-            .unsupported, reason: "'\(Self.self)' has the members of '\(FetchableMembers.Model.self)', which it inherits",
+            .unsupported,
+            reason: "'\(Self.self)' has the members of '\(FetchableMembers.Model.self)', which it inherits",
             cure: "Declare it with '@Fetchable'")
     }
 }

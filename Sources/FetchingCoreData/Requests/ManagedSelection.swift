@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// What a request for values asks for, in the words of a fetch request whose results are dictionaries.
 package struct ManagedSelection: Sendable {

@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// What objects are sorted by, in the words of a sort descriptor.
 package struct ManagedSortKey: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 import Foundation
 
 extension PrimitiveValue {

@@ -1,0 +1,112 @@
+#if canImport(CoreData)
+public import CoreData
+public import FetchingCore
+
+extension RelatedModel where Target: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// { $0.pet == pet }               // pet == <id of the object>
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one, or none.
+    ///
+    /// ```swift
+    /// { $0.pet != pet }               // (pet != <id of the object> OR pet == nil)
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether two relationships refer to the same object, or both to none.
+    ///
+    /// ```swift
+    /// { $0.home == $0.away }          // ((home != nil AND away != nil AND home == away) OR (home == nil AND away == nil))
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+        FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
+    }
+
+    /// Whether two relationships refer to different objects, or one of them to none.
+    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether it is one of some objects.
+    ///
+    /// ```swift
+    /// { $0.pet.isIn(pets) }           // pet IN {…}
+    /// ```
+    ///
+    /// - Parameter objects: The objects.
+    public func isIn(_ objects: some Sequence<Target>) -> FetchPredicate<Model> {
+        objectID.isIn(objects.map(\.objectID))
+    }
+}
+
+extension RelatedModels where Target: NSManagedObject {
+    /// Whether a certain object is among the related ones.
+    ///
+    /// ```swift
+    /// { $0.mugs.contains(mug) }       // SUBQUERY(mugs, $mugs, $mugs == <id of the object>).@count > 0
+    /// ```
+    ///
+    /// - Parameter object: The object.
+    public func contains(_ object: Target) -> FetchPredicate<Model> { contains { $0.objectID == object.objectID } }
+}
+
+extension RelatedMembers where Target: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// { $0.mugs.contains { $0 == mug } }      // SUBQUERY(mugs, $mugs, $mugs == <id of the object>).@count > 0
+    /// ```
+    public static func == (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+extension FetchableMemberContainer where Model: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// User.request().all().where { $0 == user }       // SELF == <id of the object>
+    /// ```
+    public static func == (lhs: Self, rhs: Model) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+// For objects with a key of their own there are the same operators by that key: these are preferred.
+
+extension RelatedModel where Target: NSManagedObject & KeyedFetchable {
+    /// Whether it is a certain object.
+    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one, or none.
+    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether two relationships refer to the same object, or both to none.
+    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+        FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
+    }
+
+    /// Whether two relationships refer to different objects, or one of them to none.
+    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+extension RelatedMembers where Target: NSManagedObject & KeyedFetchable {
+    /// Whether it is a certain object.
+    public static func == (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+extension KeyedFetchableMembers where Model: NSManagedObject {
+    /// Whether it is a certain object.
+    public static func == (lhs: Self, rhs: Model) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+#endif
