@@ -17,7 +17,8 @@ extension FetchableMacro: MemberMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        let parsing = FetchableModelParser.parse(declaration, attribute: node, in: context.lexicalContext)
+        let parsing = FetchableModelParser.parse(
+            declaration, attribute: node, conformingTo: protocols, in: context.lexicalContext)
         if !declaration.is(EnumDeclSyntax.self) {
             parsing.diagnostics.forEach(context.diagnose)
         }
@@ -34,12 +35,13 @@ extension FetchableMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        let parsing = FetchableModelParser.parse(declaration, attribute: node, in: context.lexicalContext)
+        let parsing = FetchableModelParser.parse(
+            declaration, attribute: node, conformingTo: protocols, in: context.lexicalContext)
         if declaration.is(EnumDeclSyntax.self) {
             parsing.diagnostics.forEach(context.diagnose)
         }
         guard let model = parsing.model else { return [] }
-        let source = ConformanceGenerator(model: model, type: type.trimmedDescription, protocols: protocols).source
-        return DeclSyntax("\(raw: source)").as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+        return ConformanceGenerator(model: model, type: type.trimmedDescription, protocols: protocols).sources
+            .compactMap { DeclSyntax("\(raw: $0)").as(ExtensionDeclSyntax.self) }
     }
 }

@@ -8,7 +8,9 @@ struct FetchingPlugin: CompilerPlugin {
         FetchingIgnoredMacro.self,
         FetchingNameMacro.self,
         FetchingStorageMacro.self,
+        FetchingRelationshipMacro.self,
         PrimaryKeyMacro.self,
+        PrimitiveMacro.self,
         ProjectionMacro.self,
     ]
 }

@@ -41,3 +41,8 @@ package enum FetchingStorageMacro: PropertyMarkerMacro {
 package enum PrimaryKeyMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.primaryKey
 }
+
+/// `@FetchingRelationship(Mug.self)`: the model of the objects of a property that is a relationship.
+package enum FetchingRelationshipMacro: PropertyMarkerMacro {
+    package static let marker = PropertyMarker.relationship
+}

@@ -52,11 +52,13 @@ public import FetchingCore
 ///
 /// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it.
 @attached(
-    member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
+    member, conformances: Fetchable,
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedEntity),
+    named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
-    named(fetchableRelationships), named(init))
+    names: named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey),
+    named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -79,11 +81,13 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 ///   - table: The name of the table, as a string literal.
 ///   - naming: How columns are named after properties. ``FetchingName(_:)`` goes before it.
 @attached(
-    member, names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init))
+    member, conformances: Fetchable,
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedEntity),
+    named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey), named(fetchableEntity),
-    named(fetchableRelationships), named(init))
+    names: named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey),
+    named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -161,6 +165,30 @@ public macro FetchingName(_ column: String) = #externalMacro(module: "FetchingMa
 @attached(peer)
 public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "PrimaryKeyMacro")
 
+/// Names the model of the objects of a property of Core Data or SwiftData that is a relationship.
+///
+/// A property tells its model by its type: `Pet?`, `Set<Mug>`. Those of Objective-C do not:
+///
+/// ```swift
+/// @Fetchable
+/// class User: NSManagedObject {
+///     @NSManaged var name: String
+///     @FetchingRelationship(Mug.self) @NSManaged var mugs: NSSet?
+/// }
+///
+/// // SUBQUERY(mugs, $mugs, $mugs.color == "red").@count > 0
+/// User.request().all().where { $0.mugs.contains { $0.color == "red" } }
+/// ```
+///
+/// The attribute itself expands to nothing; the member becomes
+/// `RelatedModels<User, Mug.FetchedEntity>(property: "mugs") { $0.mugs }`, or a `RelatedModel` where the property is one
+/// object.
+///
+/// - Parameter model: The class of the objects.
+@attached(peer)
+public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.Type) =
+    #externalMacro(module: "FetchingMacros", type: "FetchingRelationshipMacro")
+
 /// Says in which form the values of a property are stored.
 ///
 /// ```swift
@@ -181,6 +209,64 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
+
+/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have.
+///
+/// ```swift
+/// @Fetchable
+/// class User: NSManagedObject {
+///     @NSManaged var name: String
+///     @Primitive(.rawRepresentable) var plan: Plan = .freemium    // what is read for nil and for an unknown raw value
+///     @Primitive(.rawRepresentable) var previousPlan: Plan?       // an unknown raw value is nil
+///     @Primitive(.scalar) var age: Int?
+///     @Primitive(.codable) var address: Address?                  // JSON, nil where it cannot be decoded
+/// }
+///
+/// // plan == "premium" AND age > 17
+/// User.request().all().where { $0.plan == .premium && $0.age > 17 }
+/// ```
+///
+/// The attribute in Core Data's model has the name of the property, or that of ``FetchingName(_:)``. Its accessors are
+///
+/// ```swift
+/// get {
+///     self.willAccessValue(forKey: "plan")
+///     defer { self.didAccessValue(forKey: "plan") }
+///     let stored: Any? = self.primitiveValue(forKey: "plan")
+///     return Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? .freemium
+/// }
+/// set {
+///     self.willChangeValue(forKey: "plan")
+///     defer { self.didChangeValue(forKey: "plan") }
+///     self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "plan")
+/// }
+/// ```
+///
+/// A property that is not optional needs an initial value, or the argument `unknown` of the other macro of this name. The
+/// initial value is what is read where nothing can be; it is not stored.
+///
+/// - Parameter form: In which form the value is kept.
+@attached(accessor)
+@attached(peer)
+public macro Primitive(_ form: PrimitiveForm) = #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
+
+/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have, and a value for what cannot be read.
+///
+/// ```swift
+/// @Primitive(.rawRepresentable, unknown: Plan.freemium) var plan: Plan
+/// @Primitive(.rawRepresentable, unknown: Plan.freemium) var previousPlan: Plan?    // nil is nil
+/// ```
+///
+/// All else is as without `unknown`.
+///
+/// - Parameters:
+///   - form: In which form the value is kept.
+///   - unknown: What is read for a value that the type does not have: a raw value of no case, data that cannot be decoded.
+///     A property that is not optional reads it for nil, too.
+@attached(accessor)
+@attached(peer)
+public macro Primitive<Value>(_ form: PrimitiveForm, unknown: Value) =
+    #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
 
 /// Makes a struct one that requests can select values for.
 ///

@@ -10,20 +10,44 @@ struct ConformanceGenerator {
     /// The protocols that the type does not conform to yet.
     let protocols: [TypeSyntax]
 
-    var source: String {
+    /// The extensions as source.
+    var sources: [String] {
+        (model.kind.parent == nil ? [conformingExtension] : []) + missingConformances
+    }
+
+    private var conformingExtension: String {
         let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
-        let body = key + entity + relationships + decoding
+        let entity = EntityGenerator(model: model)
+        let body = key + entity.entity + entity.relationships + decoding
         let lines = model.availability + ["extension \(type)\(conformance) {"] + body.indented + ["}"]
         return lines.joined(separator: "\n")
     }
 
+    /// Where the class may have subclasses, the compiler crashes at these if a protocol that the macro may add is missing.
+    /// So each is added, and said to be unavailable.
+    private var missingConformances: [String] {
+        guard model.isOpenToSubclasses else { return [] }
+        return MissingConformance.allCases.filter { missing in
+            guard isIntroduced(missing.rawValue) else { return false }
+            return switch missing {
+            case .rowDecodable: !model.kind.isDecoded
+            case .keyed: !model.isKeyed
+            }
+        }.map { $0.source(type: type, access: access) }
+    }
+
     private var access: String { model.access.prefix }
 
-    /// Both protocols by name: the compiler finds no conformance in an expansion that is only implied by another.
+    /// All protocols by name: the compiler finds no conformance in an expansion that is only implied by another.
     private var conformance: String {
-        if protocols.isEmpty { return "" }
-        return ": Fetching.Fetchable, Fetching.RowDecodable" + (model.isKeyed ? ", Fetching.KeyedFetchable" : "")
+        var names = ["Fetchable"]
+        if model.kind.isDecoded { names.append("RowDecodable") }
+        if model.isKeyed { names.append("KeyedFetchable") }
+        names = names.filter(isIntroduced)
+        return names.isEmpty ? "" : ": " + names.map { "Fetching." + $0 }.joined(separator: ", ")
     }
+
+    private func isIntroduced(_ name: String) -> Bool { protocols.contains { $0.lastName == name } }
 
     private var key: [String] {
         switch model.key {
@@ -54,35 +78,20 @@ struct ConformanceGenerator {
                 + "[Fetching.PrimitiveValue] { [\(values)] }",
         ] + accessor
     }
+}
 
-    private var relationships: [String] {
-        guard !model.items.relationships.isEmpty else { return [] }
-        let lines = model.items.lines { _ in
-            []
-        } relationship: { relationship in
-            let property =
-                model.heldRelationships.contains(relationship.name)
-                ? ", property: { \\\(model.identifier).\(relationship.identifier) }" : ""
-            return [
-                "relationships.append(Fetching.FetchableRelationship("
-                    + "fetchableMembers.\(relationship.identifier)\(property)))"
-            ]
-        }
-        let body = ["var relationships: [Fetching.FetchableRelationship] = []"] + lines + ["return relationships"]
-        let type = "[Fetching.FetchableRelationship]"
-        return model.deprecation + ["\(access)nonisolated static var fetchableRelationships: \(type) {"]
-            + body.indented + ["}"]
-    }
+/// A protocol to which a class does not conform.
+private enum MissingConformance: String, CaseIterable {
+    case rowDecodable = "RowDecodable"
+    case keyed = "KeyedFetchable"
 
-    private var entity: [String] {
-        let body =
-            ["var columns: [Fetching.FetchableColumn] = []"]
-            + model.items.lines { ["columns.append(fetchableMembers.\($0.identifier).column)"] }
-            + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
-        let declaration = "\(access)nonisolated static"
-        return model.deprecation
-            + (model.isGeneric
-                ? ["\(declaration) var fetchableEntity: Fetching.FetchableEntity {"] + body.indented + ["}"]
-                : ["\(declaration) let fetchableEntity: Fetching.FetchableEntity = {"] + body.indented + ["}()"])
+    func source(type: String, access: String) -> String {
+        let (reason, body) =
+            switch self {
+            case .rowDecodable: ("the objects of '\(type)' are not made of rows", "")
+            case .keyed: ("'\(type)' has no key", " \(access)typealias PrimaryKey = Fetching.MissingKey ")
+            }
+        return "@available(*, unavailable, message: \(reason.swiftLiteral))\n"
+            + "extension \(type): Fetching.\(rawValue) {\(body)}"
     }
 }

@@ -6,48 +6,22 @@ struct MemberGenerator {
     let model: FetchableModel
 
     var declarations: [DeclSyntax] {
-        ([members, sharedMembers] + key + initializers).map { lines in
-            DeclSyntax("\(raw: lines.joined(separator: "\n"))")
-        }
+        lines.map { DeclSyntax("\(raw: $0.joined(separator: "\n"))") }
+    }
+
+    private var lines: [[String]] {
+        if let parent = model.kind.parent { return SubentityGenerator(model: model, parent: parent).declarations }
+        let members = MemberListGenerator(
+            model: model, modelName: model.identifier,
+            conformance: model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
+        return [members.declaration, members.shared] + key + initializers + fetchedEntity
     }
 
     private var access: String { model.access.prefix }
 
-    private var members: [String] {
-        let conformance = model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer"
-        let body =
-            ["\(access)typealias Model = \(model.identifier)"] + model.items.lines(member, relationship: relationship)
-            + ["\(access)init() {}"]
-        return ["\(access)nonisolated struct FetchableMembers: Fetching.\(conformance) {"] + body.indented + ["}"]
-    }
-
-    private func member(_ property: StoredProperty) -> [String] {
-        // Inside `FetchableMembers` these two mean something else; the compiler then infers the type.
-        let isShadowed = property.type.mentionsType("Model") || property.type.mentionsType("Self")
-        let type = isShadowed ? "_" : property.type
-        let storage = property.storage.map { ", storage: \($0)" } ?? ""
-        let keyPath = "keyPath: { \\\(model.identifier).\(property.identifier) }"
-        let arguments = "\(property.name.swiftLiteral), column: \(property.column.swiftLiteral)\(storage), \(keyPath)"
-        let value = "Fetching.FetchableMember<\(model.identifier), \(type)>(\(arguments)) { $0.\(property.identifier) }"
-        return (property.deprecation.map { [$0] } ?? []) + [
-            "\(property.access.prefix)let \(property.identifier) = \(value)"
-        ]
-    }
-
-    /// Computed: the declarations of two models that are related to each other would otherwise wait for one another.
-    private func relationship(_ property: RelationshipProperty) -> [String] {
-        let type = "Fetching.\(property.kind.memberType)"
-        let declaration = "\(model.identifier).\(property.identifier)"
-        return [
-            "\(property.access.prefix)var \(property.identifier): \(type)<\(model.identifier), \(property.target)> { "
-                + "\(type)(\(declaration), named: \(property.name.swiftLiteral)) }"
-        ]
-    }
-
-    private var sharedMembers: [String] {
-        model.isGeneric
-            ? ["\(access)nonisolated static var fetchableMembers: FetchableMembers { FetchableMembers() }"]
-            : ["\(access)nonisolated static let fetchableMembers = FetchableMembers()"]
+    /// The name by which other classes refer to the model of this class, or of a subclass of it.
+    private var fetchedEntity: [[String]] {
+        model.kind.isManaged ? [["\(access)typealias FetchedEntity = \(model.identifier)"]] : []
     }
 
     private var key: [[String]] {

@@ -1,23 +1,12 @@
 /// What the macro has understood of a type, free of errors.
 struct FetchableModel {
-    enum Kind: Equatable {
-        case `struct`
-        case `class`(implicitInitializer: ImplicitInitializer?)
-    }
-
-    /// The `init()` that a class would lose because another initialiser is generated.
-    enum ImplicitInitializer {
-        case root
-        case overriding
-    }
-
     enum Key {
         case none
         case single(StoredProperty)
         case composite([StoredProperty])
     }
 
-    let kind: Kind
+    let kind: ModelKind
 
     /// Whether subclasses can exist, which need the generated initialiser too.
     let isOpenToSubclasses: Bool

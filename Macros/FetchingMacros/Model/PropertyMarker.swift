@@ -4,4 +4,6 @@ package enum PropertyMarker: String, CaseIterable {
     case name = "FetchingName"
     case storage = "FetchingStorage"
     case primaryKey = "PrimaryKey"
+    case relationship = "FetchingRelationship"
+    case primitive = "Primitive"
 }

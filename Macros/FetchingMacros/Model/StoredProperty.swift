@@ -25,6 +25,8 @@ struct StoredProperty {
 
     /// Where to point at.
     let node: TokenSyntax
+
+    var form = MemberForm.value
 }
 
 extension StoredProperty {

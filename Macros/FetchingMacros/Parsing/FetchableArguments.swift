@@ -5,6 +5,10 @@ import SwiftSyntax
 struct FetchableArguments {
     private(set) var table: String?
     private(set) var naming = ColumnNaming.asWritten
+
+    /// The argument that asks for other names than those of the properties.
+    private(set) var namingExpression: ExprSyntax?
+
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ attribute: AttributeSyntax) {
@@ -38,5 +42,6 @@ struct FetchableArguments {
             return
         }
         self.naming = naming
+        namingExpression = naming == .asWritten ? nil : expression
     }
 }

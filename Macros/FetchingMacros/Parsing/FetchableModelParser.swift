@@ -14,9 +14,12 @@ struct FetchableModelParser {
     private let attribute: AttributeSyntax
     private let lexicalContext: [Syntax]
     private let arguments: FetchableArguments
+    private let kind: ModelKind
 
+    /// - Parameter protocols: Those that the type does not conform to yet.
     static func parse(
-        _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, in lexicalContext: [Syntax]
+        _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax, conformingTo protocols: [TypeSyntax],
+        in lexicalContext: [Syntax]
     ) -> Result {
         let name = declaration.as(StructDeclSyntax.self)?.name ?? declaration.as(ClassDeclSyntax.self)?.name
         guard let name else {
@@ -25,27 +28,34 @@ struct FetchableModelParser {
         }
         let parser = FetchableModelParser(
             declaration: declaration, name: name, attribute: attribute, lexicalContext: lexicalContext,
-            arguments: FetchableArguments(attribute))
+            arguments: FetchableArguments(attribute), kind: ModelKind(declaration, conformingTo: protocols))
         return parser.parse()
     }
 
     private func parse() -> Result {
         var body = ModelItemParser(
-            properties: StoredPropertyParser(
-                naming: arguments.naming, typeAccess: access, isClass: declaration.is(ClassDeclSyntax.self)),
-            relationships: RelationshipParser(modelName: name.nameWithoutBackticks, typeAccess: access))
+            properties: propertyParser,
+            relationships: kind.isManaged
+                ? nil : RelationshipParser(modelName: name.nameWithoutBackticks, typeAccess: access))
         let items = body.parse(declaration.memberBlock.members)
         var diagnostics = arguments.diagnostics + typeDiagnostics(items)
         diagnostics += body.existingMembers.map { [.existingMembers($0)] } ?? []
-        diagnostics += body.properties.diagnostics + body.relationships.diagnostics
+        diagnostics += body.properties.diagnostics + (body.relationships?.diagnostics ?? [])
         diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
         diagnostics += ModelRules.sharedNames(in: items)
-        if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty {
+        if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty, !kind.isManaged {
             diagnostics.append(.noStoredProperty(attribute, type: name))
         }
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
         return Result(model: model(items, namesWithoutColumn: body.namesWithoutColumn), diagnostics: [])
+    }
+
+    private var propertyParser: any PropertyParser {
+        kind.isDecoded
+            ? StoredPropertyParser(
+                naming: arguments.naming, typeAccess: access, isClass: declaration.is(ClassDeclSyntax.self))
+            : ObjectPropertyParser(kind: kind, naming: arguments.naming, typeAccess: access)
     }
 
     private func typeDiagnostics(_ items: [ModelItem]) -> [Diagnostic] {
@@ -58,6 +68,7 @@ struct FetchableModelParser {
         } else if let modifier = declaration.modifiers.first(.private), !lexicalContext.isEmpty {
             diagnostics.append(.privateNestedType(modifier))
         }
+        if kind.isManaged, let naming = arguments.namingExpression { diagnostics.append(.managedNaming(naming)) }
         if let declaration = declaration.as(ClassDeclSyntax.self) {
             if let actor = declaration.attributes.globalActor {
                 diagnostics.append(.isolatedClass(actor, type: name))
@@ -80,13 +91,8 @@ struct FetchableModelParser {
                     $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
                 },
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
-            items: items, key: ModelRules.key(of: items),
+            items: items, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)))
-    }
-
-    private var kind: FetchableModel.Kind {
-        guard let declaration = declaration.as(ClassDeclSyntax.self) else { return .struct }
-        return .class(implicitInitializer: declaration.implicitInitializer)
     }
 
     /// The access of the type: its own, or that of the extension around it.

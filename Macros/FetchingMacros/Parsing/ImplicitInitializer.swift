@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension ClassDeclSyntax {
     /// The `init()` that the compiler provides as long as the class declares no initialiser.
-    var implicitInitializer: FetchableModel.ImplicitInitializer? {
+    var implicitInitializer: ModelKind.ImplicitInitializer? {
         guard !memberBlock.members.hasDesignatedInitializer, memberBlock.members.allStoredPropertiesHaveValues
         else { return nil }
         let superclass = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription

@@ -1,10 +1,12 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// Reads the body of a type, with its `#if` blocks.
 struct ModelItemParser {
-    private(set) var properties: StoredPropertyParser
+    private(set) var properties: any PropertyParser
 
-    private(set) var relationships: RelationshipParser
+    /// Nil where relationships are properties.
+    private(set) var relationships: RelationshipParser?
 
     /// The names of the properties of an instance that are no columns, and exist in every build.
     private(set) var namesWithoutColumn: Set<String> = []
@@ -12,7 +14,7 @@ struct ModelItemParser {
     /// A type `FetchableMembers` that is declared by hand.
     private(set) var existingMembers: Syntax?
 
-    init(properties: StoredPropertyParser, relationships: RelationshipParser) {
+    init(properties: any PropertyParser, relationships: RelationshipParser?) {
         self.properties = properties
         self.relationships = relationships
     }
@@ -31,7 +33,7 @@ struct ModelItemParser {
     private mutating func parse(_ declaration: DeclSyntax) -> [ModelItem] {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             return properties.parse(variable).map(ModelItem.property)
-                + relationships.parse(variable).map(ModelItem.relationship)
+                + (relationships?.parse(variable) ?? []).map(ModelItem.relationship)
         }
         if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             return [.conditional(conditional.clauses.map { clause($0) })]
@@ -56,4 +58,14 @@ struct ModelItemParser {
         guard let name, name.nameWithoutBackticks == "FetchableMembers", existingMembers == nil else { return }
         existingMembers = Syntax(name)
     }
+}
+
+/// Reads the variables of a type into the properties that become members.
+protocol PropertyParser {
+    var diagnostics: [Diagnostic] { get }
+
+    /// Whether an attribute is wrong in a way that its own macro reports.
+    var hasMarkerError: Bool { get }
+
+    mutating func parse(_ variable: VariableDeclSyntax) -> [StoredProperty]
 }

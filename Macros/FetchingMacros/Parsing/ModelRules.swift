@@ -47,14 +47,14 @@ enum ModelRules {
         if !marked.isEmpty || unconditional.contains(where: \.isMarkedAsKey) {
             return marked.map { .conditionalKey($0) }
         }
-        return conditional.filter { $0.name == "id" }.map { .conditionalKey($0) }
+        return conditional.filter { $0.name == "id" && $0.form.isKey }.map { .conditionalKey($0) }
     }
 
     static func key(of items: [ModelItem]) -> FetchableModel.Key {
         let properties = items.unconditionalProperties
         let marked = properties.filter(\.isMarkedAsKey)
         if marked.count > 1 { return .composite(marked) }
-        let single = marked.first ?? properties.first { $0.name == "id" }
+        let single = marked.first ?? properties.first { $0.name == "id" && $0.form.isKey }
         return single.map { .single($0) } ?? .none
     }
 }

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 /// Reads the variables of a type into stored properties.
-struct StoredPropertyParser {
+struct StoredPropertyParser: PropertyParser {
     let naming: ColumnNaming
     let typeAccess: AccessLevel
     let isClass: Bool
@@ -34,6 +34,7 @@ struct StoredPropertyParser {
         for marker in PropertyMarker.allCases {
             guard let node = variable.attributes.first(marker) else { continue }
             hasMarkerError = hasMarkerError || !PropertyMarkerCheck.content(of: marker, node, on: variable).isEmpty
+            if marker == .relationship { diagnostics.append(.relationshipOfDecodedModel(node)) }
         }
     }
 

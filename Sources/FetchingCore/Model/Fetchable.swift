@@ -43,7 +43,7 @@ extension Fetchable {
 public protocol FetchableMemberContainer: FetchableSelection where Output == Model {}
 
 /// A model whose rows have a key.
-public protocol KeyedFetchable: Fetchable where FetchableMembers: KeyedFetchableMembers {
+public protocol KeyedFetchable: Fetchable {
     /// The type of the key.
     associatedtype PrimaryKey: Sendable
 

@@ -16,3 +16,14 @@ public protocol RowDecodable: Fetchable {
     /// - Throws: ``FetchError`` if a column does not hold what the property needs.
     init<Row: FetchableRow>(fetching row: inout Row) throws
 }
+
+extension RowDecodable {
+    /// What a class has whose objects are not made of rows, for which `@Fetchable` says that the conformance is unavailable.
+    @available(*, unavailable, message: "declare how the model is made of a row")
+    public init<Row: FetchableRow>(fetching row: inout Row) throws {
+        throw FetchError(
+            .unsupported, reason: "the model is an object and cannot be made of the values of a row",
+            cure: "Select members of the model"
+        ).on(Self.self)
+    }
+}

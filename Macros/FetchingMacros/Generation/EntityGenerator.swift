@@ -1,0 +1,58 @@
+/// Generates the entity of a model, and the list of its relationships.
+struct EntityGenerator {
+    let model: FetchableModel
+
+    /// Where the columns and relationships of the superclass are, for a model of a subclass.
+    var parent: String?
+
+    private var declaration: String { "\(model.access.prefix)nonisolated static" }
+
+    var entity: [String] {
+        let body =
+            ["var columns\(parent.map { " = \($0).fetchableEntity.columns" } ?? ": [Fetching.FetchableColumn] = []")"]
+            + model.items.lines(column)
+            + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
+        return model.deprecation
+            + (model.isGeneric
+                ? ["\(declaration) var fetchableEntity: Fetching.FetchableEntity {"] + body.indented + ["}"]
+                : ["\(declaration) let fetchableEntity: Fetching.FetchableEntity = {"] + body.indented + ["}()"])
+    }
+
+    private func column(of property: StoredProperty) -> [String] {
+        let member = "fetchableMembers.\(property.identifier)"
+        return switch property.form {
+        case .value, .bridged: ["columns.append(\(member).column)"]
+        case .checked: ["columns += Fetching.FetchableProperty.columns(of: \(member))"]
+        case .toOne, .toMany: []
+        }
+    }
+
+    var relationships: [String] {
+        let lines = model.items.lines(relationship, relationship: declaredRelationship)
+        guard !lines.isEmpty || parent != nil else { return [] }
+        let start = parent.map { " = \($0).fetchableRelationships" } ?? ": [Fetching.FetchableRelationship] = []"
+        let body = ["\(lines.isEmpty ? "let" : "var") relationships\(start)"] + lines + ["return relationships"]
+        return model.deprecation + ["\(declaration) var fetchableRelationships: [Fetching.FetchableRelationship] {"]
+            + body.indented + ["}"]
+    }
+
+    private func relationship(of property: StoredProperty) -> [String] {
+        let member = "fetchableMembers.\(property.identifier)"
+        let keyPath = parent == nil ? ", property: { \\\(model.identifier).\(property.identifier) }" : ""
+        return switch property.form {
+        case .value, .bridged: []
+        case .checked: ["relationships += Fetching.FetchableProperty.relationships(of: \(member)\(keyPath))"]
+        case .toOne, .toMany: ["relationships.append(Fetching.FetchableRelationship(\(member)\(keyPath)))"]
+        }
+    }
+
+    private func declaredRelationship(_ relationship: RelationshipProperty) -> [String] {
+        let keyPath =
+            model.heldRelationships.contains(relationship.name)
+            ? ", property: { \\\(model.identifier).\(relationship.identifier) }" : ""
+        return [
+            "relationships.append(Fetching.FetchableRelationship("
+                + "fetchableMembers.\(relationship.identifier)\(keyPath)))"
+        ]
+    }
+}

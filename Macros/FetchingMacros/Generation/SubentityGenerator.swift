@@ -1,0 +1,32 @@
+/// Generates the model of a subclass of Core Data whose superclass is a model: the class inherits the conformance of its
+/// superclass, and a type in it is the model instead.
+struct SubentityGenerator {
+    let model: FetchableModel
+
+    /// The superclass.
+    let parent: String
+
+    private static let name = "FetchedEntity"
+
+    private var access: String { model.access.prefix }
+
+    var declarations: [[String]] {
+        [
+            ["\(access)nonisolated struct \(Self.name): Fetching.FetchableSubentity {"] + body.indented + ["}"],
+            ["\(access)typealias request = Fetching.TargetlessRequest<\(Self.name)>"],
+            ["\(access)typealias predicate = Fetching.FetchPredicate<\(Self.name)>"],
+        ]
+    }
+
+    private var body: [String] {
+        let members = MemberListGenerator(
+            model: model, modelName: Self.name, conformance: "FetchableSubentityMembers", path: "object.")
+        let entity = EntityGenerator(model: model, parent: "Parent")
+        return [
+            "\(access)typealias Object = \(model.identifier)",
+            "\(access)typealias Parent = \(parent).\(Self.name)",
+            "\(access)let object: \(model.identifier)",
+            "\(access)init(_ object: \(model.identifier)) { self.object = object }",
+        ] + members.declaration + members.shared + entity.entity + entity.relationships
+    }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// How the accessors that `@Primitive` generates read and write what Core Data keeps.
+public enum PrimitiveCoding {
+    /// The value with a raw value that is stored; nil where none is, or no value has it.
+    ///
+    /// - Parameters:
+    ///   - stored: What Core Data keeps. A number may be of any width that the raw value's type can hold.
+    ///   - type: The type of the property, without `Optional`.
+    public static func rawRepresentable<Value: RawRepresentable>(
+        _ stored: Any?, as type: Value.Type
+    ) -> Value? where Value.RawValue: FetchableValue {
+        scalar(stored, as: Value.RawValue.self).flatMap(Value.init)
+    }
+
+    /// What Core Data keeps for a value.
+    public static func rawRepresentable<Value: RawRepresentable>(
+        _ value: Value?
+    ) -> Any? where Value.RawValue: FetchableValue {
+        scalar(value?.rawValue)
+    }
+
+    /// The value that is stored; nil where none is, or it is no value of the type.
+    ///
+    /// - Parameters:
+    ///   - stored: What Core Data keeps. A number may be of any width that the type can hold.
+    ///   - type: The type of the property, without `Optional`.
+    public static func scalar<Value: FetchableValue>(_ stored: Any?, as type: Value.Type) -> Value? {
+        guard let stored else { return nil }
+        if let value = stored as? Value { return value }
+        return try? PrimitiveValue(stored, as: Value.primitiveType)?.decoded(as: Value.self)
+    }
+
+    /// What Core Data keeps for a value: the value itself, or what is stored in the place of a type of your own.
+    public static func scalar<Value: FetchableValue>(_ value: Value?) -> Any? {
+        guard let value else { return nil }
+        if Value.StoredValue.self == Value.self || value is URL { return value }
+        return (try? value.primitiveValue())?.object
+    }
+
+    /// The value that is stored as JSON; nil where none is, or it cannot be decoded.
+    ///
+    /// - Parameters:
+    ///   - stored: What Core Data keeps.
+    ///   - type: The type of the property, without `Optional`.
+    public static func codable<Value: Decodable>(_ stored: Any?, as type: Value.Type) -> Value? {
+        guard let data = stored as? Data else { return nil }
+        return try? decoder.decode(type, from: data)
+    }
+
+    /// The JSON for a value; nil where there is none, or it cannot be encoded.
+    public static func codable<Value: Encodable>(_ value: Value?) -> Any? {
+        guard let value else { return nil }
+        return try? encoder.encode(value)
+    }
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        // The same value is the same data: Core Data would otherwise see a change.
+        encoder.outputFormatting = .sortedKeys
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return encoder
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return decoder
+    }
+}
+
+extension PrimitiveValue {
+    /// What an object of Core Data's kinds holds, nil where that is not exactly a value of a type.
+    fileprivate init?(_ object: Any, as type: PrimitiveType) {
+        let number = object as? NSNumber
+        let value: PrimitiveValue? =
+            switch type {
+            case .bool: number.map { .bool($0.boolValue) }
+            case .int64: number.flatMap { Int64(exactly: $0) }.map { .int64($0) }
+            case .double: number.map { .double($0.doubleValue) }
+            case .decimal: (object as? Decimal ?? number?.decimalValue).map { .decimal($0) }
+            case .text: (object as? String).map { .text($0) }
+            case .data: (object as? Data).map { .data($0) }
+            case .date: (object as? Date).map { .date($0) }
+            case .uuid: (object as? UUID).map { .uuid($0) }
+            }
+        guard let value else { return nil }
+        self = value
+    }
+
+    /// The value as Core Data keeps it.
+    fileprivate var object: Any? {
+        switch self {
+        case .null: nil
+        case .bool(let value): value
+        case .int64(let value): value
+        case .double(let value): value
+        case .text(let value): value
+        case .data(let value): value
+        case .date(let value): value
+        case .uuid(let value): value
+        case .decimal(let value): value
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// In which form Core Data keeps a property with `@Primitive`.
+public enum PrimitiveForm: Sendable {
+    /// The raw value of an enum or an option set, in an attribute of the raw value's type.
+    ///
+    /// ```swift
+    /// @Primitive(.rawRepresentable) var plan: Plan = .freemium     // a String attribute 'plan'
+    /// ```
+    case rawRepresentable
+
+    /// JSON, in an attribute for binary data. No condition can be on it.
+    ///
+    /// ```swift
+    /// @Primitive(.codable) var address: Address?                   // a Binary Data attribute 'address'
+    /// ```
+    case codable
+
+    /// The value itself, where it may be missing: what `@NSManaged` cannot say of numbers and truth values.
+    ///
+    /// ```swift
+    /// @Primitive(.scalar) var age: Int?                            // an optional Integer 64 attribute 'age'
+    /// ```
+    case scalar
+}
