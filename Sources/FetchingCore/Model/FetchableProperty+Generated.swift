@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What `@Fetchable` calls in the code that it generates for objects.
 extension FetchableProperty {

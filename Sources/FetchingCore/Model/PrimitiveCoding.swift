@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the accessors that `@Primitive` generates read and write what Core Data keeps.
 public enum PrimitiveCoding {

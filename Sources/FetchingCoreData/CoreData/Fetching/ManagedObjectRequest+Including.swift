@@ -1,5 +1,5 @@
 #if canImport(CoreData)
-public import CoreData
+import CoreData
 public import FetchingCore
 
 extension ManagedObjectRequest {

@@ -43,7 +43,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError``.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in context: NSManagedObjectContext
-    ) throws -> Operand.Value.Base where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) throws -> Operand.Value.Base.Sum where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         try sum(value).fetch(in: context)
     }
 

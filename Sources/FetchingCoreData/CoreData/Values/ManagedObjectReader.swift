@@ -1,19 +1,19 @@
 #if canImport(CoreData)
 import CoreData
-package import FetchingCore
+import FetchingCore
 
 /// Reads what requests for values ask for from a context.
 struct ManagedObjectReader: EngineReader {
     let context: NSManagedObjectContext
 
-    package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
         throw FetchError(
             .unsupported, reason: "Core Data fetches related objects by its own relationships",
             cure: "Use 'including' on the request for managed objects"
         ).on(load.target, engine: FormatRenderer.engine)
     }
 
-    package func read<Model: Fetchable>(
+    func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
         try context.reading(model) {

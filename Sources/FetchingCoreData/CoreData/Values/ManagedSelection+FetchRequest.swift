@@ -24,7 +24,7 @@ extension NSExpressionDescription {
         self.init()
         name = property.name
         expression = NSExpression(property.expression)
-        resultType = property.attributeType
+        expressionResultType = property.attributeType
     }
 }
 
