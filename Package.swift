@@ -78,6 +78,7 @@ let package = Package(
         .testTarget(
             name: "FetchingCoreDataTests",
             dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),

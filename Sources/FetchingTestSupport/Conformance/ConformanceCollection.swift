@@ -15,10 +15,14 @@ public struct ConformanceCollection {
     /// What is stored for each model.
     public let rows: [StoredRow]
 
+    /// The type of the models.
+    package let model: any Fetchable.Type
+
     private let addition: (inout MemoryStore) -> Void
 
     init<Model: RowDecodable>(_ models: [Model]) throws {
         entity = Model.fetchableEntity
+        model = Model.self
         rows = try models.map { try StoredRow($0) }
         addition = { $0.add(models) }
     }
