@@ -15,8 +15,8 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameter context: The context in which the deleted objects are forgotten.
     /// - Returns: The number of deleted objects.
-    /// - Throws: ``FetchError`` with the code `unconditionalChange` without a condition; with `.where { _ in true }`, hence
-    ///   never by accident, all are deleted. With `unsupported` for a limited request.
+    /// - Throws: ``FetchError`` with the code `unconditionalChange` if the condition is always true, such as an empty list of
+    ///   conditions: to delete all objects, leave `where` out. With `unsupported` for a limited request.
     @discardableResult
     public func delete(in context: NSManagedObjectContext) throws -> Int {
         try context.reading(Model.self) {

@@ -42,6 +42,13 @@ extension ManagedObjectRequest {
     /// - Parameter predicate: The predicate.
     public func `where`(_ predicate: FetchPredicate<Model>) -> ManagedObjectRequest { stepping { $0.where(predicate) } }
 
+    /// Only objects of which a member is true: the same as `where` of a `FetchableRequest`.
+    ///
+    /// - Parameter member: The member.
+    public func `where`(
+        _ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>
+    ) -> ManagedObjectRequest { stepping { $0.where(member) } }
+
     /// The objects in an order: the same as `sorted` of a `FetchableRequest`.
     ///
     /// - Parameters:
@@ -49,6 +56,13 @@ extension ManagedObjectRequest {
     ///   - others: What decides where that is equal.
     public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> ManagedObjectRequest {
         stepping { $0.sorted(byTerms: [first] + others) }
+    }
+
+    /// The objects in an order that was made at run time: the same as `sorted` of a `FetchableRequest`.
+    ///
+    /// - Parameter terms: What the objects are sorted by, the most important term first.
+    public func sorted(byTerms terms: [SortTerm<Model>]) -> ManagedObjectRequest {
+        stepping { $0.sorted(byTerms: terms) }
     }
 
     /// Sets a property of the fetch request, after all that the request says itself.
@@ -98,6 +112,18 @@ extension ManagedObjectRequest {
         if !prefetchedKeyPaths.isEmpty { fetchRequest.relationshipKeyPathsForPrefetching = prefetchedKeyPaths }
         for setting in settings { setting(fetchRequest) }
         return fetchRequest
+    }
+
+    /// How many objects there are, those that are not saved yet among them.
+    ///
+    /// - Parameter context: Where the objects are.
+    /// - Throws: ``FetchError``.
+    public func count(in context: NSManagedObjectContext) throws -> Int {
+        try context.reading(Model.self) {
+            let query = try ManagedQuery(request.query, of: Model.self)
+            try context.requirePaths(of: query)
+            return try context.count(for: fetchRequest(query))
+        }
     }
 
     /// Fetches the objects.

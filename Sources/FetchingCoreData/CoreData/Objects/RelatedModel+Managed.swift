@@ -76,6 +76,60 @@ extension FetchableMemberContainer where Model: NSManagedObject {
     public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
+// By identifier
+
+extension RelatedModel where Target: NSManagedObject {
+    /// Whether it is the object with a certain identifier.
+    ///
+    /// ```swift
+    /// { $0.pet == id }                // pet == <id>
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+
+    /// Whether it is another object than the one with a certain identifier, or none.
+    ///
+    /// ```swift
+    /// { $0.pet != id }                // (pet != <id> OR pet == nil)
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
+
+    /// Whether it is one of the objects with some identifiers.
+    ///
+    /// ```swift
+    /// { $0.pet.isIn(ids) }            // pet IN {…}
+    /// ```
+    ///
+    /// - Parameter objectIDs: The identifiers of the objects.
+    public func isIn(_ objectIDs: some Sequence<NSManagedObjectID>) -> FetchPredicate<Model> {
+        objectID.isIn(objectIDs)
+    }
+}
+
+extension RelatedModels where Target: NSManagedObject {
+    /// Whether the object with a certain identifier is among the related ones.
+    ///
+    /// ```swift
+    /// { $0.mugs.contains(id) }        // SUBQUERY(mugs, $mugs, $mugs == <id>).@count > 0
+    /// ```
+    ///
+    /// - Parameter objectID: The identifier of the object.
+    public func contains(_ objectID: NSManagedObjectID) -> FetchPredicate<Model> {
+        contains { $0.objectID == objectID }
+    }
+}
+
+extension FetchableMemberContainer where Model: NSManagedObject {
+    /// Whether it is the object with a certain identifier.
+    ///
+    /// ```swift
+    /// User.request().all().where { $0 == id }         // SELF == <id>
+    /// ```
+    public static func == (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+
+    /// Whether it is another object than the one with a certain identifier.
+    public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
+}
+
 // For objects with a key of their own there are the same operators by that key: these are preferred.
 
 extension RelatedModel where Target: NSManagedObject & KeyedFetchable {
