@@ -17,8 +17,8 @@ private final class Sailor: Fetchable {
 
     struct FetchableMembers: FetchableMemberContainer {
         typealias Model = Sailor
-        let name = FetchableMember<Sailor, String>("name", keyPath: { \.name }) { $0.name }
-        let age = FetchableMember<Sailor, Int?>("age", keyPath: { \.age }) { $0.age }
+        let name = FetchableMember<Sailor, String>("name", keyPath: { \.name }, value: { $0.name })
+        let age = FetchableMember<Sailor, Int?>("age", keyPath: { \.age }, value: { $0.age })
         var captain: RelatedModel<Sailor, Sailor> { RelatedModel(property: "captain") { $0.captain } }
         var crew: RelatedModels<Sailor, Sailor> { RelatedModels(property: "crew") { $0.crew } }
     }
