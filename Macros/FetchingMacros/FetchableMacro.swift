@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// Both roles read the declaration in the same way. Only the member role reports what is wrong with it, so that each
 /// error appears once; the exception is an enum, of which the compiler may not expand the members. After an error
-/// neither role generates anything.
+/// neither role generates anything, except what keeps the compiler from crashing at a subclass.
 package enum FetchableMacro {
 }
 
@@ -40,7 +40,10 @@ extension FetchableMacro: ExtensionMacro {
         if declaration.is(EnumDeclSyntax.self) {
             parsing.diagnostics.forEach(context.diagnose)
         }
-        guard let model = parsing.model else { return [] }
+        guard let model = parsing.model else {
+            return MissingConformance.afterError(in: declaration, type: type.trimmedDescription, protocols: protocols)
+                .compactMap { DeclSyntax("\(raw: $0)").as(ExtensionDeclSyntax.self) }
+        }
         return ConformanceGenerator(model: model, type: type.trimmedDescription, protocols: protocols).sources
             .compactMap { DeclSyntax("\(raw: $0)").as(ExtensionDeclSyntax.self) }
     }

@@ -50,6 +50,67 @@ public import FetchingCore
 /// The memberwise initialiser of a struct stays, and so does the `init()` of a class whose properties all have values.
 /// Each member can be seen where its property can.
 ///
+/// ## Classes of Core Data
+///
+/// The objects of a class that inherits from `NSManagedObject` are made by a context, and not of rows. So there are the
+/// members of its `@NSManaged` properties and of those with ``Primitive(_:)``, and no initialiser:
+///
+/// ```swift
+/// @Fetchable("User")                           // the name of the entity, if it is not that of the class
+/// class User: NSManagedObject {
+///     @NSManaged var name: String
+///     @NSManaged var signup: NSDate?
+///     @NSManaged var pet: Pet?
+///     @NSManaged var mugs: Set<Mug>
+///     @Primitive(.scalar) var age: Int?
+///     var cache = 0                            // no member
+///
+///     nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
+///         typealias Model = User
+///         let name = Fetching.FetchableMember<User, String>("name", column: "name") { $0.name }
+///         let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") { … }
+///         var pet: Fetching.RelatedModel<User, Pet.FetchedEntity> { … }
+///         var mugs: Fetching.RelatedModels<User, Mug.FetchedEntity> { … }
+///         let age = Fetching.FetchableMember<User, Int?>("age", column: "age") { $0.age }
+///         init() {}
+///     }
+///     nonisolated static let fetchableMembers = FetchableMembers()
+///     typealias FetchedEntity = User
+/// }
+///
+/// extension User: Fetching.Fetchable {
+///     // … fetchableEntity, fetchableRelationships
+/// }
+/// ```
+///
+/// A class whose superclass is such a model inherits the conformance, and with it the members of the superclass alone. So
+/// a type in the class is the model of its objects, and two names lead to it:
+///
+/// ```swift
+/// @Fetchable
+/// class Admin: User {
+///     @NSManaged var rights: Int64
+///
+///     nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+///         typealias Object = Admin
+///         typealias Parent = User.FetchedEntity
+///         // … object, FetchableMembers with 'rights' and what 'User' has, fetchableEntity, fetchableRelationships
+///     }
+///     typealias request = Fetching.TargetlessRequest<FetchedEntity>
+///     typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+/// }
+///
+/// Admin.request().all().where { $0.rights > 3 && $0.name == "Mary" }
+/// ```
+///
+/// What is not understood by its type is said: ``FetchingRelationship(_:)`` names the model of an `NSSet`, and
+/// ``FetchingIgnored()`` leaves a property out.
+///
+/// ## Classes of SwiftData
+///
+/// A class with `@Model` has members for all of its properties but those with `@Transient`. A property `[Trip]` is a to-many
+/// relationship, and one whose type is a model itself a to-one relationship. There is no initialiser either.
+///
 /// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it.
 @attached(
     member, conformances: Fetchable,
@@ -57,7 +118,8 @@ public import FetchingCore
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey),
+    names: named(FetchableMembers), named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues),
+    named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
@@ -86,7 +148,8 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues), named(primaryKey),
+    names: named(FetchableMembers), named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues),
+    named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")

@@ -41,7 +41,7 @@ import Testing
                     public typealias PrimaryKey = Int
                 }
 
-                extension User: Fetching.Fetchable, Fetching.KeyedFetchable {
+                extension User: Fetching.Fetchable, Fetching.RowDecodable, Fetching.KeyedFetchable {
                     public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
                         [fetchableMembers.id.column]
                     }
@@ -132,7 +132,7 @@ import Testing
                     }
                 }
 
-                extension Box: Fetching.Fetchable, Fetching.KeyedFetchable {
+                extension Box: Fetching.Fetchable, Fetching.RowDecodable, Fetching.KeyedFetchable {
                     nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
                         [fetchableMembers.a.column, fetchableMembers.b.column]
                     }
@@ -216,7 +216,7 @@ import Testing
                 }
 
                 @available(macOS 15, *)
-                extension Outer.Settings: Fetching.Fetchable {
+                extension Outer.Settings: Fetching.Fetchable, Fetching.RowDecodable {
                     @available(*, deprecated)
                     fileprivate nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []

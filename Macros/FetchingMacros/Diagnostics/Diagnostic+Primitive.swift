@@ -60,11 +60,11 @@ extension Diagnostic {
     }
 
     /// `@Primitive(.rawRepresentable) var plan: Plan`
-    static func primitiveWithoutUnknown(_ node: AttributeSyntax, name: String, type: TypeSyntax) -> Diagnostic {
+    static func primitiveWithoutUnknown(_ node: AttributeSyntax, name: String) -> Diagnostic {
         .error(
             "primitiveWithoutUnknown",
-            "'\(name)' needs a value for what cannot be read: give it an initial value, or 'unknown: "
-                + "\(type.trimmedDescription)…' to the attribute, or make it optional",
+            "'\(name)' needs a value for what cannot be read: give it an initial value, add 'unknown' to the attribute, or "
+                + "make it optional",
             at: node)
     }
 

@@ -23,13 +23,12 @@ struct ConformanceGenerator {
         return lines.joined(separator: "\n")
     }
 
-    /// Where the class may have subclasses, the compiler crashes at these if a protocol that the macro may add is missing.
-    /// So each is added, and said to be unavailable.
     private var missingConformances: [String] {
         guard model.isOpenToSubclasses else { return [] }
         return MissingConformance.allCases.filter { missing in
             guard isIntroduced(missing.rawValue) else { return false }
             return switch missing {
+            case .model: false
             case .rowDecodable: !model.kind.isDecoded
             case .keyed: !model.isKeyed
             }
@@ -77,21 +76,5 @@ struct ConformanceGenerator {
             "\(access)nonisolated static func primaryKeyValues(of key: PrimaryKey) throws -> "
                 + "[Fetching.PrimitiveValue] { [\(values)] }",
         ] + accessor
-    }
-}
-
-/// A protocol to which a class does not conform.
-private enum MissingConformance: String, CaseIterable {
-    case rowDecodable = "RowDecodable"
-    case keyed = "KeyedFetchable"
-
-    func source(type: String, access: String) -> String {
-        let (reason, body) =
-            switch self {
-            case .rowDecodable: ("the objects of '\(type)' are not made of rows", "")
-            case .keyed: ("'\(type)' has no key", " \(access)typealias PrimaryKey = Fetching.MissingKey ")
-            }
-        return "@available(*, unavailable, message: \(reason.swiftLiteral))\n"
-            + "extension \(type): Fetching.\(rawValue) {\(body)}"
     }
 }

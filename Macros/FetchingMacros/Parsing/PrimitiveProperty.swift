@@ -57,7 +57,7 @@ extension PrimitiveProperty {
             return property.fallback == nil ? [] : [.scalarWithUnknown(node)]
         }
         if !property.isOptional, property.fallback == nil {
-            return [.primitiveWithoutUnknown(node, name: name, type: type)]
+            return [.primitiveWithoutUnknown(node, name: name)]
         }
         return []
     }

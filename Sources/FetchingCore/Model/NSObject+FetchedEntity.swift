@@ -8,5 +8,5 @@ extension NSObject {
             "the class of this property is not fetchable: declare it with '@Fetchable', or mark the property '@FetchingIgnored'"
     )
     @_documentation(visibility: internal)
-    public typealias FetchedEntity = Never
+    public typealias FetchedEntity = MissingModel
 }

@@ -15,12 +15,13 @@ struct MacroExpansion {
     private let context: BasicMacroExpansionContext
     private let diagnosed: [(diagnostic: Diagnostic, position: String)]
 
-    init(of source: String) {
+    /// - Parameter conformances: The protocols to which the type does not conform yet; a subclass of a model lacks none.
+    init(of source: String, conformances: [TypeSyntax] = ["Fetchable", "RowDecodable", "KeyedFetchable"]) {
         let file = Parser.parse(source: source)
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "App", fullFilePath: "App.swift")])
         let expanded = file.expand(
-            macroSpecs: Self.specs,
+            macroSpecs: Self.specs(conformances: conformances),
             contextGenerator: { node in
                 BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
             },
@@ -55,14 +56,18 @@ struct MacroExpansion {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private static let specs: [String: MacroSpec] = [
-        "Fetchable": MacroSpec(type: FetchableMacro.self, conformances: ["Fetchable", "KeyedFetchable"]),
-        "FetchingIgnored": MacroSpec(type: FetchingIgnoredMacro.self),
-        "FetchingName": MacroSpec(type: FetchingNameMacro.self),
-        "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
-        "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
-        "Projection": MacroSpec(type: ProjectionMacro.self),
-    ]
+    private static func specs(conformances: [TypeSyntax]) -> [String: MacroSpec] {
+        [
+            "Fetchable": MacroSpec(type: FetchableMacro.self, conformances: conformances),
+            "FetchingIgnored": MacroSpec(type: FetchingIgnoredMacro.self),
+            "FetchingName": MacroSpec(type: FetchingNameMacro.self),
+            "FetchingRelationship": MacroSpec(type: FetchingRelationshipMacro.self),
+            "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
+            "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
+            "Primitive": MacroSpec(type: PrimitiveMacro.self),
+            "Projection": MacroSpec(type: ProjectionMacro.self),
+        ]
+    }
 }
 
 /// A fix-it, and the source after it.
