@@ -48,8 +48,8 @@ import Testing
         poodle.owner?.name = "Mary"
         let poodles = [Poodle.FetchedEntity(poodle)]
         let curly = Poodle.predicate { $0.curls > 7 && $0.bark == 1 && $0.age == 4 && $0.owner.name == "Mary" }
-        #expect(try Poodle.request().all().where { _ in curly }.count(in: poodles) == 1)
-        #expect(try Poodle.request().all().where { $0.owner == nil }.count(in: poodles) == 0)
+        #expect(try Poodle.request().all().where { _ in curly }.fetch(in: poodles).count == 1)
+        #expect(try Poodle.request().all().where { $0.owner == nil }.fetch(in: poodles).count == 0)
         #expect(Poodle.FetchedEntity.Parent.self == Dog.FetchedEntity.self)
         #expect(Poodle.FetchedEntity.fetchableEntity.columns.map(\.name).suffix(2) == ["bark", "curls"])
         let either: FetchPredicate<Dog.FetchedEntity> = Dog.predicate { $0.bark > 3 }
@@ -62,12 +62,12 @@ import Testing
     func inheritedRequests() throws {
         let puppy = Puppy()
         puppy.bark = 9
-        #expect(try Puppy.request().all().where { $0.bark > 1 }.count(in: [Dog.FetchedEntity(puppy)]) == 1)
+        #expect(try Puppy.request().all().where { $0.bark > 1 }.fetch(in: [Dog.FetchedEntity(puppy)]).count == 1)
     }
 
     @Test("A class without a key may have subclasses")
     func classWithoutKey() throws {
-        #expect(try Basket.request().all().where { $0.width > 1 }.count(in: [RoundBasket(width: 2)]) == 1)
+        #expect(try Basket.request().all().where { $0.width > 1 }.fetch(in: [RoundBasket(width: 2)]).count == 1)
         #expect(try Basket.decoded(from: TestRow(.int64(3))).width == 3)
     }
 }

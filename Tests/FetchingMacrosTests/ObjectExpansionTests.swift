@@ -19,7 +19,116 @@ import Testing
                 }
                 """)
         #expect(expansion.diagnostics == [])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                @objc(User)
+                open class User: NSManagedObject {
+                    @NSManaged public var name: String
+                    @NSManaged var signup: NSDate?
+                    @NSManaged var pet: Pet?
+                    @NSManaged var mugs: Set<Mug>
+                    @NSManaged var shelf: NSOrderedSet?
+                    @NSManaged private var owner: Club
+                    var age: Int? {
+                        get {
+                            self.willAccessValue(forKey: "age")
+                            defer {
+                                self.didAccessValue(forKey: "age")
+                            }
+                            let stored: Any? = self.primitiveValue(forKey: "age")
+                            return Fetching.PrimitiveCoding.scalar(stored, as: Int.self)
+                        }
+                        set {
+                            self.willChangeValue(forKey: "age")
+                            defer {
+                                self.didChangeValue(forKey: "age")
+                            }
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.scalar(newValue), forKey: "age")
+                        }
+                    }
+                    @NSManaged var tags: [String]
+                    var cache = 0
+
+                    public nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
+                        public typealias Model = User
+                        public let name = Fetching.FetchableMember<User, String>("name", column: "name", keyPath: {
+                                \\User.name
+                            }) {
+                            $0.name
+                        }
+                        let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") {
+                            Fetching.FetchableProperty.bridged($0.signup)
+                        }
+                        var pet: Fetching.RelatedModel<User, Pet.FetchedEntity> {
+                            Fetching.RelatedModel(property: "pet") {
+                                $0.pet
+                            }
+                        }
+                        var mugs: Fetching.RelatedModels<User, Mug.FetchedEntity> {
+                            Fetching.RelatedModels(property: "mugs") {
+                                $0.mugs
+                            }
+                        }
+                        var shelf: Fetching.RelatedModels<User, Mug.FetchedEntity> {
+                            Fetching.RelatedModels(property: "shelf") {
+                                $0.shelf
+                            }
+                        }
+                        fileprivate let owner = Fetching.FetchableProperty.member("owner", column: "owner", keyPath: {
+                                \\User.owner
+                            }) {
+                            $0.owner
+                        }
+                        let age = Fetching.FetchableMember<User, Int?>("age", column: "age", keyPath: {
+                                \\User.age
+                            }) {
+                            $0.age
+                        }
+                        public init() {
+                        }
+                    }
+
+                    public nonisolated static let fetchableMembers = FetchableMembers()
+
+                    public typealias FetchedEntity = User
+                }
+
+                extension User: Fetching.Fetchable {
+                    public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                        var columns: [Fetching.FetchableColumn] = []
+                        columns.append(fetchableMembers.name.column)
+                        columns.append(fetchableMembers.signup.column)
+                        columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)
+                        columns.append(fetchableMembers.age.column)
+                        return Fetching.FetchableEntity(name: "Person", columns: columns)
+                    }()
+                    public nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
+                        var relationships: [Fetching.FetchableRelationship] = []
+                        relationships.append(Fetching.FetchableRelationship(fetchableMembers.pet, property: {
+                                    \\User.pet
+                                }))
+                        relationships.append(Fetching.FetchableRelationship(fetchableMembers.mugs, property: {
+                                    \\User.mugs
+                                }))
+                        relationships.append(Fetching.FetchableRelationship(fetchableMembers.shelf, property: {
+                                    \\User.shelf
+                                }))
+                        relationships += Fetching.FetchableProperty.relationships(of: fetchableMembers.owner, property: {
+                                \\User.owner
+                            })
+                        return relationships
+                    }
+                }
+
+                @available(*, unavailable, message: "the objects of 'User' are not made of rows")
+                extension User: Fetching.RowDecodable {
+                }
+
+                @available(*, unavailable, message: "'User' has no key")
+                extension User: Fetching.KeyedFetchable {
+                    public typealias PrimaryKey = Fetching.MissingKey
+                }
+                """)
     }
 
     @Test func subclassOfManagedObject() {
@@ -32,13 +141,89 @@ import Testing
                 }
                 """, conformances: [])
         #expect(expansion.diagnostics == [])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                class Dog: Animal {
+                    @NSManaged var breed: String
+                    @NSManaged var keeper: Keeper?
+
+                    nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+                        typealias Object = Dog
+                        typealias Parent = Animal.FetchedEntity
+                        let object: Dog
+                        init(_ object: Dog) {
+                            self.object = object
+                        }
+                        nonisolated struct FetchableMembers: Fetching.FetchableSubentityMembers {
+                            typealias Model = FetchedEntity
+                            let breed = Fetching.FetchableMember<FetchedEntity, String>("breed", column: "breed", keyPath: {
+                                    \\FetchedEntity.object.breed
+                                }) {
+                                $0.object.breed
+                            }
+                            var keeper: Fetching.RelatedModel<FetchedEntity, Keeper.FetchedEntity> {
+                                Fetching.RelatedModel(property: "keeper") {
+                                    $0.object.keeper
+                                }
+                            }
+                            init() {
+                            }
+                        }
+                        nonisolated static let fetchableMembers = FetchableMembers()
+                        nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                            var columns = Parent.fetchableEntity.columns
+                            columns.append(fetchableMembers.breed.column)
+                            return Fetching.FetchableEntity(name: "Dog", columns: columns)
+                        }()
+                        nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
+                            var relationships = Parent.fetchableRelationships
+                            relationships.append(Fetching.FetchableRelationship(fetchableMembers.keeper))
+                            return relationships
+                        }
+                    }
+
+                    typealias request = Fetching.TargetlessRequest<FetchedEntity>
+
+                    typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+                }
+                """)
     }
 
     @Test func subclassWithoutProperties() {
         let expansion = MacroExpansion(of: "@Fetchable final class Dog: Animal {}", conformances: [])
         #expect(expansion.diagnostics == [])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                final class Dog: Animal {
+
+                    nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+                        typealias Object = Dog
+                        typealias Parent = Animal.FetchedEntity
+                        let object: Dog
+                        init(_ object: Dog) {
+                            self.object = object
+                        }
+                        nonisolated struct FetchableMembers: Fetching.FetchableSubentityMembers {
+                            typealias Model = FetchedEntity
+                            init() {
+                            }
+                        }
+                        nonisolated static let fetchableMembers = FetchableMembers()
+                        nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                            let columns = Parent.fetchableEntity.columns
+                            return Fetching.FetchableEntity(name: "Dog", columns: columns)
+                        }()
+                        nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
+                            let relationships = Parent.fetchableRelationships
+                            return relationships
+                        }
+                    }
+
+                    typealias request = Fetching.TargetlessRequest<FetchedEntity>
+
+                    typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+                }
+                """)
     }
 
     @Test func persistentModel() {
@@ -54,22 +239,106 @@ import Testing
                 }
                 """)
         #expect(expansion.diagnostics == [])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                @Model
+                final class Trip {
+                    var name: String
+                    @Attribute(.unique) var code: UUID
+                    @Relationship(deleteRule: .cascade) var stops: [Stop]? = []
+                    var owner: Owner?
+                    @Transient var cache = 0
+
+                    nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
+                        typealias Model = Trip
+                        let name = Fetching.FetchableMember<Trip, String>("name", column: "name", keyPath: {
+                                \\Trip.name
+                            }) {
+                            $0.name
+                        }
+                        let code = Fetching.FetchableMember<Trip, UUID>("code", column: "code", keyPath: {
+                                \\Trip.code
+                            }) {
+                            $0.code
+                        }
+                        var stops: Fetching.RelatedModels<Trip, Stop> {
+                            Fetching.RelatedModels(property: "stops") {
+                                $0.stops
+                            }
+                        }
+                        let owner = Fetching.FetchableProperty.member("owner", column: "owner", keyPath: {
+                                \\Trip.owner
+                            }) {
+                            $0.owner
+                        }
+                        init() {
+                        }
+                    }
+
+                    nonisolated static let fetchableMembers = FetchableMembers()
+                }
+
+                extension Trip: Fetching.Fetchable {
+                    nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
+                        var columns: [Fetching.FetchableColumn] = []
+                        columns.append(fetchableMembers.name.column)
+                        columns.append(fetchableMembers.code.column)
+                        columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)
+                        return Fetching.FetchableEntity(name: "Trip", columns: columns)
+                    }()
+                    nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
+                        var relationships: [Fetching.FetchableRelationship] = []
+                        relationships.append(Fetching.FetchableRelationship(fetchableMembers.stops, property: {
+                                    \\Trip.stops
+                                }))
+                        relationships += Fetching.FetchableProperty.relationships(of: fetchableMembers.owner, property: {
+                                \\Trip.owner
+                            })
+                        return relationships
+                    }
+                }
+                """)
     }
 
     @Test func classWithoutKeyThatMayHaveSubclasses() {
         let expansion = MacroExpansion(of: "@Fetchable public class Basket { var width: Int; init() { width = 0 } }")
         #expect(expansion.diagnostics == [])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource.hasSuffix(
+                """
+                @available(*, unavailable, message: "'Basket' has no key")
+                extension Basket: Fetching.KeyedFetchable {
+                    public typealias PrimaryKey = Fetching.MissingKey
+                }
+                """))
     }
 
     @Test func classThatIsNotUnderstood() {
-        let expansion = MacroExpansion(of: "@Fetchable class Basket { var width = size }")
+        let expansion = MacroExpansion(of: "@Fetchable class Basket {\n    var width = size\n}")
         #expect(
             expansion.diagnostics == [
-                "1:31 'width' needs a type annotation, because '@Fetchable' cannot read the type from its initial value"
+                "2:9 'width' needs a type annotation, because '@Fetchable' cannot read the type from its initial value"
             ])
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                class Basket {
+                    var width = size
+                }
+
+                @available(*, unavailable, message: "'@Fetchable' could not read 'Basket'")
+                extension Basket: Fetching.Fetchable {
+                    typealias FetchableMembers = Fetching.MissingModel.FetchableMembers
+                }
+
+                @available(*, unavailable, message: "the objects of 'Basket' are not made of rows")
+                extension Basket: Fetching.RowDecodable {
+                }
+
+                @available(*, unavailable, message: "'Basket' has no key")
+                extension Basket: Fetching.KeyedFetchable {
+                    typealias PrimaryKey = Fetching.MissingKey
+                }
+                """)
     }
 
     @Test func accessors() {
@@ -81,7 +350,62 @@ import Testing
                     @Primitive(.codable) var home: Home?
                 }
                 """)
-        #expect(expansion.expandedSource == "")
+        #expect(
+            expansion.expandedSource == """
+                class User: NSManagedObject {
+                    var plan: Plan {
+                        get {
+                            self.willAccessValue(forKey: "planRaw")
+                            defer {
+                                self.didAccessValue(forKey: "planRaw")
+                            }
+                            let stored: Any? = self.primitiveValue(forKey: "planRaw")
+                            return Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? .freemium
+                        }
+                        set {
+                            self.willChangeValue(forKey: "planRaw")
+                            defer {
+                                self.didChangeValue(forKey: "planRaw")
+                            }
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "planRaw")
+                        }
+                    }
+                    var last: Plan? {
+                        get {
+                            self.willAccessValue(forKey: "last")
+                            defer {
+                                self.didAccessValue(forKey: "last")
+                            }
+                            let stored: Any? = self.primitiveValue(forKey: "last")
+                            return stored == nil ? nil : Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? Plan.freemium
+                        }
+                        set {
+                            self.willChangeValue(forKey: "last")
+                            defer {
+                                self.didChangeValue(forKey: "last")
+                            }
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "last")
+                        }
+                    }
+                    var home: Home? {
+                        get {
+                            self.willAccessValue(forKey: "home")
+                            defer {
+                                self.didAccessValue(forKey: "home")
+                            }
+                            let stored: Any? = self.primitiveValue(forKey: "home")
+                            return Fetching.PrimitiveCoding.codable(stored, as: Home.self)
+                        }
+                        set {
+                            self.willChangeValue(forKey: "home")
+                            defer {
+                                self.didChangeValue(forKey: "home")
+                            }
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.codable(newValue), forKey: "home")
+                        }
+                    }
+                }
+                """)
     }
 
     @Test func keyOfASubclass() {

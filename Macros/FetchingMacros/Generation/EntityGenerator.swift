@@ -8,9 +8,10 @@ struct EntityGenerator {
     private var declaration: String { "\(model.access.prefix)nonisolated static" }
 
     var entity: [String] {
+        let lines = model.items.lines(column)
+        let start = parent.map { " = \($0).fetchableEntity.columns" } ?? ": [Fetching.FetchableColumn] = []"
         let body =
-            ["var columns\(parent.map { " = \($0).fetchableEntity.columns" } ?? ": [Fetching.FetchableColumn] = []")"]
-            + model.items.lines(column)
+            ["\(lines.isEmpty ? "let" : "var") columns\(start)"] + lines
             + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
         return model.deprecation
             + (model.isGeneric

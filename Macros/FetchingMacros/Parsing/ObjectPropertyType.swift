@@ -25,6 +25,9 @@ enum ObjectPropertyType {
             let isToMany = base.isToMany || base.arrayElement != nil
             let target = Self.target(model, of: kind)
             self = .member(isToMany ? .toMany(target) : .toOne(target), type: type.memberType)
+        } else if variable.attributes.first(.relationship) != nil {
+            // The attribute itself says what is wrong with it.
+            self = .member(.checked, type: type.memberType)
         } else if variable.attributes.first(.storage) != nil || variable.attributes.first(.primitive) != nil
             || base.isKnownValue
         {

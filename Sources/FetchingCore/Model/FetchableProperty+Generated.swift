@@ -1,5 +1,3 @@
-import Foundation
-
 /// What `@Fetchable` calls in the code that it generates for objects.
 extension FetchableProperty {
     /// The value of Swift for an object of Objective-C, such as `String` for `NSString`.

@@ -77,8 +77,8 @@ class Dog: Animal {
 }
 
 @Fetchable
-public final class Poodle: Dog {
-    @Primitive(.scalar) public var curls: Int64?
+final class Poodle: Dog {
+    @Primitive(.scalar) var curls: Int64?
 }
 
 @Fetchable class Stray: Dog {}
