@@ -118,7 +118,8 @@ public import FetchingCore
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(FetchableMembers), named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
+    named(primaryKeyValues),
     named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
@@ -148,7 +149,8 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
-    names: named(FetchableMembers), named(PrimaryKey), named(primaryKeyColumns), named(primaryKeyValues),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
+    named(primaryKeyValues),
     named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =

@@ -127,6 +127,18 @@ import Testing
                 @available(*, unavailable, message: "'User' has no key")
                 extension User: Fetching.KeyedFetchable {
                     public typealias PrimaryKey = Fetching.MissingKey
+ nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+     []
+ }
+ nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
+     []
+ }
+                    public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+                        []
+                    }
+                    public nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
+                        []
+                    }
                 }
                 """)
     }
@@ -309,6 +321,18 @@ import Testing
                 @available(*, unavailable, message: "'Basket' has no key")
                 extension Basket: Fetching.KeyedFetchable {
                     public typealias PrimaryKey = Fetching.MissingKey
+ nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+     []
+ }
+ nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
+     []
+ }
+                    public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+                        []
+                    }
+                    public nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
+                        []
+                    }
                 }
                 """))
     }
@@ -328,6 +352,12 @@ import Testing
                 @available(*, unavailable, message: "'@Fetchable' could not read 'Basket'")
                 extension Basket: Fetching.Fetchable {
                     typealias FetchableMembers = Fetching.MissingModel.FetchableMembers
+                    nonisolated static var fetchableMembers: FetchableMembers {
+                        FetchableMembers()
+                    }
+                    nonisolated static var fetchableEntity: Fetching.FetchableEntity {
+                        Fetching.MissingModel.fetchableEntity
+                    }
                 }
 
                 @available(*, unavailable, message: "the objects of 'Basket' are not made of rows")
@@ -337,6 +367,12 @@ import Testing
                 @available(*, unavailable, message: "'Basket' has no key")
                 extension Basket: Fetching.KeyedFetchable {
                     typealias PrimaryKey = Fetching.MissingKey
+                    nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
+                        []
+                    }
+                    nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
+                        []
+                    }
                 }
                 """)
     }

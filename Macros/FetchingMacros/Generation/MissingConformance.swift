@@ -11,10 +11,11 @@ enum MissingConformance: String, CaseIterable {
 
     /// The extension, which the compiler reports wherever the conformance is used.
     func source(type: String, access: String) -> String {
-        """
-        @available(*, unavailable, message: \(reason(type).swiftLiteral))
-        extension \(type): Fetching.\(rawValue) {\(typeAlias.map { " \(access)typealias \($0) " } ?? "")}
-        """
+        let header = [
+            "@available(*, unavailable, message: \(reason(type).swiftLiteral))",
+            "extension \(type): Fetching.\(rawValue) {",
+        ]
+        return (header + members.map { access + $0 }.indented + ["}"]).joined(separator: "\n")
     }
 
     private func reason(_ type: String) -> String {
@@ -25,11 +26,23 @@ enum MissingConformance: String, CaseIterable {
         }
     }
 
-    private var typeAlias: String? {
+    /// Written out: as members of the protocol they would be candidates in all other models.
+    private var members: [String] {
         switch self {
-        case .model: "FetchableMembers = Fetching.MissingModel.FetchableMembers"
-        case .rowDecodable: nil
-        case .keyed: "PrimaryKey = Fetching.MissingKey"
+        case .model:
+            [
+                "typealias FetchableMembers = Fetching.MissingModel.FetchableMembers",
+                "nonisolated static var fetchableMembers: FetchableMembers { FetchableMembers() }",
+                "nonisolated static var fetchableEntity: Fetching.FetchableEntity { "
+                    + "Fetching.MissingModel.fetchableEntity }",
+            ]
+        case .rowDecodable: []
+        case .keyed:
+            [
+                "typealias PrimaryKey = Fetching.MissingKey",
+                "nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] { [] }",
+                "nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] { [] }",
+            ]
         }
     }
 

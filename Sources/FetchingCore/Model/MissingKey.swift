@@ -2,20 +2,10 @@
 ///
 /// `@Fetchable` names it where it says that a class with subclasses does not conform to ``KeyedFetchable``.
 public struct MissingKey: Sendable {
-    @usableFromInline
     init() {}
 }
 
 extension KeyedFetchable where PrimaryKey == MissingKey {
-    /// No columns: there is no key.
-    @inlinable
-    public static var primaryKeyColumns: [FetchableColumn] { [] }
-
-    /// No values: there is no key.
-    @inlinable
-    public static func primaryKeyValues(of key: MissingKey) -> [PrimitiveValue] { [] }
-
-    /// What stands for the key where there is none.
-    @inlinable
+    /// What stands for the key where there is none, in a class whose own property may have this name.
     public var primaryKey: MissingKey { MissingKey() }
 }

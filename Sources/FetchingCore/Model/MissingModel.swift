@@ -7,12 +7,8 @@ public enum MissingModel: Fetchable {
 
         public init() {}
     }
-}
 
-extension Fetchable where FetchableMembers == MissingModel.FetchableMembers {
-    /// No members: there is no model.
-    public static var fetchableMembers: MissingModel.FetchableMembers { MissingModel.FetchableMembers() }
+    public static var fetchableMembers: FetchableMembers { FetchableMembers() }
 
-    /// No columns: there is no model.
     public static var fetchableEntity: FetchableEntity { FetchableEntity(name: "", columns: []) }
 }
