@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Objects as SwiftData has them: related by their properties, with no keys.
-private final class Clerk: Fetchable {
+final class Clerk: Fetchable {
     let name: String
     var boss: Clerk?
     var staff: [Clerk] = []
