@@ -127,12 +127,6 @@ import Testing
                 @available(*, unavailable, message: "'User' has no key")
                 extension User: Fetching.KeyedFetchable {
                     public typealias PrimaryKey = Fetching.MissingKey
- nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
-     []
- }
- nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
-     []
- }
                     public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
                         []
                     }
@@ -321,12 +315,6 @@ import Testing
                 @available(*, unavailable, message: "'Basket' has no key")
                 extension Basket: Fetching.KeyedFetchable {
                     public typealias PrimaryKey = Fetching.MissingKey
- nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
-     []
- }
- nonisolated static func primaryKeyValues(of key: PrimaryKey) -> [Fetching.PrimitiveValue] {
-     []
- }
                     public nonisolated static var primaryKeyColumns: [Fetching.FetchableColumn] {
                         []
                     }
