@@ -49,6 +49,11 @@ extension FormatRenderer {
     private mutating func arithmetic(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind
     ) throws -> FormatOperand {
+        guard lhs.parentOfTotal == nil, rhs.parentOfTotal == nil else {
+            throw FetchError.notInFormat(
+                "a calculation with the number of what is related to a related object",
+                cure: "Compare the number with a constant")
+        }
         let (left, right) = try operands(lhs, rhs)
         var requirements = left.requirements + right.requirements
         switch (operation, kind) {

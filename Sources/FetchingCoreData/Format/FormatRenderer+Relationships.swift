@@ -13,23 +13,36 @@ extension FormatRenderer {
         related.parent.canBeMissing ? [.notNil(try rows.fragment(of: related.parent))] : []
     }
 
-    /// Writes a comparison of numbers or sums of related rows for both cases: that there is the row to which they are
-    /// related, and that there is none, where they are zero.
+    /// Writes a condition on a number or a sum of related rows for both cases: that there is the row to which they are
+    /// related, and that there is none, where it is zero.
     mutating func withNothing(
-        for lhs: ExpressionTree, _ rhs: ExpressionTree,
-        _ write: (inout FormatRenderer, ExpressionTree, ExpressionTree) throws -> FormatFragment
+        for total: ExpressionTree, isNegated: Bool, holdsForZero: (PrimitiveValue) -> Bool,
+        _ write: (inout FormatRenderer) throws -> FormatFragment
     ) throws -> FormatFragment {
-        guard let parent = lhs.parentOfTotal ?? rhs.parentOfTotal else { return try write(&self, lhs, rhs) }
-        let compared = try write(&self, lhs, rhs)
-        guard case .literal(let literal) = lhs.parentOfTotal == nil ? lhs.node : rhs.node else {
+        guard let parent = total.parentOfTotal else { return try write(&self) }
+        let condition = try write(&self)
+        let requirement = FormatOperand.Requirement.notNil(try rows.fragment(of: parent))
+        return holdsForZero(total.zero) != isNegated
+            ? .any([requirement.isMissed, condition]) : .all([requirement.isMet, condition])
+    }
+
+    /// The same for a comparison, which has such a number on one of its sides.
+    mutating func withNothing(
+        comparing comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, isNegated: Bool,
+        _ write: (inout FormatRenderer) throws -> FormatFragment
+    ) throws -> FormatFragment {
+        let isOnTheLeft = lhs.parentOfTotal != nil
+        guard isOnTheLeft || rhs.parentOfTotal != nil else { return try write(&self) }
+        guard case .literal(let literal) = isOnTheLeft ? rhs.node : lhs.node else {
             throw FetchError.notInFormat(
                 "the number of what is related to a related object beside another value that is read",
                 cure: "Compare it with a constant")
         }
-        let zero = ExpressionTree(.literal(literal.zero))
-        let ofNothing = try write(&self, lhs.parentOfTotal == nil ? lhs : zero, rhs.parentOfTotal == nil ? rhs : zero)
-        let requirement = FormatOperand.Requirement.notNil(try rows.fragment(of: parent))
-        return .any([.all([requirement.isMet, compared]), .all([requirement.isMissed, ofNothing])])
+        return try withNothing(
+            for: isOnTheLeft ? lhs : rhs, isNegated: isNegated,
+            holdsForZero: {
+                isOnTheLeft ? comparison.holds(for: $0, literal) : comparison.holds(for: literal, $0)
+            }, write)
     }
 
     /// The number of related rows, or of those that meet the condition.
@@ -100,23 +113,46 @@ extension FormatRenderer {
 
 extension ExpressionTree {
     /// The row to which rows are related whose number or sum this is, where that row may be missing.
-    fileprivate var parentOfTotal: RowSource? {
+    var parentOfTotal: RowSource? {
         switch node {
         case .aggregate(.count, _, let related), .aggregate(.sum, _, let related):
             related.parent.canBeMissing ? related.parent : nil
         default: nil
         }
     }
-}
 
-extension PrimitiveValue {
-    /// Zero in the same type.
+    /// Zero in the type of a number or a sum.
     fileprivate var zero: PrimitiveValue {
-        switch self {
+        guard case .aggregate(.sum, let operand?, _) = node else { return .int64(0) }
+        return switch operand.valueType {
         case .double: .double(0)
         case .decimal: .decimal(0)
         default: .int64(0)
         }
+    }
+}
+
+extension ComparisonOperator {
+    /// Whether it holds for two values of the same type.
+    fileprivate func holds(for lhs: PrimitiveValue, _ rhs: PrimitiveValue) -> Bool {
+        let order = lhs.order(rhs)
+        return switch self {
+        case .equal: order == .equal
+        case .notEqual: order != .equal
+        case .less: order == .less
+        case .lessOrEqual: order == .less || order == .equal
+        case .greater: order == .greater
+        case .greaterOrEqual: order == .greater || order == .equal
+        }
+    }
+}
+
+extension ValueRange {
+    /// Whether a value of the same type as the bounds is inside.
+    func contains(_ value: PrimitiveValue) -> Bool {
+        if let lower, !ComparisonOperator.lessOrEqual.holds(for: lower, value) { return false }
+        guard let upper else { return true }
+        return (includesUpper ? ComparisonOperator.lessOrEqual : .less).holds(for: value, upper)
     }
 }
 

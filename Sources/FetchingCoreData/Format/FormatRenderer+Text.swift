@@ -10,18 +10,28 @@ extension FormatRenderer {
             let holds: FormatFragment = "\(operand.fragment) \(word: word + options.suffix) \(value)"
             return FormatTest(holds: holds, fails: "(NOT \(holds))", requirements: operand.requirements)
         }
-        // Whether a text contains an empty one depends on who is asked.
+        // Whether a text contains an empty one depends on who is asked. Without marks, nothing may be left of a pattern.
+        let isEmpty = options.folding.fold(pattern).isEmpty
         let always = FormatTest(holds: .always, fails: .never, requirements: operand.requirements)
         switch operation {
         case .equals: return try test("==", pattern)
-        case .hasPrefix: return pattern.isEmpty ? always : try test("BEGINSWITH", pattern)
-        case .hasSuffix: return pattern.isEmpty ? always : try test("ENDSWITH", pattern)
-        case .contains: return pattern.isEmpty ? always : try test("CONTAINS", pattern)
+        case .hasPrefix: return isEmpty ? always : try test("BEGINSWITH", pattern)
+        case .hasSuffix: return isEmpty ? always : try test("ENDSWITH", pattern)
+        case .contains: return isEmpty ? always : try test("CONTAINS", pattern)
         case .isLike:
             let like = LikePattern(pattern)
             if like.elements == [.anyText] { return always }
             return like.elements.isEmpty ? try test("==", "") : try test("LIKE", like.escapedText)
-        case .matches: return try test("MATCHES", pattern)
+        case .matches:
+            // What is no regular expression would raise an exception.
+            _ = try TextMatcher(.matches, pattern: pattern, options: options)
+            guard !options.folding.contains(.diacriticInsensitive) else {
+                throw FetchError.notInFormat(
+                    "a regular expression without regard to accents",
+                    cure: "Write the accents into the expression, or compare folded texts")
+            }
+            // An empty one is no regular expression either.
+            return pattern.isEmpty ? try test("==", "") : try test("MATCHES", pattern)
         }
     }
 }

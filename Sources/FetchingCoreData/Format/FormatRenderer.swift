@@ -33,7 +33,9 @@ struct FormatRenderer {
         case .or: return try junction(.or, tree, isNegated: isNegated)
         case .comparison(let comparison, let lhs, let rhs):
             return try locating(comparison.rawValue, lhs, rhs) {
-                try $0.withNothing(for: lhs, rhs) { try $0.comparison(comparison, isNegated: isNegated, $1, $2) }
+                try $0.withNothing(comparing: comparison, lhs, rhs, isNegated: isNegated) {
+                    try $0.comparison(comparison, isNegated: isNegated, lhs, rhs)
+                }
             }
         case .isNull(let operand):
             let value = try locating("== nil", operand) { try $0.operand(operand) }
@@ -42,10 +44,16 @@ struct FormatRenderer {
             return isNegated ? isPresent : isNil
         case .membership(let operand, let values, let includesNull):
             return try locating("isIn", operand) {
-                try $0.membership(operand, values, includesNull: includesNull, isNegated: isNegated)
+                try $0.withNothing(for: operand, isNegated: isNegated, holdsForZero: values.contains) {
+                    try $0.membership(operand, values, includesNull: includesNull, isNegated: isNegated)
+                }
             }
         case .range(let operand, let range):
-            return try locating("isIn", operand) { try $0.range(operand, range).condition(isNegated: isNegated) }
+            return try locating("isIn", operand) {
+                try $0.withNothing(for: operand, isNegated: isNegated, holdsForZero: range.contains) {
+                    try $0.range(operand, range).condition(isNegated: isNegated)
+                }
+            }
         case .text(let operation, let operand, let pattern, let options):
             return try locating(operation.rawValue, operand) {
                 try $0.text(operation, operand, pattern, options).condition(isNegated: isNegated)

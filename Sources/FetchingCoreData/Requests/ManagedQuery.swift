@@ -34,13 +34,13 @@ package struct ManagedQuery: Sendable, Equatable {
             // No limit is what Core Data takes 0 for.
             let isNone = query.limit == 0
             let conditions = try [query.predicate, query.position.map { try ExpressionTree.behind($0, in: order) }]
-            let condition = ExpressionTree.joined(
-                isNone ? [ExpressionTree(.constant(false))] : conditions.compactMap(\.self), by: .and)
-            if case .constant(true) = condition.node {
-                predicate = nil
-            } else {
-                predicate = try FormatRenderer.predicate(condition, of: model)
-            }
+            let condition = ExpressionTree.joined(conditions.compactMap(\.self), by: .and)
+            // What is wrong with a condition is said of a request for nothing, too.
+            let format = try FormatRenderer.predicate(condition, of: model)
+            let isAll = if case .constant(true) = condition.node { true } else { false }
+            predicate =
+                isNone
+                ? try FormatRenderer.predicate(ExpressionTree(.constant(false)), of: model) : isAll ? nil : format
             limit = isNone ? 0 : query.limit ?? 0
             offset = query.offset
             var paths = ManagedPaths()
