@@ -30,7 +30,7 @@ struct FormatEvaluator {
             return stored(value)
         case .path(let base, let keys): return stored(try value(of: value(of: base), at: keys))
         case .arithmetic(let operation, let left, let right):
-            return try calculate(operation, value(of: left), value(of: right))
+            return stored(try calculate(operation, value(of: left), value(of: right)))
         case .negative(let operand): return try calculate(.subtract, .integer(0), value(of: operand))
         case .subquery(let collection, let name, let condition):
             return try subquery(collection, variable: name, condition: condition)
@@ -40,7 +40,7 @@ struct FormatEvaluator {
         }
     }
 
-    /// SQLite keeps a NaN as NULL.
+    /// SQLite has NULL for a NaN.
     private func stored(_ value: FormatLanguageValue) -> FormatLanguageValue {
         if logic == .sqlStore, case .double(let number) = value, number.isNaN { return .null }
         return value

@@ -11,19 +11,17 @@ struct FormatText {
     }
 
     /// First lower case, by the full mapping of Unicode and of no language; then the canonical decomposition without
-    /// its combining marks.
+    /// its nonspacing marks.
     func folded(_ text: String) -> [UInt32] {
         var text = text
         if options.contains(.caseInsensitive) {
             text = text.unicodeScalars.map(\.properties.lowercaseMapping).joined()
         }
         guard options.contains(.diacriticInsensitive) else { return text.unicodeScalars.map(\.value) }
-        return text.decomposedStringWithCanonicalMapping.unicodeScalars.filter { scalar in
-            switch scalar.properties.generalCategory {
-            case .nonspacingMark, .spacingMark, .enclosingMark: false
-            default: true
-            }
-        }.map(\.value)
+        return text.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+            $0.properties.generalCategory != .nonspacingMark
+        }
+        .map(\.value)
     }
 
     func matches(_ text: String, _ comparator: FormatComparison.Operator, _ pattern: String) throws -> Bool {
@@ -67,8 +65,12 @@ struct FormatText {
             throw FormatLanguageError.unspecified("MATCHES[d], in '\(place)'")
         }
         let flags: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
+        // A comment or a quotation that goes on to the end is ended before the group is.
+        let ends = ["", "\n", "\\E"]
         guard (try? NSRegularExpression(pattern: pattern, options: flags)) != nil,
-            let whole = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: flags)
+            let whole = ends.lazy.compactMap({ end in
+                try? NSRegularExpression(pattern: "\\A(?:\(pattern)\(end))\\z", options: flags)
+            }).first
         else { throw FormatLanguageError.invalidPattern(pattern) }
         let range = NSRange(text.startIndex..., in: text)
         return whole.firstMatch(in: text, range: range) != nil
