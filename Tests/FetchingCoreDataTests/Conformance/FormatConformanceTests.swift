@@ -1,0 +1,49 @@
+import FetchingTestSupport
+import Foundation
+import Testing
+
+/// The renderer's formats, read by a reader that it does not know.
+@Suite("The suite on predicate formats")
+struct FormatConformanceTests {
+    @Test("gives what memory gives, or refuses")
+    func conforms() {
+        let run = FormatRun.suite
+        run.requireNoFailures()
+        // Neither may fewer conditions be said, nor more of them be refused.
+        #expect(run.tally.translated >= 9_660, "\(run.tally.summary)")
+        #expect(run.tally.compared >= 747_000, "\(run.tally.summary)")
+        #expect(run.tally.refused <= 38, "\(run.tally.summary)")
+        #expect(run.tally.excused <= 3, "\(run.tally.summary)")
+        #expect(run.tally.failed >= 40, "\(run.tally.summary)")
+        #expect(run.tally.queries >= 10_340, "\(run.tally.summary)")
+        let reasons = FormatRefusals.ofConditions.union(FormatRefusals.ofText).union(FormatRefusals.ofAggregates)
+        #expect(run.tally.reasons.isSuperset(of: reasons), "\(run.tally.summary)")
+        #expect(
+            run.tally.reasons.subtracting(reasons).isSubset(of: FormatRefusals.ofRelatedModels), "\(run.tally.summary)")
+        #expect(
+            run.tally.queryReasons.subtracting(run.tally.reasons)
+                == FormatRefusals.ofOrders.union(FormatRefusals.ofRequests), "\(run.tally.summary)")
+    }
+
+    @Test("random requests give what plain Swift gives, or are refused")
+    func comparesRandomRequests() {
+        let run = FormatRun.random
+        run.requireNoFailures()
+        #expect(run.tally.translated * 100 >= FormatRun.count * 70, "\(run.tally.summary)")
+        #expect(run.tally.queries * 100 >= FormatRun.count * 62, "\(run.tally.summary)")
+        #expect(run.tally.excused * 1_000 <= run.tally.compared, "\(run.tally.summary)")
+        #expect(run.tally.reasons == FormatRefusals.ofConditions, "\(run.tally.summary)")
+        #expect(
+            run.tally.queryReasons == FormatRefusals.ofConditions.union(FormatRefusals.ofOrders), "\(run.tally.summary)"
+        )
+    }
+
+    @Test("random requests along relationships give what plain Swift gives, or are refused")
+    func comparesRandomRequestsAlongRelationships() {
+        let run = FormatRun.league
+        run.requireNoFailures()
+        #expect(run.tally.translated * 100 >= FormatRun.count * 50, "\(run.tally.summary)")
+        #expect(run.tally.excused == 0, "\(run.tally.summary)")
+        #expect(run.tally.reasons == FormatRefusals.ofRandomLeagues, "\(run.tally.summary)")
+    }
+}

@@ -1,0 +1,51 @@
+/// Why conditions are refused. No other reason may arise, and none may be missed.
+enum FormatRefusals {
+    static let ofConditions: Set<String> = [
+        cannotAsk("a quotient of integers, which Core Data rounds in its SQLite store and not in memory"),
+        cannotAsk("the length of a text, which Core Data counts in other units or not at all"),
+        cannotAsk("a condition in the place of a value"),
+        "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
+    ]
+
+    static let ofText: Set<String> = [cannotAsk("a regular expression without regard to accents")]
+
+    static let ofRelatedModels: Set<String> = [
+        outerObject, cannotAsk("the number of what is related to a related object beside another value that is read"),
+        cannotAsk("a calculation with the number of what is related to a related object"),
+    ]
+
+    static let ofRandomLeagues: Set<String> = Set(
+        [
+            outerObject,
+            cannotAsk("the number of what is related to a related object beside another value that is read"),
+        ]
+            + ["max", "min", "sum"].flatMap { function in
+                [
+                    cannotAsk("the \(function) of some of the related objects"),
+                    cannotAsk("the \(function) of what is computed"),
+                ]
+            })
+
+    static let ofAggregates: Set<String> = [
+        cannotAsk("the sum of what is computed"), cannotAsk("the max of what is computed"),
+        cannotAsk("the sum of some of the related objects"), cannotAsk("the max of some of the related objects"),
+        cannotAsk("the average of some of the related objects"),
+        cannotAsk("the average of an optional attribute, in which objects in memory count nil as zero"),
+    ]
+
+    static let ofOrders: Set<String> = [
+        "Core Data does not sort by nil as the largest value", "Core Data does not sort by a computed value",
+        "Core Data does not sort by text without its accents, but by the rules of a language",
+    ]
+
+    static let ofRequests: Set<String> = [
+        cannotAsk("objects among those that another request gives"),
+        cannotAsk("distinct objects, each of which is there once"),
+        cannotAsk("what comes after a text without regard to case"),
+    ]
+
+    private static let outerObject = cannotAsk(
+        "related objects by a condition that reads the object outside as well")
+
+    private static func cannotAsk(_ what: String) -> String { "Core Data's predicates cannot ask for \(what)" }
+}
