@@ -19,6 +19,9 @@ struct EntityGenerator {
                 : ["\(declaration) let fetchableEntity: Fetching.FetchableEntity = {"] + body.indented + ["}()"])
     }
 
+    /// The root of key paths. An extension does not see the name of a type that is inside of another.
+    private var root: String { model.isNested ? "FetchableMembers.Model" : model.identifier }
+
     private func column(of property: StoredProperty) -> [String] {
         let member = "fetchableMembers.\(property.identifier)"
         return switch property.form {
@@ -39,7 +42,7 @@ struct EntityGenerator {
 
     private func relationship(of property: StoredProperty) -> [String] {
         let member = "fetchableMembers.\(property.identifier)"
-        let keyPath = parent == nil ? ", property: { \\\(model.identifier).\(property.identifier) }" : ""
+        let keyPath = parent == nil ? ", property: { \\\(root).\(property.identifier) }" : ""
         return switch property.form {
         case .value, .bridged: []
         case .checked: ["relationships += Fetching.FetchableProperty.relationships(of: \(member)\(keyPath))"]
@@ -50,7 +53,7 @@ struct EntityGenerator {
     private func declaredRelationship(_ relationship: RelationshipProperty) -> [String] {
         let keyPath =
             model.heldRelationships.contains(relationship.name)
-            ? ", property: { \\\(model.identifier).\(relationship.identifier) }" : ""
+            ? ", property: { \\\(root).\(relationship.identifier) }" : ""
         return [
             "relationships.append(Fetching.FetchableRelationship("
                 + "fetchableMembers.\(relationship.identifier)\(keyPath)))"
