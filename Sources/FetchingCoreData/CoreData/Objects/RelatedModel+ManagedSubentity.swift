@@ -1,0 +1,82 @@
+#if canImport(CoreData)
+public import CoreData
+public import FetchingCore
+
+// The comparisons with objects of a subclass, whose model is another type than its class.
+
+extension FetchableMemberContainer where Model: FetchableSubentity, Model.Object: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// Dog.request().all().where { $0 == dog }         // SELF == <id of the object>
+    /// ```
+    public static func == (lhs: Self, rhs: Model.Object) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: Self, rhs: Model.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+
+extension RelatedModel where Target: FetchableSubentity, Target.Object: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// { $0.dog == dog }               // dog == <id of the object>
+    /// ```
+    public static func == (lhs: RelatedModel, rhs: Target.Object) -> FetchPredicate<Model> {
+        lhs.objectID == rhs.objectID
+    }
+
+    /// Whether it is another object than a certain one, or none.
+    ///
+    /// ```swift
+    /// { $0.dog != dog }               // (dog != <id of the object> OR dog == nil)
+    /// ```
+    public static func != (lhs: RelatedModel, rhs: Target.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether two relationships refer to the same object, or both to none.
+    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+        FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
+    }
+
+    /// Whether two relationships refer to different objects, or one of them to none.
+    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether it is one of some objects.
+    ///
+    /// ```swift
+    /// { $0.dog.isIn(dogs) }           // dog IN {…}
+    /// ```
+    ///
+    /// - Parameter objects: The objects.
+    public func isIn(_ objects: some Sequence<Target.Object>) -> FetchPredicate<Model> {
+        objectID.isIn(objects.map(\.objectID))
+    }
+}
+
+extension RelatedModels where Target: FetchableSubentity, Target.Object: NSManagedObject {
+    /// Whether a certain object is among the related ones.
+    ///
+    /// ```swift
+    /// { $0.dogs.contains(dog) }       // SUBQUERY(dogs, $dogs, $dogs == <id of the object>).@count > 0
+    /// ```
+    ///
+    /// - Parameter object: The object.
+    public func contains(_ object: Target.Object) -> FetchPredicate<Model> {
+        contains { $0.objectID == object.objectID }
+    }
+}
+
+extension RelatedMembers where Target: FetchableSubentity, Target.Object: NSManagedObject {
+    /// Whether it is a certain object.
+    ///
+    /// ```swift
+    /// { $0.dogs.contains { $0 == dog } }      // SUBQUERY(dogs, $dogs, $dogs == <id of the object>).@count > 0
+    /// ```
+    public static func == (lhs: RelatedMembers, rhs: Target.Object) -> FetchPredicate<Model> {
+        lhs.objectID == rhs.objectID
+    }
+
+    /// Whether it is another object than a certain one.
+    public static func != (lhs: RelatedMembers, rhs: Target.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
+}
+#endif
