@@ -29,6 +29,24 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(fetching: request.managed, animation: animation, onError: onError)
     }
 
+    /// Shows the objects of a subclass in a view.
+    ///
+    /// ```swift
+    /// @FetchRequest(fetching: Dog.request().all().sorted(by: .ascending(\.breed))) private var dogs
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - animation: How changes of the list are shown.
+    ///   - onError: Is told why the request cannot be answered; writes to the standard error by default.
+    @MainActor @preconcurrency
+    public init<Model: FetchableSubentity>(
+        fetching request: FetchableRequest<Model, [Model]>, animation: Animation? = nil,
+        onError: (any Error) -> Void = FetchError.report
+    ) where Model.Object == Result {
+        self.init(fetching: request.managed, animation: animation, onError: onError)
+    }
+
     /// Shows the objects of a request with settings of Core Data in a view.
     ///
     /// - Parameters:
