@@ -70,6 +70,9 @@ package struct ManagedProperty: Sendable {
     package let name: String
     package let expression: Expression
 
+    /// The member that is read, where it is one.
+    package let member: String?
+
     /// The type of the value, nil where there is never one.
     package let type: PrimitiveType?
 
@@ -81,6 +84,7 @@ package struct ManagedProperty: Sendable {
 
     fileprivate init(_ tree: ExpressionTree, name: String) throws {
         self.name = name
+        member = tree.member
         type = tree.valueType
         isURL = tree.holdsURL
         switch tree.node {
@@ -109,7 +113,7 @@ package struct ManagedProperty: Sendable {
     ///
     /// - Throws: ``FetchError`` if it is of another type.
     package func value(_ object: Any?) throws -> PrimitiveValue {
-        let value = try PrimitiveValue(managed: object, as: type)
+        let value = try PrimitiveValue(managed: object, as: type, of: member)
         guard isTotal, value.isNull else { return value }
         return switch type {
         case .double: .double(0)

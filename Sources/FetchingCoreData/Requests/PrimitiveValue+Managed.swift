@@ -4,8 +4,9 @@ import Foundation
 extension PrimitiveValue {
     /// The value that Core Data has for an attribute.
     ///
+    /// - Parameter member: The member that the attribute is.
     /// - Throws: ``FetchError`` if it is of another type.
-    package init(managed object: Any?, as type: PrimitiveType?) throws {
+    package init(managed object: Any?, as type: PrimitiveType?, of member: String?) throws {
         guard let object, !(object is NSNull), let type else {
             self = .null
             return
@@ -13,7 +14,7 @@ extension PrimitiveValue {
         guard let value = Self.value(object, as: type) else {
             throw FetchError(
                 .typeMismatch, reason: "the attribute holds a value of type '\(Swift.type(of: object))', not \(type)",
-                cure: "Give the property the type of the attribute")
+                cure: "Give the property the type of the attribute", member: member)
         }
         self = value
     }

@@ -31,7 +31,7 @@ struct ManagedObjectReader: EngineReader {
         let request = NSFetchRequest<NSManagedObject>(entityName: query.entityName)
         query.configure(request)
         request.fetchLimit = 1
-        try withRow(PrimitiveRow([.bool(try context.count(for: request) > 0)]), body)
+        try withRow(PrimitiveRow([.bool(try context.count(for: request) > 0)]), [nil], body)
     }
 
     /// Reads the objects, and the values that they are sorted by where these are asked for.
@@ -43,14 +43,15 @@ struct ManagedObjectReader: EngineReader {
         let request = NSFetchRequest<NSManagedObject>(entityName: query.entityName)
         query.configure(request)
         let order = selection.readsOrder ? selection.query.totalOrder(of: model).map(\.tree) : []
+        let members = model.fetchableEntity.columns.map(\.property) + order.map(\.member)
         for object in try context.fetch(request) {
             let columns = try model.fetchableEntity.columns.map { column in
-                try PrimitiveValue(managed: object.value(forKey: column.name), as: column.type)
+                try PrimitiveValue(managed: object.value(forKey: column.name), as: column.type, of: column.property)
             }
             let sortValues = try zip(order, query.sortKeys).map { tree, key in
-                try PrimitiveValue(managed: object.value(at: key.keyPath), as: tree.valueType)
+                try PrimitiveValue(managed: object.value(at: key.keyPath), as: tree.valueType, of: tree.member)
             }
-            try withRow(PrimitiveRow(columns + sortValues, of: Model.model(of: object)), body)
+            try withRow(PrimitiveRow(columns + sortValues, of: Model.model(of: object)), members, body)
         }
     }
 
@@ -61,16 +62,26 @@ struct ManagedObjectReader: EngineReader {
         let request = NSFetchRequest<NSDictionary>(entityName: selection.query.entityName)
         selection.query.configure(request)
         selection.configure(request)
+        let members = selection.properties.map(\.member)
         for dictionary in try context.fetch(request) {
             let values = try selection.properties.map { try $0.value(dictionary.object(forKey: $0.name)) }
-            try withRow(PrimitiveRow(values), body)
+            try withRow(PrimitiveRow(values), members, body)
         }
     }
 
-    private func withRow(_ reader: PrimitiveRow, _ body: (inout EngineRow) throws -> Void) throws {
-        try withExtendedLifetime(reader) {
-            var row = EngineRow(reader)
-            try body(&row)
+    /// - Parameter members: The member that each value is, for the error of one that cannot be read.
+    private func withRow(
+        _ reader: PrimitiveRow, _ members: [String?], _ body: (inout EngineRow) throws -> Void
+    ) throws {
+        do {
+            try withExtendedLifetime(reader) {
+                var row = EngineRow(reader)
+                try body(&row)
+            }
+        } catch var error as FetchError {
+            let index = reader.index - 1
+            if error.member == nil, members.indices.contains(index) { error.member = members[index] }
+            throw error
         }
     }
 }
