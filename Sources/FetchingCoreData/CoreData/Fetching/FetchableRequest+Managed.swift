@@ -2,6 +2,7 @@
 public import CoreData
 public import FetchingCore
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableRequest where Model: NSManagedObject {
     /// The request, for the settings that only Core Data has.
     var managed: ManagedObjectRequest<Model, Model, Result> { ManagedObjectRequest(self) }

@@ -21,6 +21,7 @@ extension Optional: FetchedSubentities where Wrapped: FetchableSubentity {
     public var fetchedObjects: Wrapped.Object? { map(\.object) }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSManagedObject {
     /// The request, for the settings that only Core Data has.
     var managed: ManagedObjectRequest<Model, Model.Object, Result> { ManagedObjectRequest(self) }

@@ -2,6 +2,7 @@
 import CoreData
 public import FetchingCore
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension ManagedObjectRequest {
     /// Fetches the object of a relationship at once, for all fetched objects.
     ///
