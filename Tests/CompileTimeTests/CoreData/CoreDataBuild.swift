@@ -1,0 +1,100 @@
+import Foundation
+
+/// The stubs of Core Data and SwiftUI, and the adapter compiled against them with the core in one library: what programs are
+/// compiled with where there is no Core Data. It is built once, for all tests.
+struct CoreDataBuild {
+    /// The folder with the modules and libraries.
+    let folder: URL
+
+    private let build: CurrentBuild
+
+    static func shared() throws -> CoreDataBuild { try result.get() }
+
+    private static let result = Result { try CoreDataBuild() }
+
+    private init() throws {
+        build = try CurrentBuild.find()
+        folder = build.modules.deletingLastPathComponent().appending(path: "CoreDataStub")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try library("CoreData", SourceFiles.stub("CoreData"))
+        try library("SwiftUI", SourceFiles.stub("SwiftUI"), strict + link("CoreData"))
+        // The core is a part of the library: another copy of it would have types of its own.
+        try library(
+            "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
+            strict + ["-package-name", packageName] + link("CoreData", "SwiftUI")
+                + objects(of: "FetchingCore") + objects(of: "Fetching"))
+    }
+
+    /// Makes an executable of some sources.
+    func executable(_ name: String, of sources: [URL]) throws -> URL {
+        let executable = folder.appending(path: name)
+        try succeed(
+            Command.run(
+                "swiftc",
+                ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", name, "-o", executable.path]
+                    + search + build.compilerArguments + link("CoreData", "SwiftUI", "FetchingCoreData")
+                    + ["-Xlinker", "-rpath=\(folder.path)"] + sources.map(\.path)))
+        return executable
+    }
+
+    /// Type-checks sources whose classes have `@NSManaged` properties.
+    ///
+    /// The driver refuses what Objective-C needs where there is no Objective-C; the frontend does as it is told.
+    ///
+    /// - Parameter verifies: Whether the diagnostics are compared with the `expected-error` comments in the sources.
+    func typeCheck(_ sources: [URL], verifies: Bool = false) throws -> Command.Outcome {
+        let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
+        return try Command.run(
+            "swift-frontend",
+            ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Program"]
+                + (verifies ? verification : ["-warnings-as-errors", "-diagnostic-style", "llvm"])
+                + ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
+                + search + ["-I", build.modules.path]
+                + ["-load-plugin-executable", "\(build.macroPlugin.path)#FetchingMacros"]
+                + sources.flatMap { ["-primary-file", $0.path] }
+                + SourceFiles.stub("ManagedProperties").map(\.path))
+    }
+}
+
+extension CoreDataBuild {
+    private func library(_ name: String, _ sources: [URL], _ arguments: [String] = []) throws {
+        try succeed(
+            Command.run(
+                "swiftc",
+                [
+                    "-wmo", "-emit-module", "-emit-library", "-parse-as-library", "-swift-version", "6",
+                    "-warnings-as-errors", "-diagnostic-style", "llvm", "-module-name", name, "-emit-module-path",
+                    folder.appending(path: "\(name).swiftmodule").path, "-o",
+                    folder.appending(path: "lib\(name).so").path,
+                ] + search + ["-I", build.modules.path] + arguments + sources.map(\.path)))
+    }
+
+    private func succeed(_ outcome: Command.Outcome) throws {
+        guard outcome.succeeded else { throw CoreDataBuildError(description: outcome.output) }
+    }
+
+    private var strict: [String] {
+        ["-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault"]
+    }
+
+    // Before the modules of the build, among which is the adapter without what needs Core Data.
+    private var search: [String] { ["-I", folder.path, "-L", folder.path] }
+
+    private func link(_ libraries: String...) -> [String] { libraries.map { "-l\($0)" } }
+
+    /// What the build made of the sources of a target. Objects of sources that are no longer there may lie beside them.
+    private func objects(of target: String) -> [String] {
+        let folder = build.modules.deletingLastPathComponent().appending(path: "\(target).build")
+        return SourceFiles.all(in: "Sources/\(target)").map { folder.appending(path: "\($0.lastPathComponent).o").path }
+    }
+
+    /// The name by which SwiftPM lets the modules of the package see each other's declarations.
+    private var packageName: String {
+        String(SourceFiles.package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+}
+
+struct CoreDataBuildError: Error, CustomStringConvertible {
+    let description: String
+}

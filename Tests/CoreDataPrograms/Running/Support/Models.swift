@@ -1,0 +1,46 @@
+import CoreData
+import Fetching
+
+// The macro's own models: their accessors are run, and so are the closures of their members.
+
+@Fetchable class Mug: NSManagedObject {
+    @Primitive(.scalar) var volume: Double?
+    @Primitive(.rawRepresentable) var plan: Plan = .premium
+}
+
+struct Address: Codable, Equatable {
+    var city: String
+}
+
+@Fetchable("Pet") class Animal: NSManagedObject {
+    @Primitive(.scalar) var name: String?
+    @Primitive(.scalar) var age: Int?
+}
+
+@Fetchable class Dog: Animal {
+    @Primitive(.scalar) var breed: String?
+}
+
+@Fetchable final class Puppy: Dog {
+    @Primitive(.scalar) var weeks: Int?
+}
+
+extension Animal.FetchableMembers {
+    var owner: RelatedModel<Animal, User> {
+        RelatedModel(property: "owner") { $0.primitiveValue(forKey: "owner") as? User }
+    }
+}
+
+/// What is read of a managed object into a value.
+@Fetchable("Customer") struct UserRow {
+    let id: UUID
+    var name: String
+    var nickname: String?
+    var visits: Int16?
+    var plan: Plan
+}
+
+/// A class whose entity the data model does not have.
+@Fetchable class Stranger: NSManagedObject {
+    @Primitive(.scalar) var name: String?
+}
