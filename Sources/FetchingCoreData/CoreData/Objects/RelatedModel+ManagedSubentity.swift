@@ -14,6 +14,12 @@ extension FetchableMemberContainer where Model: FetchableSubentity, Model.Object
 
     /// Whether it is another object than a certain one.
     public static func != (lhs: Self, rhs: Model.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
+
+    /// Whether it is the object with a certain identifier.
+    public static func == (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+
+    /// Whether it is another object than the one with a certain identifier.
+    public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 }
 
 extension RelatedModel where Target: FetchableSubentity, Target.Object: NSManagedObject {
@@ -51,6 +57,19 @@ extension RelatedModel where Target: FetchableSubentity, Target.Object: NSManage
     public func isIn(_ objects: some Sequence<Target.Object>) -> FetchPredicate<Model> {
         objectID.isIn(objects.map(\.objectID))
     }
+
+    /// Whether it is the object with a certain identifier.
+    public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+
+    /// Whether it is another object than the one with a certain identifier, or none.
+    public static func != (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
+
+    /// Whether it is one of the objects with some identifiers.
+    ///
+    /// - Parameter objectIDs: The identifiers of the objects.
+    public func isIn(_ objectIDs: some Sequence<NSManagedObjectID>) -> FetchPredicate<Model> {
+        objectID.isIn(objectIDs)
+    }
 }
 
 extension RelatedModels where Target: FetchableSubentity, Target.Object: NSManagedObject {
@@ -63,6 +82,13 @@ extension RelatedModels where Target: FetchableSubentity, Target.Object: NSManag
     /// - Parameter object: The object.
     public func contains(_ object: Target.Object) -> FetchPredicate<Model> {
         contains { $0.objectID == object.objectID }
+    }
+
+    /// Whether the object with a certain identifier is among the related ones.
+    ///
+    /// - Parameter objectID: The identifier of the object.
+    public func contains(_ objectID: NSManagedObjectID) -> FetchPredicate<Model> {
+        contains { $0.objectID == objectID }
     }
 }
 
