@@ -41,7 +41,9 @@ extension PrimitiveMacro {
         guard let variable = declaration.as(VariableDeclSyntax.self) else {
             return [.markerOnOtherDeclaration(.primitive, node, kind: Syntax(declaration).declarationKind)]
         }
-        guard lexicalContext.first?.is(ClassDeclSyntax.self) ?? false else { return [.primitiveOutsideClass(node)] }
+        guard lexicalContext.first?.as(ClassDeclSyntax.self)?.inheritanceClause != nil else {
+            return [.primitiveOutsideClass(node)]
+        }
         if let kind = variable.unstoredKind { return [.primitiveNotStored(node, kind: kind.rawValue)] }
         return PrimitiveProperty.diagnostics(node, on: variable)
     }
