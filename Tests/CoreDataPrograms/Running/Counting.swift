@@ -24,6 +24,13 @@ enum Counting {
         expect(context.lastFetch(of: NSManagedObject.self)?.fetchLimit, 3)
         expect(context.lastFetch(of: NSManagedObject.self)?.fetchOffset, 1)
 
+        context.answer(5)
+        let configured = admins.setting(\.includesSubentities, to: false).where(\.isAdmin)
+        expect(try configured.sorted(byTerms: [.ascending(\.name)]).count(in: context), 5)
+        expect(context.callNames, ["count"])
+        expect(context.lastFetch(of: User.self)?.includesSubentities, false)
+        expect(order(of: context.lastFetch(of: User.self)), ["+name"])
+
         context.answer(1)
         expect(try admins.exists(in: context))
         expect(context.callNames, ["count"])

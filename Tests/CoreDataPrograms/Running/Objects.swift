@@ -12,6 +12,12 @@ enum Objects {
         try expectFormat("SELF == %@", [id]) { $0 == user }
         try expectFormat("SELF != %@", [id]) { $0 != user }
         try expectFormat("SELF == %@", [id]) { $0.objectID == id }
+        try expectFormat("SELF == %@", [id]) { $0 == id }
+        try expectFormat("SELF != %@", [id]) { $0 != id }
+        try expectFormat("%K == %@", ["friend", id]) { $0.friend == id }
+        try expectFormat("(%K != %@ OR %K == nil)", ["friend", id, "friend"]) { $0.friend != id }
+        try expectFormat("%K == %@", ["friend", id]) { $0.friend.isIn([id]) }
+        try expectFormat("SUBQUERY(%K, $mugs, $mugs == %@).@count > 0", ["mugs", id]) { $0.mugs.contains(id) }
         try expectFormat("SELF != %@", [id]) { $0.objectID != id }
         try expectFormat("%K == %@", ["friend", id]) { $0.friend == user }
         try expectFormat("(%K != %@ OR %K == nil)", ["friend", id, "friend"]) { $0.friend != user }

@@ -33,6 +33,33 @@ enum Subclasses {
             "(%K == %@ AND (%K != nil AND %K > %@)) | NSString owner | NSManagedObjectID \(user.objectID)"
                 + " | NSString owner.age | NSString owner.age | NSNumber(Int) 3")
         expect(try Animal.request().all().nsFetchRequest.entityName, "Pet")
+        let dog = Dog.new()
+        for predicate in [
+            Dog.predicate { $0 == dog }, Dog.predicate { $0 == dog.objectID },
+            Dog.predicate { $0.objectID == dog.objectID },
+        ] {
+            expect(text(of: try NSPredicate(predicate)), "SELF == %@ | NSManagedObjectID \(dog.objectID)")
+        }
+        for predicate in [
+            Mug.predicate { $0.guard == dog }, Mug.predicate { $0.guard == dog.objectID },
+            Mug.predicate { $0.guard.isIn([dog]) }, Mug.predicate { $0.guard.isIn([dog.objectID]) },
+        ] {
+            expect(
+                text(of: try NSPredicate(predicate)), "%K == %@ | NSString guard | NSManagedObjectID \(dog.objectID)")
+        }
+        for predicate in [
+            Mug.predicate { $0.dogs.contains(dog) }, Mug.predicate { $0.dogs.contains(dog.objectID) },
+            Mug.predicate { $0.dogs.contains { $0 == dog } },
+        ] {
+            expect(
+                text(of: try NSPredicate(predicate)),
+                "SUBQUERY(%K, $dogs, $dogs == %@).@count > 0 | NSString dogs | NSManagedObjectID \(dog.objectID)")
+        }
+        expect(
+            text(of: try NSPredicate(Mug.predicate { $0.guard != dog && $0.guard == $0.guard })),
+            "((%K != %@ OR %K == nil) AND ((%K != nil AND %K != nil AND %K == %K) OR (%K == nil AND %K == nil)))"
+                + " | NSString guard | NSManagedObjectID \(dog.objectID)"
+                + String(repeating: " | NSString guard", count: 7))
         expect(text(of: try NSPredicate(Dog.predicate { $0.name == "Rex" })), "%K == %@ | NSString name | NSString Rex")
     }
 
@@ -71,6 +98,11 @@ enum Subclasses {
         let found = try Dog.request().all().where { $0.age > 3 }.fetch(in: dogs.map { Dog.FetchedEntity($0) })
         expect(found.map(\.object.name), ["Max"])
     }
+}
+
+extension Mug.FetchableMembers {
+    var `guard`: RelatedModel<Mug, Dog.FetchedEntity> { RelatedModel(property: "guard") { _ in nil } }
+    var dogs: RelatedModels<Mug, Dog.FetchedEntity> { RelatedModels(property: "dogs") { _ in nil } }
 }
 
 extension Puppy.FetchedEntity.FetchableMembers {

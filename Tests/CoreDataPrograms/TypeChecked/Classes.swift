@@ -17,6 +17,7 @@ open class Person: NSManagedObject {
     @NSManaged public var name: String
     @NSManaged public var nickname: String?
     @NSManaged public var score: Double
+    @NSManaged public var isActive: Bool
     @NSManaged public var friend: Person?
     @NSManaged public var rival: Person?
     @NSManaged public var mugs: Set<Mug>

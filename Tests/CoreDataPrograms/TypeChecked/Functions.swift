@@ -15,7 +15,8 @@ func requests(_ context: NSManagedObjectContext, _ mug: Mug, _ person: Person) t
         .where(Person.predicate { $0.score > 2 }).sorted(by: .ascending(\.name), .descending(\.score))
         .including(\.mugs).including(\.friend).including(\.friend.mugs).including(\.cups)
         .setting(\.returnsObjectsAsFaults, to: false).setting(\.includesSubentities, to: false)
-    let _: [Person] = try configured.fetch(in: context)
+    let _: [Person] = try configured.where(\.isActive).sorted(byTerms: [.ascending(\.name)]).fetch(in: context)
+    let _: Int = try configured.count(in: context)
     let _: [Person] = try all.including(\.friend).fetch(in: context)
     let _: Person? = try Person.request().first().including(\.mugs).fetch(in: context)
     let _: NSFetchedResultsController<Person> = try all.sorted(by: .ascending(\.name))
@@ -86,6 +87,11 @@ func objects(_ mug: Mug, _ person: Person, _ chief: Chief, _ ids: [NSManagedObje
     _ = House.predicate { $0.chief == chief || $0.chief != chief || $0.chief == $0.deputy || $0.chief.isIn([chief]) }
     _ = House.predicate { $0.chiefs.contains { $0 == chief || $0 != chief } || $0.chiefs.contains(chief) }
     _ = Person.predicate { $0.mugs.contains { $0 == mug || $0 != mug || $0.objectID == mug.objectID } }
+    let id = person.objectID
+    _ = Person.predicate { $0 == id || $0 != id || $0.friend == id || $0.friend != id || $0.friend.isIn(ids) }
+    _ = Person.predicate { $0.mugs.contains(id) }
+    _ = Chief.predicate { $0 == id || $0 != id }
+    _ = House.predicate { $0.chief == id || $0.chief != id || $0.chief.isIn(ids) || $0.chiefs.contains(id) }
     let _: String = try Person.predicate { $0 == person }.predicateFormat().description(showingValues: true)
 }
 
