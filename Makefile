@@ -1,5 +1,6 @@
-# The programs in Tests/Misuse are laid out for the errors that stand beside their lines.
-CODE := Package.swift Sources Macros Examples $(filter-out Tests/Misuse Tests/Benchmarks,$(wildcard Tests/*)) \
+# The programs of misuse are laid out for the errors that stand beside their lines.
+CODE := Package.swift Sources Macros Examples \
+	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks,$(wildcard Tests/*)) \
 	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
 .PHONY: help setup demo test random bench docs format lint

@@ -42,18 +42,20 @@ struct CoreDataBuild {
     ///
     /// The driver refuses what Objective-C needs where there is no Objective-C; the frontend does as it is told.
     ///
-    /// - Parameter verifies: Whether the diagnostics are compared with the `expected-error` comments in the sources.
-    func typeCheck(_ sources: [URL], verifies: Bool = false) throws -> Command.Outcome {
+    /// - Parameters:
+    ///   - others: Sources that these refer to, which are not checked themselves.
+    ///   - verifies: Whether the diagnostics are compared with the `expected-error` comments in the sources.
+    func typeCheck(_ sources: [URL], beside others: [URL] = [], verifies: Bool = false) throws -> Command.Outcome {
         let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
         return try Command.run(
             "swift-frontend",
-            ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Program"]
+            ["-typecheck", "-parse-as-library", "-module-name", "Program"]
                 + (verifies ? verification : ["-warnings-as-errors", "-diagnostic-style", "llvm"])
                 + ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
-                + search + ["-I", build.modules.path]
-                + ["-load-plugin-executable", "\(build.macroPlugin.path)#FetchingMacros"]
+                // What the driver hands on as it is.
+                + search + build.compilerArguments.filter { $0 != "-Xfrontend" }
                 + sources.flatMap { ["-primary-file", $0.path] }
-                + SourceFiles.stub("ManagedProperties").map(\.path))
+                + (others + SourceFiles.stub("ManagedProperties")).map(\.path))
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The adapter to Core Data compiles against a module that declares what Apple's does, without a warning, and does what it
 /// says: what it asked Core Data for is what the module recorded.
-@Suite struct CoreDataTests {
+@Suite struct CoreDataAdapterTests {
     @Test func theAdapterCompiles() throws {
         _ = try CoreDataBuild.shared()
     }
@@ -39,7 +39,7 @@ struct RunningSubject: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// What makes the verdicts of ``CoreDataTests`` worth something.
+/// What makes the verdicts of ``CoreDataAdapterTests`` worth something.
 @Suite struct CoreDataHarnessTests {
     @Test func aSubjectThatThereIsNotFails() throws {
         let outcome = try Command.run(RunningSubject.executable.get().path, ["Nothing"])

@@ -1,0 +1,5 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+let users = User.request().all().where { $0.address == nil }  // expected-error {{value of type 'User.FetchableMembers' has no member 'address'}}

@@ -1,0 +1,5 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+let users = User.request().all().setting(\.fetchBatchSize, to: 20).including(\.name)  // expected-error {{'including' is unavailable: include a relationship: attributes are fetched with their objects}}

@@ -1,0 +1,12 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+class Shelf: NSManagedObject {
+    @Primitive(.codable) var strangers: Stranger?
+}
+
+// expected-expansion@-3:50 {{
+//   expected-error@8 {{static method 'codable(_:as:)' requires that 'Stranger' conform to 'Decodable'}}
+//   expected-error@15 {{static method 'codable' requires that 'Stranger' conform to 'Encodable'}}
+// }}

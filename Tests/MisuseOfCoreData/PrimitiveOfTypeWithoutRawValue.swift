@@ -1,0 +1,12 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+class Shelf: NSManagedObject {
+    @Primitive(.rawRepresentable) var address: Address?
+}
+
+// expected-expansion@-3:56 {{
+//   expected-error@8 {{static method 'rawRepresentable(_:as:)' requires that 'Address' conform to 'RawRepresentable'}}
+//   expected-error@15 {{static method 'rawRepresentable' requires that 'Address' conform to 'RawRepresentable'}}
+// }}

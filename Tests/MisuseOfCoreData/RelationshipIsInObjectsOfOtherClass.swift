@@ -1,0 +1,7 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+func users(with mugs: [Mug]) {
+    _ = User.request().all().where { $0.friend.isIn(mugs) }  // expected-error {{no exact matches in call to instance method 'isIn'}}
+}

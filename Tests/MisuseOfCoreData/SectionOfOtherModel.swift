@@ -1,0 +1,7 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+func sections(in context: NSManagedObjectContext) throws {
+    _ = try User.request().all().sorted(by: .ascending(\.name)).resultsController(in: context, sectionedBy: \.volume)  // expected-error {{value of type 'User.FetchableMembers' has no member 'volume'}}
+}

@@ -1,0 +1,7 @@
+import CoreData
+import Fetching
+import FetchingCoreData
+
+func sum(in context: NSManagedObjectContext) throws {
+    _ = try User.request().all().sum(\.name, in: context)  // expected-error {{instance method 'sum(_:in:)' requires that 'String' conform to 'FetchableNumber'}}
+}
