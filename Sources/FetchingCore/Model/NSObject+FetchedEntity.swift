@@ -8,5 +8,12 @@ extension NSObject {
             "the class of this property is not fetchable: declare it with '@Fetchable', or mark the property '@FetchingIgnored'"
     )
     @_documentation(visibility: internal)
-    public typealias FetchedEntity = MissingModel
+    public typealias FetchedEntity = ClassThatIsNotFetchable
 }
+
+/// What the compiler names where it says that a class is no model.
+///
+/// It has no members: the compiler looks for what is extended by `extension Dog.FetchedEntity.FetchableMembers` before it
+/// expands the macro of the class, and would find those of this type.
+@_documentation(visibility: internal)
+public enum ClassThatIsNotFetchable {}
