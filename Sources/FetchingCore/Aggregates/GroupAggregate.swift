@@ -31,7 +31,7 @@ extension ExpressionTree {
         }
     }
 
-    static func groupKey(_ key: ExpressionTree) -> ExpressionTree {
+    package static func groupKey(_ key: ExpressionTree) -> ExpressionTree {
         key.isFailure ? key : ExpressionTree(.groupKey(key), above: key)
     }
 }

@@ -80,7 +80,7 @@ package struct RelationshipHop: Sendable, Equatable {
 
     /// Whether the key of the model at which this hop arrives consists of columns in which this and the next hop find it.
     fileprivate func fixesKey(with next: RelationshipHop) -> Bool {
-        guard let joining = target as? any KeyedFetchable.Type else { return false }
+        guard let joining = target.keyed else { return false }
         let columns = Set((targetColumns + next.columns).map(\.name))
         return !joining.primaryKeyColumns.isEmpty && joining.primaryKeyColumns.allSatisfy { columns.contains($0.name) }
     }

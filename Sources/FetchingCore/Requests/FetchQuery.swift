@@ -74,7 +74,7 @@ package struct FetchQuery: Sendable {
 extension Fetchable {
     /// The columns that make up the key, which a subclass has of its superclass.
     fileprivate static var keyColumns: [FetchableColumn] {
-        if let keyed = self as? any KeyedFetchable.Type { return keyed.primaryKeyColumns }
+        if let keyed { return keyed.primaryKeyColumns }
         return (self as? any FetchableSubentity.Type)?.parentKeyColumns ?? []
     }
 }

@@ -69,6 +69,7 @@ extension FormatRenderer {
     mutating func membership(
         _ tree: ExpressionTree, _ values: [PrimitiveValue], includesNull: Bool, isNegated: Bool
     ) throws -> FormatFragment {
+        if case .aggregate = tree.node { return try anyOf(values, tree, includesNull, isNegated: isNegated) }
         let operand = try operand(tree)
         let isIn: FormatFragment? =
             values.isEmpty ? nil : "\(operand.fragment) IN \(try values.map { try value($0, beside: tree) })"
@@ -88,8 +89,22 @@ extension FormatRenderer {
         }
     }
 
+    /// A list of comparisons, in the place of `IN`, which takes no aggregate of related objects.
+    private mutating func anyOf(
+        _ values: [PrimitiveValue], _ tree: ExpressionTree, _ includesNull: Bool, isNegated: Bool
+    ) throws -> FormatFragment {
+        guard values.count <= 100 else {
+            throw FetchError.notInFormat(
+                "a number or a sum of related objects in a long list", cure: "Compare it with at most 100 values")
+        }
+        let tests = try values.map { try equality(tree, ExpressionTree(.literal($0)), isNegated: isNegated) }
+        let isNil =
+            includesNull ? [try condition(ExpressionTree(.isNull(tree), above: tree), isNegated: isNegated)] : []
+        return isNegated ? .all(tests + isNil) : .any(tests + isNil)
+    }
+
     mutating func range(_ tree: ExpressionTree, _ range: ValueRange) throws -> FormatTest {
-        let operand = try operand(tree)
+        let operand = try side(tree)
         var holds: [FormatFragment] = []
         var fails: [FormatFragment] = []
         if let lower = try range.lower.map({ try value($0, beside: tree) }) {

@@ -6,12 +6,20 @@ extension FormatRenderer {
         _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> (FormatOperand, FormatOperand) {
         if case .literal(let value) = lhs.node {
-            return (try literal(value, beside: rhs), try operand(rhs))
+            return (try literal(value, beside: rhs), try side(rhs))
         }
         if case .literal(let value) = rhs.node {
-            return (try operand(lhs), try literal(value, beside: lhs))
+            return (try side(lhs), try literal(value, beside: lhs))
         }
-        return (try operand(lhs), try operand(rhs))
+        return (try side(lhs), try side(rhs))
+    }
+
+    /// One side of a comparison, where a key path may end in an aggregate.
+    mutating func side(_ tree: ExpressionTree) throws -> FormatOperand {
+        if case .aggregate(let function, let operand, let related) = tree.node {
+            return try aggregate(function, operand, related)
+        }
+        return try operand(tree)
     }
 
     mutating func operand(_ tree: ExpressionTree) throws -> FormatOperand {
@@ -21,12 +29,15 @@ extension FormatRenderer {
         case .literal(let value): return try literal(value, beside: tree)
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             return try arithmetic(operation, lhs, rhs, kind)
-        case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
+        case .aggregate:
+            throw FetchError.notInFormat(
+                "a number or a sum of related objects, other than beside a comparison operator",
+                cure: "Compare it by itself")
         case .groupAggregate, .groupKey:
-            guard let name = groupNames.first(where: { $0.tree.isEqual(to: tree) })?.name else {
+            guard let operand = groupOperands.first(where: { $0.tree.isEqual(to: tree) })?.operand else {
                 throw FetchError.outsideOfGroup
             }
-            return FormatOperand(fragment: "\(word: "$" + name)", isKeyPath: false)
+            return operand
         case .scalarCount:
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
@@ -54,7 +65,7 @@ extension FormatRenderer {
                 "a calculation with the number of what is related to a related object",
                 cure: "Compare the number with a constant")
         }
-        let (left, right) = try operands(lhs, rhs)
+        let (left, right) = (try calculated(lhs, beside: rhs), try calculated(rhs, beside: lhs))
         var requirements = left.requirements + right.requirements
         switch (operation, kind) {
         case (.add, _), (.subtract, _), (.multiply, _): break
@@ -72,6 +83,11 @@ extension FormatRenderer {
         }
         return FormatOperand(
             fragment: "(\(left.fragment) \(word: operation.rawValue) \(right.fragment))", requirements: requirements)
+    }
+
+    private mutating func calculated(_ tree: ExpressionTree, beside other: ExpressionTree) throws -> FormatOperand {
+        if case .literal(let value) = tree.node { return try literal(value, beside: other) }
+        return try operand(tree)
     }
 
     private func literal(_ literal: PrimitiveValue, beside other: ExpressionTree) throws -> FormatOperand {

@@ -48,7 +48,7 @@ extension FormatRenderer {
     /// The number of related rows, or of those that meet the condition.
     private mutating func count(of related: RelatedRows, _ condition: ExpressionTree? = nil) throws -> FormatFragment {
         let condition = ExpressionTree.joined([related.condition, condition].compactMap(\.self), by: .and)
-        if case .constant(true) = condition.node {
+        if case .constant(true) = condition.node, case .root = related.parent.base.kind {
             return try rows.keyPath([related.element.name ?? ""], aggregate: "@count", nil, of: related.parent)
         }
         let collection = try rows.keyPath([related.element.name ?? ""], of: related.parent)
@@ -68,6 +68,11 @@ extension FormatRenderer {
             throw FetchError.notInFormat(
                 "the \(function.rawValue) of some of the related objects",
                 cure: "Ask for all of them, or count those that meet the condition")
+        }
+        guard case .root = related.parent.base.kind else {
+            throw FetchError.notInFormat(
+                "the \(function.rawValue) of what is related to a related object of a list",
+                cure: "Ask for the number of those that meet a condition")
         }
         guard let operand, case .related(let column, let row) = operand.node, row.isSame(as: related.element) else {
             throw FetchError.notInFormat(

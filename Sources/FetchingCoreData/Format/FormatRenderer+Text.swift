@@ -4,6 +4,9 @@ extension FormatRenderer {
     mutating func text(
         _ operation: TextOperator, _ tree: ExpressionTree, _ pattern: String, _ options: TextOptions
     ) throws -> FormatTest {
+        if case .groupAggregate = tree.node {
+            throw FetchError.notInFormat("the text of an aggregate", cure: "Compare it with '==' or '<'")
+        }
         let operand = try operand(tree)
         func test(_ word: String, _ pattern: String) throws -> FormatTest {
             let value = try value(.text(pattern), beside: tree)

@@ -10,7 +10,7 @@ struct FormatRenderer {
     var rows = FormatRows()
 
     /// What the values of groups are called, where there are groups.
-    var groupNames: [(tree: ExpressionTree, name: String)] = []
+    var groupOperands: [(tree: ExpressionTree, operand: FormatOperand)] = []
 
     /// The condition as a format.
     ///
@@ -38,7 +38,7 @@ struct FormatRenderer {
                 }
             }
         case .isNull(let operand):
-            let value = try locating("== nil", operand) { try $0.operand(operand) }
+            let value = try locating("== nil", operand) { try $0.side(operand) }
             let isNil: FormatFragment = value.isKeyPath ? "\(value.fragment) == nil" : value.isNil
             let isPresent: FormatFragment = value.isKeyPath ? "\(value.fragment) != nil" : value.isPresent
             return isNegated ? isPresent : isNil

@@ -13,6 +13,9 @@ package struct ManagedChange: Sendable {
     package let query: ManagedQuery
     package let values: [(name: String, value: Value)]
 
+    /// Whether the objects have to be found first, since a batch follows no relationships.
+    package let readsRelationships: Bool
+
     /// - Throws: ``FetchError`` if Core Data cannot change objects so, or if all would be changed without saying so.
     package init(
         _ query: FetchQuery, _ assignments: [MemberAssignment] = [], of model: any Fetchable.Type
@@ -25,6 +28,7 @@ package struct ManagedChange: Sendable {
             }
             var query = query
             query.removeOrder()
+            readsRelationships = query.predicate?.hasRelationships ?? false
             var paths = ManagedPaths()
             values = try assignments.map { assignment in
                 paths.collect(ExpressionTree(.column(assignment.column)))
@@ -41,6 +45,10 @@ package struct ManagedChange: Sendable {
 extension ManagedChange.Value {
     fileprivate init(_ assignment: MemberAssignment) throws {
         do {
+            guard !assignment.value.hasRelationships else {
+                throw FetchError.notInFormat(
+                    "a change that reads related objects", cure: "Assign what is computed of the object itself")
+            }
             var renderer = FormatRenderer()
             switch assignment.value.node {
             case .failure(let error): throw error

@@ -1,8 +1,16 @@
-import FetchingCore
+package import FetchingCore
 
 /// A way from an entity over relationships to one of its properties, or to one of theirs.
 package struct ManagedPath: Sendable, Hashable {
+    /// What is at the end of a way.
+    package enum End: Sendable, Hashable {
+        case attribute(PrimitiveType, isURL: Bool)
+        case toOne
+        case toMany
+    }
+
     package let names: [String]
+    package let end: End
 }
 
 /// Finds the key paths that an expression reads, those inside of subqueries too.
@@ -14,15 +22,16 @@ struct ManagedPaths {
 
     mutating func collect(_ tree: ExpressionTree) {
         switch tree.node {
-        case .column(let column): add([column.name])
-        case .related(let column, let row): add(path(of: row) + [column.name])
-        case .isMissing(let row), .isObject(let row, _): add(path(of: row))
+        case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
+        case .related(let column, let row):
+            add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
+        case .isMissing(let row), .isObject(let row, _): add(path(of: row), .toOne)
         case .isSameObject(let first, let second):
-            add(path(of: first))
-            add(path(of: second))
+            add(path(of: first), .toOne)
+            add(path(of: second), .toOne)
         case .exists(let related), .aggregate(_, _, let related):
             let path = path(of: related.parent) + [related.element.name ?? ""]
-            add(path)
+            add(path, .toMany)
             elements.append((related.element, path))
             tree.forEachChild { collect($0) }
             elements.removeLast()
@@ -32,8 +41,10 @@ struct ManagedPaths {
         tree.forEachChild { collect($0) }
     }
 
-    private mutating func add(_ path: [String]) {
-        if !path.isEmpty { found.insert(ManagedPath(names: path)) }
+    private mutating func add(_ path: [String], _ end: ManagedPath.End) {
+        // The row of a closure is no property.
+        guard !path.isEmpty, !(end == .toOne && elements.contains { $0.path == path }) else { return }
+        found.insert(ManagedPath(names: path, end: end))
     }
 
     private func path(of row: RowSource) -> [String] {

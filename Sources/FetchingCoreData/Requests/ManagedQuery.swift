@@ -54,6 +54,13 @@ package struct ManagedQuery: Sendable, Equatable {
 }
 
 extension ManagedQuery {
+    /// The same query, which reads other values too.
+    func reading(_ trees: [ExpressionTree]) -> ManagedQuery {
+        var paths = ManagedPaths()
+        for tree in trees { paths.collect(tree) }
+        return reading(paths.found)
+    }
+
     /// The same query, which reads more.
     func reading(_ paths: Set<ManagedPath>) -> ManagedQuery {
         var query = self

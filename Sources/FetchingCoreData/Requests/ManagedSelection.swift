@@ -12,6 +12,9 @@ package struct ManagedSelection: Sendable {
 
     package let having: PredicateFormat?
 
+    /// Whether values of several objects are put together.
+    package let isGrouped: Bool
+
     package let isDistinct: Bool
 
     /// - Throws: ``FetchError`` if Core Data cannot be asked so.
@@ -19,6 +22,7 @@ package struct ManagedSelection: Sendable {
         do {
             try selection.check(of: model)
             let grouping = selection.grouping
+            isGrouped = grouping != nil
             let order = selection.readsOrder ? selection.query.totalOrder(of: model).map(\.tree) : []
             let columns = selection.columns + order
             var properties = try columns.enumerated().map { try ManagedProperty($1, name: "value\($0)") }
@@ -34,13 +38,20 @@ package struct ManagedSelection: Sendable {
                 }
                 properties += keys.filter { key in !properties.contains { $0.name == key.name } }
                 groupNames = keys.isEmpty ? nil : keys.map(\.name)
-                having = try grouping.query.predicate.map { condition in
+                if let condition = grouping.query.predicate {
                     guard !keys.isEmpty else {
                         throw FetchError.notInFormat("a condition on the only group", cure: "Look at the value")
                     }
+                    let aggregates = try condition.groupAggregates.enumerated().map { index, tree in
+                        (tree, try ManagedProperty(tree, name: "having\(index)"))
+                    }
+                    properties += aggregates.map(\.1)
                     var renderer = FormatRenderer()
-                    renderer.groupNames = zip(columns, properties).map { ($0, $1.name) }
-                    return try renderer.condition(condition).predicate
+                    renderer.groupOperands = try grouping.keys.map { (.groupKey($0), try $0.havingKey()) }
+                    renderer.groupOperands += aggregates.map { ($0, $1.havingOperand) }
+                    having = try renderer.condition(condition).predicate
+                } else {
+                    having = nil
                 }
             } else {
                 groupNames = nil
@@ -96,7 +107,12 @@ package struct ManagedProperty: Sendable {
             }
             isTotal = aggregate.function == .count || aggregate.function == .sum
             if let operand = aggregate.operand {
-                expression = .function(aggregate.function.expressionFunction, keyPath: try operand.managedKeyPath())
+                let keyPath = try operand.managedKeyPath()
+                guard !keyPath.contains(".") else {
+                    throw FetchError.notInFormat(
+                        "aggregates of values of related objects", cure: "Ask for those of the related model")
+                }
+                expression = .function(aggregate.function.expressionFunction, keyPath: keyPath)
             } else {
                 expression = .count
             }
@@ -137,6 +153,39 @@ extension ExpressionTree {
             error.member = member
             throw error
         }
+    }
+}
+
+extension ExpressionTree {
+    /// The aggregates that a condition on groups reads, each once.
+    fileprivate var groupAggregates: [ExpressionTree] {
+        if case .groupAggregate = node { return [self] }
+        var found: [ExpressionTree] = []
+        forEachChild { child in
+            for tree in child.groupAggregates where !found.contains(where: { $0.isEqual(to: tree) }) {
+                found.append(tree)
+            }
+        }
+        return found
+    }
+
+    /// What is grouped by, in a condition on groups.
+    fileprivate func havingKey() throws -> FormatOperand {
+        let fragment: FormatFragment = "\(key: try managedKeyPath())"
+        let canBeNil =
+            switch node {
+            case .column(let column): column.isOptional
+            default: true
+            }
+        return FormatOperand(fragment: fragment, requirements: canBeNil ? [.notNil(fragment)] : [], isKeyPath: true)
+    }
+}
+
+extension ManagedProperty {
+    /// The value in a condition on groups, where it has a name.
+    fileprivate var havingOperand: FormatOperand {
+        let fragment: FormatFragment = "\(word: "$" + name)"
+        return FormatOperand(fragment: fragment, requirements: isTotal ? [] : [.notNil(fragment)])
     }
 }
 

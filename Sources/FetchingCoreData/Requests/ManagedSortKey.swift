@@ -14,6 +14,10 @@ package struct ManagedSortKey: Sendable, Equatable {
             let canBeNil: Bool
             switch key.tree.node {
             case .failure(let error): throw error
+            case .column(let column) where column.type == .data || key.tree.holdsURL,
+                .related(let column, _) where column.type == .data || key.tree.holdsURL:
+                throw FetchError.notInOrder(
+                    "data or URLs, which have no order in memory", cure: "Sort by another attribute")
             case .column(let column):
                 keyPath = try FormatIdentifier.key(column.name)
                 canBeNil = column.isOptional

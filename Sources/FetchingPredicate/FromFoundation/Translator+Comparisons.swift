@@ -63,12 +63,14 @@ extension Translator {
     // Models are the same where their keys are.
 
     private func isSame(_ model: TranslatedModel, as value: Any) throws -> ExpressionTree {
-        guard let other = value as? any KeyedFetchable else { throw FetchError.modelWithoutKey(model.type) }
+        guard let other = value as? any KeyedFetchable, type(of: other).keyed != nil else {
+            throw FetchError.modelWithoutKey(model.type)
+        }
         return try other.keyCondition.rebased(onto: model.row)
     }
 
     private func isSame(_ model: TranslatedModel, as other: TranslatedModel) throws -> ExpressionTree {
-        guard let type = model.type as? any KeyedFetchable.Type else { throw FetchError.modelWithoutKey(model.type) }
+        guard let type = model.type.keyed else { throw FetchError.modelWithoutKey(model.type) }
         return .isSame(model.row, other.row, of: type)
     }
 }

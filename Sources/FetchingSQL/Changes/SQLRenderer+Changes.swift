@@ -120,7 +120,7 @@ extension SQLRenderer {
 
     /// - Throws: ``FetchError`` if the model has no key.
     private func changedKey(of model: any Fetchable.Type) throws -> [FetchableColumn] {
-        guard let keyed = model as? any KeyedFetchable.Type, !keyed.primaryKeyColumns.isEmpty else {
+        guard let keyed = model.keyed else {
             throw FetchError.changeWithoutKey
         }
         return keyed.primaryKeyColumns

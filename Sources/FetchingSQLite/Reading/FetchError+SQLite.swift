@@ -118,7 +118,7 @@ extension SQLiteRow {
 
     /// The key of the row, if all of its columns are read.
     func key(of model: any Fetchable.Type, in columns: [FetchableColumn?]) -> String? {
-        guard let keyed = model as? any KeyedFetchable.Type else { return nil }
+        guard let keyed = model.keyed else { return nil }
         let places = keyed.primaryKeyColumns.map { key in columns.firstIndex { $0?.name == key.name } }
         guard !places.isEmpty, !places.contains(nil) else { return nil }
         let values = places.compactMap(\.self).map { index in

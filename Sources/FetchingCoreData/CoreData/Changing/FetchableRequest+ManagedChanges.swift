@@ -83,9 +83,17 @@ extension FetchableRequest where Result == [Model] {
 extension NSManagedObjectContext {
     fileprivate func delete(_ change: ManagedChange) throws -> Int {
         try requirePaths(of: change.query)
-        let fetchRequest = NSFetchRequest<any NSFetchRequestResult>(entityName: change.query.entityName)
-        change.query.configure(fetchRequest)
-        let request = NSBatchDeleteRequest(fetchRequest: fetchRequest)
+        try requireSQLite(for: "batches")
+        let request: NSBatchDeleteRequest
+        if change.readsRelationships {
+            let objectIDs = try objectIDs(of: change.query)
+            if objectIDs.isEmpty { return 0 }
+            request = NSBatchDeleteRequest(objectIDs: objectIDs)
+        } else {
+            let fetchRequest = NSFetchRequest<any NSFetchRequestResult>(entityName: change.query.entityName)
+            change.query.configure(fetchRequest)
+            request = NSBatchDeleteRequest(fetchRequest: fetchRequest)
+        }
         request.resultType = .resultTypeObjectIDs
         let result = try execute(request) as? NSBatchDeleteResult
         return merge(result?.result, as: NSDeletedObjectsKey)
@@ -93,13 +101,29 @@ extension NSManagedObjectContext {
 
     fileprivate func update(_ change: ManagedChange) throws -> Int {
         try requirePaths(of: change.query)
+        try requireSQLite(for: "batches")
         let request = NSBatchUpdateRequest(entityName: change.query.entityName)
-        request.predicate = change.query.predicate.map { NSPredicate($0) }
+        if change.readsRelationships {
+            let objectIDs = try objectIDs(of: change.query)
+            if objectIDs.isEmpty { return 0 }
+            request.predicate = NSPredicate(format: "SELF IN %@", argumentArray: [objectIDs as NSArray])
+        } else {
+            request.predicate = change.query.predicate.map { NSPredicate($0) }
+        }
         request.propertiesToUpdate = Dictionary(
             change.values.map { (AnyHashable($0.name), $0.value.object) }, uniquingKeysWith: { $1 })
         request.resultType = .updatedObjectIDsResultType
         let result = try execute(request) as? NSBatchUpdateResult
         return merge(result?.result, as: NSUpdatedObjectsKey)
+    }
+
+    /// The identifiers of the saved objects that meet a condition. Batches follow no relationships.
+    private func objectIDs(of query: ManagedQuery) throws -> [NSManagedObjectID] {
+        let request = NSFetchRequest<NSManagedObjectID>(entityName: query.entityName)
+        query.configure(request)
+        request.resultType = .managedObjectIDResultType
+        request.includesPendingChanges = false
+        return try fetch(request)
     }
 
     /// Tells the context of objects that a batch changed in the store, and gives their number.

@@ -140,7 +140,8 @@ extension ManagedQuery {
     /// Sets what the query says.
     func configure<Object>(_ request: NSFetchRequest<Object>) {
         request.predicate = predicate.map { NSPredicate($0) }
-        request.sortDescriptors = sortKeys.isEmpty ? nil : sortKeys.map { NSSortDescriptor($0) }
+        // Results controllers, and views with them, do not take nil.
+        request.sortDescriptors = sortKeys.map { NSSortDescriptor($0) }
         request.fetchLimit = limit
         request.fetchOffset = offset
     }

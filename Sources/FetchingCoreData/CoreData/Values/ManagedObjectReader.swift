@@ -38,7 +38,7 @@ struct ManagedObjectReader: EngineReader {
     private func readObjects<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
-        let query = try ManagedQuery(selection.query, of: model)
+        let query = try ManagedQuery(selection.query, of: model).reading(selection.columns)
         try context.requirePaths(of: query)
         let request = NSFetchRequest<NSManagedObject>(entityName: query.entityName)
         query.configure(request)
@@ -59,6 +59,7 @@ struct ManagedObjectReader: EngineReader {
         _ selection: ManagedSelection, _ body: (inout EngineRow) throws -> Void
     ) throws {
         try context.requirePaths(of: selection.query)
+        if selection.isGrouped { try context.requireSQLite(for: "aggregates and groups") }
         let request = NSFetchRequest<NSDictionary>(entityName: selection.query.entityName)
         selection.query.configure(request)
         selection.configure(request)
