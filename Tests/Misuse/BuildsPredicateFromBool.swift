@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{'FetchPredicate<Model>' initializer is inaccessible due to 'package' protection level}}
-// expected-error@+1 {{cannot convert value of type 'Bool' to expected argument type 'ExpressionTree'}}
+// expected-error@+1 {{cannot convert value of type 'Bool' to expected argument type '(User.FetchableMembers) -> FetchPredicate<User>'}}
 let everyone = FetchPredicate<User>(true)
