@@ -26,6 +26,7 @@ enum Performing {
         context.answer([Dog.new(["name": "Rex"])])
         expect(try await Dog.request().all().fetch(in: context).first?.name, "Rex")
         expect(try await Dog.request().first().setting(\.fetchBatchSize, to: 2).fetch(in: context)?.name, "Rex")
+        expect(context.stub_calls.map(\.isPerformed), [true, true])
         context.answer([dictionary(["value0": "Maria"])])
         expect(try await User.request().all().select(\.name).fetch(in: context), ["Maria"])
         context.answer([dictionary(["value0": NSNumber(value: 2)])])
