@@ -1,9 +1,7 @@
 /// The key of a class that has none.
 ///
 /// `@Fetchable` names it where it says that a class with subclasses does not conform to ``KeyedFetchable``.
-public struct MissingKey: Sendable {
-    init() {}
-}
+public struct MissingKey: Sendable {}
 
 extension KeyedFetchable where PrimaryKey == MissingKey {
     /// What stands for the key where there is none, in a class whose own property may have this name.

@@ -43,9 +43,10 @@ package struct ManagedSelection: Sendable {
                         throw FetchError.notInFormat("a condition on the only group", cure: "Look at the value")
                     }
                     let aggregates = try condition.groupAggregates.enumerated().map { index, tree in
-                        (tree, try ManagedProperty(tree, name: "having\(index)"))
+                        let property = try ManagedProperty(tree, name: "having\(index)")
+                        return (tree, properties.first { $0.expression == property.expression } ?? property)
                     }
-                    properties += aggregates.map(\.1)
+                    properties += aggregates.map(\.1).filter { new in !properties.contains { $0.name == new.name } }
                     var renderer = FormatRenderer()
                     renderer.groupOperands = try grouping.keys.map { (.groupKey($0), try $0.havingKey()) }
                     renderer.groupOperands += aggregates.map { ($0, $1.havingOperand) }

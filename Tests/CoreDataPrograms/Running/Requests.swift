@@ -15,7 +15,7 @@ enum Requests {
     private static func orders() throws {
         let all = User.request().all()
         expect(try all.nsFetchRequest.entityName, "Customer")
-        expect(order(of: try all.nsFetchRequest), nil)
+        expect(order(of: try all.nsFetchRequest), [])
         expect(
             order(of: try all.sorted(by: .ascending(\.name), .descending(\.age)).nsFetchRequest), ["+name", "-age"])
         expect(

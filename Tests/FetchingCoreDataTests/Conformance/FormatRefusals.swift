@@ -11,7 +11,7 @@ enum FormatRefusals {
 
     static let ofRelatedModels: Set<String> = [
         outerObject, cannotAsk("the number of what is related to a related object beside another value that is read"),
-        cannotAsk("a calculation with the number of what is related to a related object"),
+        cannotAsk("a calculation with the number of what is related to a related object"), beyondComparison,
     ]
 
     static let ofRandomLeagues: Set<String> = Set(
@@ -24,6 +24,9 @@ enum FormatRefusals {
                     cannotAsk("the \(function) of some of the related objects"),
                     cannotAsk("the \(function) of what is computed"),
                 ]
+            }
+            + ["max", "min", "sum", "average"].map {
+                cannotAsk("the \($0) of what is related to a related object of a list")
             })
 
     static let ofAggregates: Set<String> = [
@@ -36,6 +39,7 @@ enum FormatRefusals {
     static let ofOrders: Set<String> = [
         "Core Data does not sort by nil as the largest value", "Core Data does not sort by a computed value",
         "Core Data does not sort by text without its accents, but by the rules of a language",
+        "Core Data does not sort by data or URLs, which have no order in memory",
     ]
 
     static let ofRequests: Set<String> = [
@@ -43,6 +47,9 @@ enum FormatRefusals {
         cannotAsk("distinct objects, each of which is there once"),
         cannotAsk("what comes after a text without regard to case"),
     ]
+
+    private static let beyondComparison = cannotAsk(
+        "a number or a sum of related objects, other than beside a comparison operator")
 
     private static let outerObject = cannotAsk(
         "related objects by a condition that reads the object outside as well")

@@ -16,17 +16,20 @@ enum Store {
         let customer = entity(
             "Customer", of: "User",
             [
-                "id", "name", "nickname", "age", "visits", "score", "isAdmin", "joined", "avatar", "site", "balance",
-                "plan", "rights",
+                "id": .UUIDAttributeType, "name": .stringAttributeType, "nickname": .stringAttributeType,
+                "age": .integer32AttributeType, "visits": .integer16AttributeType, "score": .doubleAttributeType,
+                "isAdmin": .booleanAttributeType, "joined": .dateAttributeType, "avatar": .binaryDataAttributeType,
+                "site": .URIAttributeType, "balance": .decimalAttributeType, "plan": .stringAttributeType,
+                "rights": .integer64AttributeType,
             ])
-        let mug = entity("Mug", of: "Mug", ["volume", "plan"])
+        let mug = entity("Mug", of: "Mug", ["volume": .doubleAttributeType, "plan": .stringAttributeType])
         customer.properties += [
             relationship("friend", to: customer), relationship("mugs", to: mug, isToMany: true),
         ]
-        let pet = entity("Pet", of: "Animal", ["name", "age"])
+        let pet = entity("Pet", of: "Animal", ["name": .stringAttributeType, "age": .integer64AttributeType])
         pet.properties.append(relationship("owner", to: customer))
-        let dog = entity("Dog", of: "Dog", ["breed"])
-        let puppy = entity("Puppy", of: "Puppy", ["weeks"])
+        let dog = entity("Dog", of: "Dog", ["breed": .stringAttributeType])
+        let puppy = entity("Puppy", of: "Puppy", ["weeks": .integer64AttributeType])
         pet.subentities = [dog]
         dog.subentities = [puppy]
         let model = NSManagedObjectModel()
@@ -35,13 +38,16 @@ enum Store {
         return model
     }
 
-    private static func entity(_ name: String, of className: String, _ attributes: [String]) -> NSEntityDescription {
+    private static func entity(
+        _ name: String, of className: String, _ attributes: [String: NSAttributeType]
+    ) -> NSEntityDescription {
         let entity = NSEntityDescription()
         entity.name = name
         entity.managedObjectClassName = className
-        entity.properties = attributes.map { name in
+        entity.properties = attributes.map { name, type in
             let attribute = NSAttributeDescription()
             attribute.name = name
+            attribute.attributeType = type
             return attribute
         }
         return entity
