@@ -8,7 +8,13 @@ enum ManagedStore {
     static func context(
         of entities: [(FetchableEntity, [FetchableRelationship])], in kind: CoreDataConformanceEngine.Store
     ) throws -> NSManagedObjectContext {
-        let container = NSPersistentContainer(name: "Conformance", managedObjectModel: model(of: entities))
+        try container(of: model(of: entities), in: kind).newBackgroundContext()
+    }
+
+    static func container(
+        of model: NSManagedObjectModel, in kind: CoreDataConformanceEngine.Store
+    ) throws -> NSPersistentContainer {
+        let container = NSPersistentContainer(name: "Conformance", managedObjectModel: model)
         let description = NSPersistentStoreDescription()
         switch kind {
         case .memory: description.type = NSInMemoryStoreType
@@ -21,7 +27,7 @@ enum ManagedStore {
         var failure: (any Error)?
         container.loadPersistentStores { failure = $1 }
         if let failure { throw failure }
-        return container.newBackgroundContext()
+        return container
     }
 
     private static func model(of entities: [(FetchableEntity, [FetchableRelationship])]) -> NSManagedObjectModel {

@@ -21,7 +21,7 @@ final class Dog: Animal {}
 
 func animals(in db: Database) throws {
     _ = try Animal.request().all().fetch(in: db)  // expected-error {{conformance of 'Animal' to 'RowDecodable' is unavailable: the objects of 'Animal' are not made of rows}}
-    _ = try Dog.request().all().fetch(in: db)  // expected-error {{instance method 'fetch(in:)' requires that 'Database' conform to 'Sequence'}}
+    _ = try Dog.request().all().fetch(in: db)  // expected-error {{'fetch(in:)' is unavailable: objects are not made of rows: fetch them in the context of their framework}}
     _ = Animal.request(key: 3)  // expected-error {{argument passed to call that takes no arguments}}
 }
 
