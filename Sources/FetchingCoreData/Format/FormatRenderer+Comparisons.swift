@@ -69,7 +69,7 @@ extension FormatRenderer {
     mutating func membership(
         _ tree: ExpressionTree, _ values: [PrimitiveValue], includesNull: Bool, isNegated: Bool
     ) throws -> FormatFragment {
-        if case .aggregate = tree.node { return try anyOf(values, tree, includesNull, isNegated: isNegated) }
+        if !tree.isRead { return try anyOf(values, tree, includesNull, isNegated: isNegated) }
         let operand = try operand(tree)
         let isIn: FormatFragment? =
             values.isEmpty ? nil : "\(operand.fragment) IN \(try values.map { try value($0, beside: tree) })"
@@ -89,13 +89,13 @@ extension FormatRenderer {
         }
     }
 
-    /// A list of comparisons, in the place of `IN`, which takes no aggregate of related objects.
+    /// A list of comparisons, in the place of `IN`, which takes an attribute and not what is computed.
     private mutating func anyOf(
         _ values: [PrimitiveValue], _ tree: ExpressionTree, _ includesNull: Bool, isNegated: Bool
     ) throws -> FormatFragment {
         guard values.count <= 100 else {
             throw FetchError.notInFormat(
-                "a number or a sum of related objects in a long list", cure: "Compare it with at most 100 values")
+                "a computed value in a long list", cure: "Compare it with at most 100 values")
         }
         let tests = try values.map { try equality(tree, ExpressionTree(.literal($0)), isNegated: isNegated) }
         let isNil =
@@ -143,6 +143,14 @@ extension ExpressionTree {
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
             .groupKey, .failure:
             false
+        }
+    }
+
+    /// Whether it is the value of an attribute.
+    fileprivate var isRead: Bool {
+        switch node {
+        case .column, .related, .groupKey: true
+        default: false
         }
     }
 

@@ -33,6 +33,7 @@ struct FormatCheck {
             return tally.refuse(error)
         }
         let program = try PredicateFormatProgram(format)
+        try StoreRules.check(program.predicate)
         let answers = try objects.objects(of: model).map { object in
             var expected = try Answer { try memory.holds(object.address) }
             for logic in NullLogic.allCases {

@@ -3,7 +3,6 @@ enum FormatRefusals {
     static let ofConditions: Set<String> = [
         cannotAsk("a quotient of integers, which Core Data rounds in its SQLite store and not in memory"),
         cannotAsk("the length of a text, which Core Data counts in other units or not at all"),
-        cannotAsk("a condition in the place of a value"),
         "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
     ]
 
