@@ -37,6 +37,15 @@ public struct ManagedIdentity<Model: Fetchable>: Sendable {
     public func isIn(_ objectIDs: some Sequence<NSManagedObjectID>) -> FetchPredicate<Model> {
         FetchPredicate(.isObject(row, in: objectIDs.map { ObjectIdentity($0) }))
     }
+
+    /// Whether it is none of some objects, or there is none.
+    ///
+    /// ```swift
+    /// { $0.objectID.isNotIn(ids) }    // (NOT SELF IN {…})
+    /// ```
+    ///
+    /// - Parameter objectIDs: The identifiers of the objects.
+    public func isNotIn(_ objectIDs: some Sequence<NSManagedObjectID>) -> FetchPredicate<Model> { !isIn(objectIDs) }
 }
 
 extension FetchableMemberContainer {

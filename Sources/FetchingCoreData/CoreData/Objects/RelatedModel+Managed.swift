@@ -39,6 +39,15 @@ extension RelatedModel where Target: NSManagedObject {
     public func isIn(_ objects: some Sequence<Target>) -> FetchPredicate<Model> {
         objectID.isIn(objects.map(\.objectID))
     }
+
+    /// Whether it is none of some objects, or there is none.
+    ///
+    /// ```swift
+    /// { $0.pet.isNotIn(pets) }        // (pet == nil OR (NOT pet IN {…}))
+    /// ```
+    ///
+    /// - Parameter objects: The objects.
+    public func isNotIn(_ objects: some Sequence<Target>) -> FetchPredicate<Model> { !isIn(objects) }
 }
 
 extension RelatedModels where Target: NSManagedObject {
