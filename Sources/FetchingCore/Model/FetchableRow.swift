@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row that an engine reads, from its first column to its last.
 ///
-/// Each call reads the next column. Only engines conform; a model reads itself in ``Fetchable/init(fetching:)``.
+/// Each call reads the next column. Only engines conform; a model reads itself in ``RowDecodable/init(fetching:)``.
 public protocol FetchableRow {
     /// Whether the next column is null, which is then passed over.
     mutating func decodeNull() throws -> Bool
