@@ -58,7 +58,8 @@ let package = Package(
             dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
             swiftSettings: strict),
         .executableTarget(
-            name: "Quickstart", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
+            name: "Quickstart",
+            dependencies: ["Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
             path: "Examples/Quickstart"),
         .target(
             name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,

@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 import CoreData
 import Fetching
+import FetchingCoreData
 import FetchingTestSupport
 
 /// Makes a data model for the entities of models, and a store for it.
@@ -136,41 +137,10 @@ extension StoredRow {
     }
 }
 
-extension PrimitiveType {
-    fileprivate func attributeType(isURL: Bool) -> NSAttributeType {
-        switch self {
-        case .bool: .booleanAttributeType
-        case .int64: .integer64AttributeType
-        case .double: .doubleAttributeType
-        case .text: isURL ? .URIAttributeType : .stringAttributeType
-        case .data: .binaryDataAttributeType
-        case .date: .dateAttributeType
-        case .uuid: .UUIDAttributeType
-        case .decimal: .decimalAttributeType
-        }
-    }
-}
-
 extension PrimitiveValue {
     fileprivate func attributeValue(isURL: Bool) -> Any? {
-        switch self {
-        case .null: nil
-        case .bool(let value): NSNumber(value: value)
-        case .int64(let value): NSNumber(value: value)
-        case .double(let value): NSNumber(value: value)
-        case .text(let value): isURL ? URL(string: value) as Any? : value
-        case .data(let value): value
-        case .date(let value): value
-        case .uuid(let value): value
-        case .decimal(let value): NSDecimalNumber(decimal: value)
-        }
-    }
-}
-
-extension FetchableColumn {
-    fileprivate var holdsURL: Bool {
-        func base<Value: FetchableValue>(_: Value.Type) -> any FetchableValue.Type { Value.Base.self }
-        return storage == nil && base(valueType) == URL.self
+        if isURL, case .text(let text) = self { return URL(string: text) }
+        return object
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(CoreData) && canImport(ObjectiveC)
+#if canImport(CoreData)
 import CoreData
 import Fetching
 import FetchingCoreData

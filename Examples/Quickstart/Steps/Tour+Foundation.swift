@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCoreData
 import FetchingPredicate
 import Foundation
 
@@ -19,6 +20,13 @@ extension Tour {
             return songs.map(\.title)
         }
         if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) { try evaluateExpressions() }
+        try runValues(
+            "What Core Data is asked, with the values",
+            gives: [#"(year < 1970 AND genre IN {"rock", "soul"} AND title BEGINSWITH "S")"#]
+        ) {
+            let filter = Song.predicate { $0.year < 1970 && $0.genre.isIn(.rock, .soul) && $0.title.hasPrefix("S") }
+            return [try filter.predicateFormat().description(showingValues: true)]
+        }
         try runValues(
             "A filter as JSON",
             gives: [

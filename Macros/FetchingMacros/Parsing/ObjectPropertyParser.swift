@@ -20,10 +20,7 @@ struct ObjectPropertyParser: PropertyParser {
 
     mutating func parse(_ variable: VariableDeclSyntax) -> [StoredProperty] {
         guard variable.unstoredKind == nil else { return [] }
-        for marker in PropertyMarker.allCases {
-            guard let node = variable.attributes.first(marker) else { continue }
-            hasMarkerError = hasMarkerError || !PropertyMarkerCheck.content(of: marker, node, on: variable).isEmpty
-        }
+        hasMarkerError = hasMarkerError || PropertyMarkerCheck.isWrong(on: variable)
         guard isStored(variable), variable.attributes.first(.ignored) == nil else { return [] }
         diagnostics += refusals(of: variable)
         return zip(variable.bindings, variable.annotatedTypes).compactMap { binding, type in

@@ -23,6 +23,13 @@ enum PropertyMarkerCheck {
         return [.markerOutsideModel(marker, node, type: parent.typeName)]
     }
 
+    /// Whether something is wrong with one of the attributes of a stored property, which its own macro reports.
+    static func isWrong(on variable: VariableDeclSyntax) -> Bool {
+        PropertyMarker.allCases.contains { marker in
+            variable.attributes.first(marker).map { !content(of: marker, $0, on: variable).isEmpty } ?? false
+        }
+    }
+
     /// What is wrong with the attribute on a stored property of a model.
     static func content(
         of marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol

@@ -20,21 +20,14 @@ struct StoredPropertyParser: PropertyParser {
 
     mutating func parse(_ variable: VariableDeclSyntax) -> [StoredProperty] {
         guard variable.unstoredKind == nil else { return [] }
-        checkMarkers(of: variable)
+        hasMarkerError = hasMarkerError || PropertyMarkerCheck.isWrong(on: variable)
+        if let node = variable.attributes.first(.relationship) { diagnostics.append(.relationshipOfDecodedModel(node)) }
         if variable.attributes.first(.ignored) != nil {
             diagnostics += variable.ignoredWithoutValue
             return []
         }
         return zip(variable.bindings, variable.annotatedTypes).compactMap { binding, type in
             property(binding, type: type, in: variable)
-        }
-    }
-
-    private mutating func checkMarkers(of variable: VariableDeclSyntax) {
-        for marker in PropertyMarker.allCases {
-            guard let node = variable.attributes.first(marker) else { continue }
-            hasMarkerError = hasMarkerError || !PropertyMarkerCheck.content(of: marker, node, on: variable).isEmpty
-            if marker == .relationship { diagnostics.append(.relationshipOfDecodedModel(node)) }
         }
     }
 

@@ -28,7 +28,7 @@ public enum PrimitiveCoding {
     public static func scalar<Value: FetchableValue>(_ stored: Any?, as type: Value.Type) -> Value? {
         guard let stored else { return nil }
         if let value = stored as? Value { return value }
-        return try? PrimitiveValue(stored, as: Value.primitiveType)?.decoded(as: Value.self)
+        return try? PrimitiveValue(object: stored, as: Value.primitiveType)?.decoded(as: Value.self)
     }
 
     /// What Core Data keeps for a value: the value itself, or what is stored in the place of a type of your own.
@@ -68,40 +68,5 @@ public enum PrimitiveCoding {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return decoder
-    }
-}
-
-extension PrimitiveValue {
-    /// What an object of Core Data's kinds holds, nil where that is not exactly a value of a type.
-    fileprivate init?(_ object: Any, as type: PrimitiveType) {
-        let number = object as? NSNumber
-        let value: PrimitiveValue? =
-            switch type {
-            case .bool: number.map { .bool($0.boolValue) }
-            case .int64: number.flatMap { Int64(exactly: $0) }.map { .int64($0) }
-            case .double: number.map { .double($0.doubleValue) }
-            case .decimal: (object as? Decimal ?? number?.decimalValue).map { .decimal($0) }
-            case .text: (object as? String).map { .text($0) }
-            case .data: (object as? Data).map { .data($0) }
-            case .date: (object as? Date).map { .date($0) }
-            case .uuid: (object as? UUID).map { .uuid($0) }
-            }
-        guard let value else { return nil }
-        self = value
-    }
-
-    /// The value as Core Data keeps it.
-    fileprivate var object: Any? {
-        switch self {
-        case .null: nil
-        case .bool(let value): value
-        case .int64(let value): value
-        case .double(let value): value
-        case .text(let value): value
-        case .data(let value): value
-        case .date(let value): value
-        case .uuid(let value): value
-        case .decimal(let value): value
-        }
     }
 }

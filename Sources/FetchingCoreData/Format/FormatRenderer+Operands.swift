@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 import Foundation
 
 extension FormatRenderer {
@@ -121,9 +121,15 @@ extension FormatOperand.Requirement {
 
 extension ExpressionTree {
     var holdsURL: Bool {
+        storedColumn?.holdsURL ?? false
+    }
+}
+
+extension FetchableColumn {
+    /// Whether the values are URLs, which are texts elsewhere.
+    package var holdsURL: Bool {
         func base<Value: FetchableValue>(_: Value.Type) -> any FetchableValue.Type { Value.Base.self }
-        guard let column = storedColumn, column.storage == nil else { return false }
-        return base(column.valueType) == URL.self
+        return storage == nil && base(valueType) == URL.self
     }
 }
 

@@ -14,6 +14,12 @@ import Testing
         #expect(outcome.succeeded, "\(outcome.output)")
     }
 
+    /// What only runs where there is Core Data itself.
+    @Test func theTestsOnCoreDataCompile() throws {
+        let outcome = try CoreDataBuild.shared().typeCheckTests(SourceFiles.all(in: "Tests/CoreDataTests"))
+        #expect(outcome.succeeded, "\(outcome.output)")
+    }
+
     @Test func thereAreSubjectsToRun() {
         #expect(RunningSubject.all.count >= 16)
     }

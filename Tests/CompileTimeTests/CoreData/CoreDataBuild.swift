@@ -45,7 +45,10 @@ struct CoreDataBuild {
     /// - Parameters:
     ///   - others: Sources that these refer to, which are not checked themselves.
     ///   - verifies: Whether the diagnostics are compared with the `expected-error` comments in the sources.
-    func typeCheck(_ sources: [URL], beside others: [URL] = [], verifies: Bool = false) throws -> Command.Outcome {
+    ///   - arguments: Further arguments of the frontend.
+    func typeCheck(
+        _ sources: [URL], beside others: [URL] = [], verifies: Bool = false, arguments: [String] = []
+    ) throws -> Command.Outcome {
         let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
         return try Command.run(
             "swift-frontend",
@@ -53,13 +56,24 @@ struct CoreDataBuild {
                 + (verifies ? verification : ["-warnings-as-errors", "-diagnostic-style", "llvm"])
                 + ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
                 // What the driver hands on as it is.
-                + search + build.compilerArguments.filter { $0 != "-Xfrontend" }
+                + search + build.compilerArguments.filter { $0 != "-Xfrontend" } + arguments
                 + sources.flatMap { ["-primary-file", $0.path] }
                 + (others + SourceFiles.stub("ManagedProperties")).map(\.path))
     }
 }
 
 extension CoreDataBuild {
+    /// Type-checks tests of the package, which see its modules' own declarations and expand the macros of Swift Testing.
+    func typeCheckTests(_ sources: [URL]) throws -> Command.Outcome {
+        let target = try Command.run("swiftc", ["-print-target-info"]).output
+        guard let path = target.firstMatch(of: /"runtimeResourcePath": "([^"]+)"/)?.1 else {
+            throw CoreDataBuildError(description: "The compiler does not say where its plugins are: \(target)")
+        }
+        // Apple's toolchains and those of Linux have the plugins of Swift Testing in different folders.
+        let plugins = ["", "/testing"].flatMap { ["-plugin-path", path + "/host/plugins" + $0] }
+        return try typeCheck(sources, arguments: ["-package-name", packageName] + plugins)
+    }
+
     private func library(_ name: String, _ sources: [URL], _ arguments: [String] = []) throws {
         try succeed(
             Command.run(

@@ -79,10 +79,7 @@ extension PrimitiveType {
                 .booleanAttributeType, .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
                 .doubleAttributeType, .floatAttributeType, .decimalAttributeType,
             ]
-        case .text: isURL ? [.URIAttributeType] : [.stringAttributeType]
-        case .data: [.binaryDataAttributeType]
-        case .date: [.dateAttributeType]
-        case .uuid: [.UUIDAttributeType]
+        case .text, .data, .date, .uuid: [attributeType(isURL: isURL)]
         }
     }
 }

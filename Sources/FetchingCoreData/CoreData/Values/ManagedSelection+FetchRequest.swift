@@ -1,6 +1,6 @@
 #if canImport(CoreData)
-import CoreData
-import FetchingCore
+package import CoreData
+package import FetchingCore
 
 extension ManagedSelection {
     /// Sets what makes dictionaries of the results.
@@ -24,7 +24,7 @@ extension NSExpressionDescription {
         self.init()
         name = property.name
         expression = NSExpression(property.expression)
-        expressionResultType = property.attributeType
+        expressionResultType = property.type?.attributeType(isURL: property.isURL) ?? .undefinedAttributeType
     }
 }
 
@@ -39,9 +39,10 @@ extension NSExpression {
     }
 }
 
-extension ManagedProperty {
-    fileprivate var attributeType: NSAttributeType {
-        switch type {
+extension PrimitiveType {
+    /// The attribute that holds such values as they are.
+    package func attributeType(isURL: Bool) -> NSAttributeType {
+        switch self {
         case .bool: .booleanAttributeType
         case .int64: .integer64AttributeType
         case .double: .doubleAttributeType
@@ -50,7 +51,6 @@ extension ManagedProperty {
         case .date: .dateAttributeType
         case .uuid: .UUIDAttributeType
         case .decimal: .decimalAttributeType
-        case nil: .undefinedAttributeType
         }
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+// Values as frameworks of objects keep them, such as Core Data.
+
+extension PrimitiveValue {
+    /// What an object holds, nil where that is not exactly a value of a type.
+    package init?(object: Any, as type: PrimitiveType) {
+        let number = object as? NSNumber
+        let value: PrimitiveValue? =
+            switch type {
+            case .bool: (object as? Bool ?? number?.boolValue).map { .bool($0) }
+            case .int64: (object as? Int64 ?? number.flatMap(Self.integer)).map { .int64($0) }
+            case .double: (object as? Double ?? number?.doubleValue).map { .double($0) }
+            case .decimal: (object as? Decimal ?? number?.decimalValue).map { .decimal($0) }
+            case .text: (object as? String ?? (object as? URL)?.absoluteString).map { .text($0) }
+            case .data: (object as? Data).map { .data($0) }
+            case .date: (object as? Date).map { .date($0) }
+            case .uuid: (object as? UUID).map { .uuid($0) }
+            }
+        guard let value else { return nil }
+        self = value
+    }
+
+    /// A whole number, of which nothing is cut off.
+    private static func integer(_ number: NSNumber) -> Int64? {
+        Int64(exactly: number) ?? Int64(exactly: number.doubleValue)
+    }
+
+    /// The value as an object of Foundation, nil for null.
+    package var object: Any? {
+        switch self {
+        case .null: nil
+        case .bool(let value): value
+        case .int64(let value): value
+        case .double(let value): value
+        case .text(let value): value
+        case .data(let value): value
+        case .date(let value): value
+        case .uuid(let value): value
+        case .decimal(let value): value
+        }
+    }
+}
