@@ -303,7 +303,7 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 /// set {
 ///     self.willChangeValue(forKey: "plan")
 ///     defer { self.didChangeValue(forKey: "plan") }
-///     self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "plan")
+///     self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "plan")), forKey: "plan")
 /// }
 /// ```
 ///

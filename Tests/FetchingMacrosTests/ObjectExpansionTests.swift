@@ -43,7 +43,7 @@ import Testing
                             defer {
                                 self.didChangeValue(forKey: "age")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.scalar(newValue), forKey: "age")
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.scalar(newValue, keeping: self.primitiveValue(forKey: "age")), forKey: "age")
                         }
                     }
                     @NSManaged var tags: [String]
@@ -332,7 +332,7 @@ import Testing
                             defer {
                                 self.didChangeValue(forKey: "planRaw")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "planRaw")
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "planRaw")), forKey: "planRaw")
                         }
                     }
                     var last: Plan? {
@@ -349,7 +349,7 @@ import Testing
                             defer {
                                 self.didChangeValue(forKey: "last")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue), forKey: "last")
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "last")), forKey: "last")
                         }
                     }
                     var home: Home? {
@@ -366,7 +366,7 @@ import Testing
                             defer {
                                 self.didChangeValue(forKey: "home")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.codable(newValue), forKey: "home")
+                            self.setPrimitiveValue(Fetching.PrimitiveCoding.codable(newValue, keeping: self.primitiveValue(forKey: "home")), forKey: "home")
                         }
                     }
                 }

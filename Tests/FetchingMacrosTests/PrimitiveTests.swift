@@ -87,4 +87,16 @@ import Testing
         animal.home = nil
         #expect(animal.attributes["home"] == nil)
     }
+
+    @Test("A value that cannot be stored leaves what is there")
+    func unstorableValues() throws {
+        struct Sealed: Encodable {
+            func encode(to encoder: any Encoder) throws { throw CancellationError() }
+        }
+        let kept = Data("kept".utf8)
+        #expect(PrimitiveCoding.codable(Sealed(), keeping: kept) as? Data == kept)
+        #expect(PrimitiveCoding.codable(Sealed?.none, keeping: kept) == nil)
+        #expect(PrimitiveCoding.scalar(UInt64.max, keeping: 3) as? Int == 3)
+        #expect(PrimitiveCoding.scalar(UInt64?.none, keeping: 3) == nil)
+    }
 }

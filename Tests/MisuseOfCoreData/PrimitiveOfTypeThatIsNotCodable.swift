@@ -8,5 +8,5 @@ class Shelf: NSManagedObject {
 
 // expected-expansion@-3:50 {{
 //   expected-error@8 {{static method 'codable(_:as:)' requires that 'Stranger' conform to 'Decodable'}}
-//   expected-error@15 {{static method 'codable' requires that 'Stranger' conform to 'Encodable'}}
+//   expected-error@15 {{static method 'codable(_:keeping:)' requires that 'Stranger' conform to 'Encodable'}}
 // }}

@@ -8,5 +8,5 @@ class Shelf: NSManagedObject {
 
 // expected-expansion@-3:56 {{
 //   expected-error@8 {{static method 'rawRepresentable(_:as:)' requires that 'Address' conform to 'RawRepresentable'}}
-//   expected-error@15 {{static method 'rawRepresentable' requires that 'Address' conform to 'RawRepresentable'}}
+//   expected-error@15 {{static method 'rawRepresentable(_:keeping:)' requires that 'Address' conform to 'RawRepresentable'}}
 // }}

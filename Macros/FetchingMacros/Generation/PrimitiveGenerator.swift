@@ -31,10 +31,12 @@ struct PrimitiveGenerator {
     }
 
     private var setter: [String] {
-        [
+        let coding = "Fetching.PrimitiveCoding.\(property.form.rawValue)"
+        let value = "\(coding)(newValue, keeping: self.primitiveValue(forKey: \(key)))"
+        return [
             "self.willChangeValue(forKey: \(key))",
             "defer { self.didChangeValue(forKey: \(key)) }",
-            "self.setPrimitiveValue(Fetching.PrimitiveCoding.\(property.form.rawValue)(newValue), forKey: \(key))",
+            "self.setPrimitiveValue(\(value), forKey: \(key))",
         ]
     }
 }

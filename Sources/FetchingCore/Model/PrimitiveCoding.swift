@@ -14,10 +14,14 @@ public enum PrimitiveCoding {
     }
 
     /// What Core Data keeps for a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - stored: What Core Data keeps until now, and goes on to keep for a value that cannot be stored.
     public static func rawRepresentable<Value: RawRepresentable>(
-        _ value: Value?
+        _ value: Value?, keeping stored: @autoclosure () -> Any?
     ) -> Any? where Value.RawValue: FetchableValue {
-        scalar(value?.rawValue)
+        scalar(value?.rawValue, keeping: stored())
     }
 
     /// The value that is stored; nil where none is, or it is no value of the type.
@@ -32,10 +36,15 @@ public enum PrimitiveCoding {
     }
 
     /// What Core Data keeps for a value: the value itself, or what is stored in the place of a type of your own.
-    public static func scalar<Value: FetchableValue>(_ value: Value?) -> Any? {
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - stored: What Core Data keeps until now, and goes on to keep for a value that cannot be stored.
+    public static func scalar<Value: FetchableValue>(_ value: Value?, keeping stored: @autoclosure () -> Any?) -> Any? {
         guard let value else { return nil }
         if Value.StoredValue.self == Value.self || value is URL { return value }
-        return (try? value.primitiveValue())?.object
+        guard let primitive = try? value.primitiveValue() else { return stored() }
+        return primitive.object
     }
 
     /// The value that is stored as JSON; nil where none is, or it cannot be decoded.
@@ -48,10 +57,14 @@ public enum PrimitiveCoding {
         return try? decoder.decode(type, from: data)
     }
 
-    /// The JSON for a value; nil where there is none, or it cannot be encoded.
-    public static func codable<Value: Encodable>(_ value: Value?) -> Any? {
+    /// The JSON for a value; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - stored: What Core Data keeps until now, and goes on to keep for a value that cannot be encoded.
+    public static func codable<Value: Encodable>(_ value: Value?, keeping stored: @autoclosure () -> Any?) -> Any? {
         guard let value else { return nil }
-        return try? encoder.encode(value)
+        return (try? encoder.encode(value)) ?? stored()
     }
 
     private static var encoder: JSONEncoder {

@@ -7,7 +7,7 @@ public enum PrimitiveForm: Sendable {
     /// ```
     case rawRepresentable
 
-    /// JSON, in an attribute for binary data. No condition can be on it.
+    /// JSON, in an attribute for binary data. No condition can be on it. A value that cannot be encoded leaves what is there.
     ///
     /// ```swift
     /// @Primitive(.codable) var address: Address?                   // a Binary Data attribute 'address'
