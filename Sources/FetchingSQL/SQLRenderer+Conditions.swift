@@ -219,15 +219,4 @@ extension Junction {
 
 extension ComparisonOperator {
     fileprivate var isEquality: Bool { !isOrdering }
-
-    fileprivate var negated: ComparisonOperator {
-        switch self {
-        case .equal: .notEqual
-        case .notEqual: .equal
-        case .less: .greaterOrEqual
-        case .lessOrEqual: .greater
-        case .greater: .lessOrEqual
-        case .greaterOrEqual: .less
-        }
-    }
 }

@@ -53,6 +53,18 @@ package enum ComparisonOperator: String, Sendable {
     case greaterOrEqual = ">="
 
     package var isOrdering: Bool { self != .equal && self != .notEqual }
+
+    /// The operator that gives the opposite, where both operands have a value.
+    package var negated: ComparisonOperator {
+        switch self {
+        case .equal: .notEqual
+        case .notEqual: .equal
+        case .less: .greaterOrEqual
+        case .lessOrEqual: .greater
+        case .greater: .lessOrEqual
+        case .greaterOrEqual: .less
+        }
+    }
 }
 
 package enum ArithmeticOperator: String, Sendable {

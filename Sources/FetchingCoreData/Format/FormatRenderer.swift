@@ -98,17 +98,3 @@ struct FormatRenderer {
         }
     }
 }
-
-extension ComparisonOperator {
-    /// The operator that gives the opposite, where both operands have a value.
-    var negated: ComparisonOperator {
-        switch self {
-        case .equal: .notEqual
-        case .notEqual: .equal
-        case .less: .greaterOrEqual
-        case .lessOrEqual: .greater
-        case .greater: .lessOrEqual
-        case .greaterOrEqual: .less
-        }
-    }
-}
