@@ -77,14 +77,23 @@ import Testing
         #expect(sql == #"UPDATE "user" SET "score" = ("score" + 1.0) + 1.0, "name" = 'b', "nickname" = 'a'"#)
     }
 
-    @Test func aNumberOfOthersIsASubquery() throws {
+    @Test func rowsAreFoundFirstIfTheConditionReadsOthers() throws {
         #expect(
-            try Artist.request().all().where { $0.id > 1 }.updateSQL(for: .sqlite) { $0.rank = $0.albums.count }
-                == #"UPDATE "artist" SET "rank" = (SELECT COUNT(*) FROM "album" AS "albums" "#
-                + #"WHERE "albums"."artistID" = "artist"."id") WHERE "artist"."id" > ?"#)
+            try Artist.request().all().where { !$0.pupils.isEmpty }.updateSQL(for: .sqlite) { $0.rank = 1 }
+                == #"UPDATE "artist" SET "rank" = ? WHERE "id" IN (SELECT "artist"."id" FROM "artist" "#
+                + #"WHERE EXISTS (SELECT 1 FROM "artist" AS "pupils" WHERE "pupils"."mentorID" = "artist"."id"))"#)
+        #expect(
+            try Artist.request().all().where { $0.albums.isEmpty }.updateSQL(for: .sqlite) { $0.rank = 1 }
+                == #"UPDATE "artist" SET "rank" = ? WHERE "id" IN (SELECT "artist"."id" FROM "artist" "#
+                + #"WHERE NOT EXISTS (SELECT 1 FROM "album" AS "albums" WHERE "albums"."artistID" = "artist"."id"))"#)
     }
 
-    @Test func valuesOfTheSameTableAreComputedFirst() throws {
+    @Test func valuesOfOthersAreComputedFirst() throws {
+        #expect(
+            try Artist.request().all().where { $0.id > 1 }.updateSQL(for: .sqlite) { $0.rank = $0.albums.count }
+                == #"UPDATE "artist" SET "rank" = "new"."value1" FROM (SELECT "artist"."id" AS "key1", "#
+                + #"(SELECT COUNT(*) FROM "album" AS "albums" WHERE "albums"."artistID" = "artist"."id") AS "value1" "#
+                + #"FROM "artist" WHERE "artist"."id" > ?) AS "new" WHERE "artist"."id" = "new"."key1""#)
         #expect(
             try Artist.request().all().updateSQL(for: .sqlite) {
                 $0.rank = $0.pupils.count
@@ -109,7 +118,7 @@ import Testing
         #expect(
             error?.description
                 == "'Word' on SQLite: a deletion or an update that has a limit or needs other rows finds "
-                + "its own by a key, which the model lacks. Declare '@PrimaryKey', or leave the limit and to-one "
+                + "its own by a key, which the model lacks. Declare '@PrimaryKey', or leave the limit and "
                 + "relationships out")
         #expect(try Word.request().all().where { $0.text == "a" }.deletionSQL(for: .sqlite).hasPrefix("DELETE"))
     }

@@ -18,7 +18,7 @@ extension FetchError {
             .unsupported,
             reason:
                 "a deletion or an update that has a limit or needs other rows finds its own by a key, which the model lacks",
-            cure: "Declare '@PrimaryKey', or leave the limit and to-one relationships out")
+            cure: "Declare '@PrimaryKey', or leave the limit and relationships out")
     }
 
     static func assignedNull(to column: FetchableColumn) -> FetchError {

@@ -1,8 +1,17 @@
 import FetchingCore
 
 extension ExpressionTree {
+    /// Whether the expression may read rows that an update of the model has changed already.
+    ///
+    /// Another table may be the same one by a view or under another name. Only the model without a key, for which there is
+    /// no other way, takes the names of its relationships for what they say.
+    func readsRowsThatMayChange(with model: any Fetchable.Type) -> Bool {
+        guard hasRelationships else { return false }
+        return model.keyed != nil || readsRowsThatMayChange(in: model.fetchableEntity.name)
+    }
+
     /// Whether the value is one of a related row that needs a join, or that is in the table which is being changed.
-    func readsRowsThatMayChange(in table: String) -> Bool {
+    fileprivate func readsRowsThatMayChange(in table: String) -> Bool {
         guard hasRelationships else { return false }
         switch node {
         case .related(_, let row), .isMissing(let row): return row.isJoined(toChangesIn: table)

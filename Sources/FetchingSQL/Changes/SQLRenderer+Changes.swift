@@ -6,7 +6,8 @@ extension SQLRenderer {
         try query.checkChange()
         write("DELETE FROM ")
         writeName(of: model.fetchableEntity)
-        try writeChangedRows(query, of: model)
+        // SQLite finds all rows before it deletes the first, if the condition reads others.
+        try writeChangedRows(query, of: model, isFoundFirst: false)
     }
 
     /// Writes the statement that updates the rows a query asks for.
@@ -17,8 +18,7 @@ extension SQLRenderer {
         write("UPDATE ")
         writeName(of: model.fetchableEntity)
         write(" SET ")
-        let table = model.fetchableEntity.name
-        guard !assignments.contains(where: { $0.value.readsRowsThatMayChange(in: table) }) else {
+        guard !assignments.contains(where: { $0.value.readsRowsThatMayChange(with: model) }) else {
             return try writeComputedUpdate(query, assignments, of: model)
         }
         if assignments.contains(where: \.value.hasRelationships) { rows.declareRoot(model.fetchableEntity) }
@@ -27,7 +27,8 @@ extension SQLRenderer {
             renderer.write(" = ")
             try renderer.writeValue(of: assignment)
         }
-        try writeChangedRows(query, of: model)
+        let isFoundFirst = query.predicate?.readsRowsThatMayChange(with: model) ?? false
+        try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
     }
 
     private mutating func writeValue(of assignment: MemberAssignment) throws {
@@ -38,10 +39,13 @@ extension SQLRenderer {
     }
 
     /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
-    /// rows are found by their keys.
-    private mutating func writeChangedRows(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+    /// rows are found by their keys. So they are where the condition reads what the statement changes: SQLite may update a row
+    /// before it decides about the next.
+    private mutating func writeChangedRows(
+        _ query: FetchQuery, of model: any Fetchable.Type, isFoundFirst: Bool
+    ) throws {
         let joins = SQLJoins(from: .root, condition: query.predicate)
-        guard joins.joins.isEmpty, !query.isLimited else {
+        guard joins.joins.isEmpty, !query.isLimited, !isFoundFirst else {
             let key = try changedKey(of: model)
             write(" WHERE ")
             writeKey(key)
