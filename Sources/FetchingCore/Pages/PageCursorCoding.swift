@@ -97,7 +97,13 @@ private struct ByteReader {
         }
     }
 
-    private mutating func text() -> String? { content().flatMap { String(bytes: $0, encoding: .utf8) } }
+    /// Foundation's initialisers drop a U+FEFF at the beginning, which they take for a mark of the encoding.
+    private mutating func text() -> String? {
+        guard let content = content() else { return nil }
+        let text = String(decoding: content, as: UTF8.self)
+        // What is not UTF-8 was replaced.
+        return text.utf8.elementsEqual(content) ? text : nil
+    }
 
     private mutating func content() -> ArraySlice<UInt8>? {
         guard let count = number(), count <= UInt64(bytes.count) else { return nil }

@@ -1,7 +1,10 @@
 import Fetching
 
 extension ConformanceGroup {
-    static let pages = ConformanceGroup("Pages", (walks + edges + pageErrors).map { ConformanceCase($0, in: .small) })
+    static let pages = ConformanceGroup(
+        "Pages",
+        (walks + edges + pageErrors).map { ConformanceCase($0, in: .small) }
+            + textWalks.map { ConformanceCase($0, in: League(teams: difficultTeams)) })
 
     /// Goes through all pages of a request, forward and backward, for several sizes, and compares the elements with those
     /// of the whole request.
@@ -72,6 +75,21 @@ extension ConformanceGroup {
         },
         walk("of the first") { players.sorted(by: .ascending(\.score)).first(nth: 4, after: 1) },
         walk("of different models") { Team.request().all().distinct().sorted(by: .ascending(\.name)) },
+    ]
+
+    /// Teams whose names a cursor has to keep to the byte: the mark that begins files, NUL, marks composed and decomposed.
+    private static let difficultTeams: [Team] = [
+        "\u{FEFF}", "\u{FEFF}a", "\u{FEFF}\u{FEFF}b", "a", "", "\u{FFFE}a", "\u{FEFF}a", "\u{E9}", "e\u{301}", "\0",
+        "\0a",
+        "\u{10FFFF}", "b", "\u{FEFF}B",
+    ].enumerated().map { Team(id: $0 + 1, name: $1) }
+
+    private static let textWalks: [RelationshipCheck] = [
+        walk("by difficult texts") { Team.request().all().sorted(by: .ascending(\.name)) },
+        walk("by difficult texts, from the end") { Team.request().all().sorted(by: .descending(\.name)) },
+        walk("by difficult texts without case") {
+            Team.request().all().sorted(by: .ascending(\.name, options: .caseInsensitive))
+        },
     ]
 
     private static let edges: [RelationshipCheck] = [
