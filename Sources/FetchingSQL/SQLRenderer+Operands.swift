@@ -69,15 +69,17 @@ extension SQLRenderer {
 extension ExpressionTree {
     /// Whether texts or decimals are compared anywhere in it, for which the database is told a collation.
     fileprivate var comparesText: Bool {
-        switch node {
-        case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _):
-            if operand.valueType == .text || operand.valueType == .decimal { return true }
-        default: break
+        contains { tree in
+            switch tree.node {
+            case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
+                .text(_, let operand, _, _):
+                operand.valueType == .text || operand.valueType == .decimal
+            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+                .groupKey, .constant, .isNull, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+                .failure:
+                false
+            }
         }
-        var compares = false
-        forEachChild { compares = compares || $0.comparesText }
-        return compares
     }
 }
 

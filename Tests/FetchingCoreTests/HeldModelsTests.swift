@@ -53,6 +53,23 @@ private final class Sailor: Fetchable {
         #expect(try names(where: Sailor.predicate { $0.captain.age == nil }) == ["Ann", "Dan"])
     }
 
+    @Test func aComparisonOfObjectsIsNoConstant() throws {
+        let ann = ObjectIdentifier(sailors[0])
+        let isAnn = ObjectIdentity(ann) { ObjectIdentifier($0) == ann }
+        let captain = Sailor.fetchableMembers.captain.rowSource
+        let conditions: [(FetchPredicate<Sailor>, [String])] = [
+            (FetchPredicate(.isObject(captain, in: [isAnn])), ["Bob", "Cid"]),
+            (FetchPredicate(.isObject(.root, in: [isAnn])), ["Ann"]),
+            (FetchPredicate(.isSameObject(captain, captain)), ["Ann", "Bob", "Cid", "Dan"]),
+            (FetchPredicate(.isMissing(captain)), ["Ann"]),
+        ]
+        for (condition, expected) in conditions {
+            let compared = FetchPredicate<Sailor>(.comparison(.equal, condition.tree, with: .bool(true)))
+            #expect(compared.simplified() == compared)
+            #expect(try names(where: compared.simplified()) == expected)
+        }
+    }
+
     @Test func toMany() throws {
         #expect(try names(where: Sailor.predicate { $0.crew.contains { $0.age < 25 } }) == ["Bob"])
         #expect(try names(where: Sailor.predicate { $0.crew.allSatisfy { $0.age != nil } }) == ["Bob", "Cid", "Dan"])

@@ -39,52 +39,39 @@ extension ExpressionTree {
 extension ExpressionTree {
     /// - Throws: ``FetchError`` if the value of a group is used where there is a row.
     package func requireRow() throws {
-        switch node {
-        case .groupAggregate, .groupKey: throw FetchError.outsideOfGroup
-        default: try forEachChild { try $0.requireRow() }
+        try visitNodes { tree in
+            guard !tree.isOfGroup else { throw FetchError.outsideOfGroup }
+            return true
         }
     }
 
     /// - Throws: ``FetchError`` if the value of a row is used where there is a group, or the key of another request.
     func requireGroup(by keys: [RequestDigest]) throws {
-        switch node {
-        case .groupAggregate(let aggregate):
-            try aggregate.operand?.requireRow()
-            try aggregate.condition?.requireRow()
-        case .groupKey(let key):
-            try key.requireRow()
-            guard keys.contains(RequestDigest(key)) else { throw FetchError.outsideOfGroup }
-        case .column, .related, .aggregate, .exists, .isMissing, .isObject, .isSameObject:
-            var error = FetchError.insideOfGroup
-            error.member = member
-            throw error
-        default: try forEachChild { try $0.requireGroup(by: keys) }
+        try visitNodes { tree in
+            guard tree.isOfGroup else {
+                guard !tree.readsRow(where: { _ in true }) else {
+                    var error = FetchError.insideOfGroup
+                    error.member = tree.member
+                    throw error
+                }
+                return true
+            }
+            try tree.forEachChild { try $0.requireRow() }
+            if case .groupKey(let key) = tree.node {
+                guard keys.contains(RequestDigest(key)) else { throw FetchError.outsideOfGroup }
+            }
+            return false
         }
     }
 
-    /// The expressions that this one is made of.
-    package func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
+    /// Whether it is the value of a group.
+    package var isOfGroup: Bool {
         switch node {
-        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
-            .or(let lhs, let rhs):
-            try body(lhs)
-            try body(rhs)
-        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand), .groupKey(let operand):
-            try body(operand)
-        case .conditional(let condition, let value, let other):
-            try body(condition)
-            try body(value)
-            try body(other)
-        case .aggregate(_, let operand, let rows):
-            if let operand { try body(operand) }
-            if let condition = rows.condition { try body(condition) }
-        case .exists(let rows):
-            if let condition = rows.condition { try body(condition) }
-        case .groupAggregate(let aggregate):
-            if let operand = aggregate.operand { try body(operand) }
-            if let condition = aggregate.condition { try body(condition) }
-        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: break
+        case .groupAggregate, .groupKey: true
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            false
         }
     }
 }

@@ -31,7 +31,9 @@ extension ExpressionTree {
             return .exists(rows)
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
-        default: return mapChildren(\.simplified).evaluatedIfConstant
+        case .arithmetic, .scalarCount, .groupAggregate, .groupKey, .comparison, .isNull, .membership, .range, .text,
+            .bits:
+            return mapChildren(\.simplified).evaluatedIfConstant
         }
     }
 
@@ -45,15 +47,9 @@ extension ExpressionTree {
         return holds.map { ExpressionTree(.constant($0)) } ?? self
     }
 
-    /// Whether the value may differ from row to row.
+    /// Whether the value may differ from row to row. What is wrong has no value: it is left for the engine to say so.
     private var readsRows: Bool {
-        switch node {
-        case .column, .related, .isMissing, .exists, .aggregate, .groupAggregate, .groupKey, .failure: return true
-        default:
-            var reads = false
-            forEachChild { reads = reads || $0.readsRows }
-            return reads
-        }
+        contains { $0.isFailure || $0.isOfGroup || $0.readsRow { _ in true } }
     }
 }
 

@@ -12,17 +12,28 @@ private struct TreeComparison {
     private var elements: [(RowSource, RowSource)] = []
 
     mutating func areEqual(_ lhs: ExpressionTree, _ rhs: ExpressionTree) -> Bool {
-        switch (lhs.node, rhs.node) {
-        case (.and, .and): return areEqual(Junction.and.conditions(of: lhs), Junction.and.conditions(of: rhs))
-        case (.or, .or): return areEqual(Junction.or.conditions(of: lhs), Junction.or.conditions(of: rhs))
-        case (.aggregate(let function, let operand, let rows), .aggregate(let other, let otherOperand, let otherRows)):
-            return function == other
-                && areEqual(rows, otherRows) {
-                    $0.areEqual([operand].compactMap(\.self), [otherOperand].compactMap(\.self))
-                }
-        case (.exists(let rows), .exists(let otherRows)): return areEqual(rows, otherRows) { _ in true }
-        default: return haveSameRoot(lhs, rhs) && areEqual(lhs.children, rhs.children)
+        switch lhs.node {
+        case .and: return areEqual(lhs, rhs, joinedBy: .and)
+        case .or: return areEqual(lhs, rhs, joinedBy: .or)
+        case .aggregate(let function, let operand, let rows):
+            guard case .aggregate(function, let other, let otherRows) = rhs.node else { return false }
+            return areEqual(rows, otherRows) {
+                $0.areEqual([operand].compactMap(\.self), [other].compactMap(\.self))
+            }
+        case .exists(let rows):
+            guard case .exists(let otherRows) = rhs.node else { return false }
+            return areEqual(rows, otherRows) { _ in true }
+        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+            .constant, .comparison, .isNull, .membership, .range, .text, .bits, .not, .isMissing, .isObject,
+            .isSameObject, .failure:
+            return haveSameRoot(lhs, rhs) && areEqual(lhs.children, rhs.children)
         }
+    }
+
+    private mutating func areEqual(
+        _ lhs: ExpressionTree, _ rhs: ExpressionTree, joinedBy junction: Junction
+    ) -> Bool {
+        junction.isRoot(of: rhs) && areEqual(junction.conditions(of: lhs), junction.conditions(of: rhs))
     }
 
     private mutating func areEqual(_ lhs: [ExpressionTree], _ rhs: [ExpressionTree]) -> Bool {
@@ -54,38 +65,52 @@ private struct TreeComparison {
 
     /// Whether two nodes are equal but for what is below them.
     private func haveSameRoot(_ lhs: ExpressionTree, _ rhs: ExpressionTree) -> Bool {
+        switch lhs.node {
+        case .column, .literal, .related, .isMissing, .isObject, .isSameObject: haveSameLeaf(lhs, rhs)
+        case .arithmetic(let operation, _, _, let kind):
+            if case .arithmetic(operation, _, _, kind) = rhs.node { true } else { false }
+        case .comparison(let comparison, _, _): if case .comparison(comparison, _, _) = rhs.node { true } else { false }
+        case .membership(_, let values, let includesNull):
+            if case .membership(_, let others, includesNull) = rhs.node { values.asSet == others.asSet } else { false }
+        case .range(_, let range): if case .range(_, let other) = rhs.node { range.isEqual(to: other) } else { false }
+        case .text(let operation, _, let pattern, let options):
+            if case .text(operation, _, let other, options) = rhs.node { pattern.isEqual(to: other) } else { false }
+        case .bits(let operation, _, let bits): if case .bits(operation, _, bits) = rhs.node { true } else { false }
+        case .groupAggregate(let aggregate):
+            if case .groupAggregate(let other) = rhs.node { aggregate.hasSameRoot(as: other) } else { false }
+        case .constant(let value): if case .constant(value) = rhs.node { true } else { false }
+        case .failure(let error):
+            if case .failure(let other) = rhs.node { error.description == other.description } else { false }
+        case .scalarCount: if case .scalarCount = rhs.node { true } else { false }
+        case .conditional: if case .conditional = rhs.node { true } else { false }
+        case .groupKey: if case .groupKey = rhs.node { true } else { false }
+        case .isNull: if case .isNull = rhs.node { true } else { false }
+        case .not: if case .not = rhs.node { true } else { false }
+        case .and: Junction.and.isRoot(of: rhs)
+        case .or: Junction.or.isRoot(of: rhs)
+        case .aggregate, .exists: false
+        }
+    }
+
+    private func haveSameLeaf(_ lhs: ExpressionTree, _ rhs: ExpressionTree) -> Bool {
         switch (lhs.node, rhs.node) {
         case (.column(let column), .column(let other)): column.isSame(as: other)
         case (.related(let column, let row), .related(let other, let otherRow)):
             column.isSame(as: other) && areSame(row, otherRow)
         case (.literal(let value), .literal(let other)): ExactValue(value.comparable) == ExactValue(other.comparable)
-        case (.arithmetic(let operation, _, _, let kind), .arithmetic(let other, _, _, let otherKind)):
-            operation == other && kind == otherKind
-        case (.comparison(let comparison, _, _), .comparison(let other, _, _)): comparison == other
-        case (.membership(_, let values, let includesNull), .membership(_, let others, let othersIncludeNull)):
-            includesNull == othersIncludeNull && values.asSet == others.asSet
-        case (.range(_, let range), .range(_, let other)): range.isEqual(to: other)
-        case (
-            .text(let operation, _, let pattern, let options), .text(let other, _, let otherPattern, let otherOptions)
-        ):
-            operation == other && options == otherOptions && pattern.isEqual(to: otherPattern)
-        case (.bits(let operation, _, let bits), .bits(let other, _, let otherBits)):
-            operation == other && bits == otherBits
-        case (.groupAggregate(let aggregate), .groupAggregate(let other)):
-            aggregate.function == other.function && aggregate.isDistinct == other.isDistinct
-                && (aggregate.operand == nil) == (other.operand == nil)
-        case (.constant(let value), .constant(let other)): value == other
         case (.isMissing(let row), .isMissing(let other)): areSame(row, other)
         case (.isObject(let row, let objects), .isObject(let other, let otherObjects)):
             areSame(row, other) && Set(objects) == Set(otherObjects)
         case (.isSameObject(let first, let second), .isSameObject(let other, let otherSecond)):
             areSame(first, other) && areSame(second, otherSecond)
-        case (.failure(let error), .failure(let other)): error.description == other.description
-        case (.scalarCount, .scalarCount), (.conditional, .conditional), (.groupKey, .groupKey), (.isNull, .isNull),
-            (.not, .not):
-            true
         default: false
         }
+    }
+}
+
+extension GroupAggregate {
+    fileprivate func hasSameRoot(as other: GroupAggregate) -> Bool {
+        function == other.function && isDistinct == other.isDistinct && (operand == nil) == (other.operand == nil)
     }
 }
 

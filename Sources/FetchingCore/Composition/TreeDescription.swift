@@ -10,7 +10,7 @@ struct TreeDescription {
     init(showsValues: Bool) { self.showsValues = showsValues }
 
     func text(of tree: ExpressionTree) -> String {
-        switch tree.node {
+        return switch tree.node {
         case .column(let column): column.property
         case .related(let column, let row): name(of: row) + "." + column.property
         case .literal(let value): text(of: value)
@@ -61,7 +61,9 @@ struct TreeDescription {
         switch tree.node {
         case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not:
             "(" + text(of: tree) + ")"
-        default: text(of: tree)
+        case .column, .related, .literal, .scalarCount, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .membership, .range, .text, .bits, .exists, .failure:
+            text(of: tree)
         }
     }
 
@@ -135,30 +137,21 @@ extension TreeDescription {
 extension ExpressionTree {
     /// Whether a closure within speaks of a row.
     fileprivate func closuresRead(_ row: RowSource) -> Bool {
-        switch node {
-        case .exists, .aggregate:
-            var reads = false
-            forEachChild { reads = reads || $0.speaks(of: row) }
-            return reads
-        default:
-            var reads = false
-            forEachChild { reads = reads || $0.closuresRead(row) }
-            return reads
+        contains { tree in
+            switch tree.node {
+            case .exists, .aggregate:
+                var speaks = false
+                tree.forEachChild { speaks = speaks || $0.speaks(of: row) }
+                return speaks
+            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
+                .isObject, .isSameObject, .failure:
+                return false
+            }
         }
     }
 
-    private func speaks(of row: RowSource) -> Bool {
-        switch node {
-        case .related(_, let source), .isMissing(let source), .isObject(let source, _):
-            if source.base === row { return true }
-        case .isSameObject(let first, let second): if first.base === row || second.base === row { return true }
-        case .exists(let rows), .aggregate(_, _, let rows): if rows.parent.base === row { return true }
-        default: break
-        }
-        var speaks = false
-        forEachChild { speaks = speaks || $0.speaks(of: row) }
-        return speaks
-    }
+    private func speaks(of row: RowSource) -> Bool { contains { $0.readsRow { $0.base === row } } }
 }
 
 // Values

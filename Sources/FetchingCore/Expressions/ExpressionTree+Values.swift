@@ -31,7 +31,9 @@ extension ExpressionTree {
         case .groupAggregate(let aggregate) where aggregate.function.isExtreme: aggregate.operand?.storedColumn
         case .groupKey(let key): key.storedColumn
         case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
-        default: nil
+        case .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            nil
         }
     }
 
@@ -62,7 +64,10 @@ extension ExpressionTree {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        default: nil
+        case .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            nil
         }
     }
 

@@ -54,7 +54,7 @@ extension ExpressionTree {
 extension ExpressionTree {
     /// The same expression on another row: on one that is related to the row that is asked for, in the place of that.
     package func rebased(onto row: RowSource) -> ExpressionTree {
-        switch node {
+        return switch node {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))
         case .isMissing(let source): .isMissing(source.rebased(onto: row))
@@ -66,7 +66,10 @@ extension ExpressionTree {
         case .exists(let rows): .exists(rows.rebased(onto: row))
         case .aggregate(let function, let operand, let rows):
             .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
-        default: mapChildren { $0.rebased(onto: row) }
+        case .literal, .arithmetic, .scalarCount, .conditional, .constant, .comparison, .isNull, .membership, .range,
+            .text,
+            .bits, .and, .or, .not, .failure:
+            mapChildren { $0.rebased(onto: row) }
         }
     }
 }

@@ -36,7 +36,10 @@ struct ManagedPaths {
             tree.forEachChild { collect($0) }
             elements.removeLast()
             return
-        default: break
+        case .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
+            .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .failure:
+            break
         }
         tree.forEachChild { collect($0) }
     }

@@ -49,15 +49,10 @@ private struct RowCollector {
 
     mutating func collect(_ tree: ExpressionTree) {
         guard tree.hasRelationships else { return }
-        switch tree.node {
-        case .related(_, let row), .isMissing(let row), .isObject(let row, _): collect(row)
-        case .isSameObject(let row, let other):
-            collect(row)
-            collect(other)
-        case .exists(let related), .aggregate(_, _, let related): collect(related.parent)
-        default: break
+        tree.visitNodes { part in
+            part.forEachRow { collect($0) }
+            return part.hasRelationships
         }
-        tree.forEachChild { collect($0) }
     }
 }
 

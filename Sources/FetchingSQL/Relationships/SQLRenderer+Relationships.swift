@@ -68,13 +68,17 @@ extension ExpressionTree {
     /// Whether a column of a row, or of one to which it refers, is read by this statement rather than by one within.
     fileprivate func reads(_ row: RowSource) -> Bool {
         guard hasRelationships else { return false }
-        switch node {
-        case .related(_, let source), .isMissing(let source): return source.base.isSame(as: row)
-        case .exists, .aggregate: return false
-        default:
-            var reads = false
-            forEachChild { reads = reads || $0.reads(row) }
-            return reads
+        var reads = false
+        visitNodes { tree in
+            switch tree.node {
+            case .exists, .aggregate: return false
+            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
+                .isObject, .isSameObject, .failure:
+                reads = reads || tree.readsRow { $0.base.isSame(as: row) }
+                return !reads
+            }
         }
+        return reads
     }
 }

@@ -1,0 +1,83 @@
+// What a node consists of is said here alone, for every kind of node: a walk that asks for the parts misses none of them.
+
+extension ExpressionTree {
+    /// The expressions that this one is made of.
+    package func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
+        switch node {
+        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
+            .or(let lhs, let rhs):
+            try body(lhs)
+            try body(rhs)
+        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
+            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand), .groupKey(let operand):
+            try body(operand)
+        case .conditional(let condition, let value, let other):
+            try body(condition)
+            try body(value)
+            try body(other)
+        case .aggregate(_, let operand, let rows):
+            if let operand { try body(operand) }
+            if let condition = rows.condition { try body(condition) }
+        case .exists(let rows):
+            if let condition = rows.condition { try body(condition) }
+        case .groupAggregate(let aggregate):
+            if let operand = aggregate.operand { try body(operand) }
+            if let condition = aggregate.condition { try body(condition) }
+        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: break
+        }
+    }
+
+    /// The rows that the node itself reads. Of the rows of a to-many relationship, it is the one that they belong to.
+    package func forEachRow(_ body: (RowSource) throws -> Void) rethrows {
+        switch node {
+        case .column: try body(.root)
+        case .related(_, let row), .isMissing(let row), .isObject(let row, _): try body(row)
+        case .isSameObject(let row, let other):
+            try body(row)
+            try body(other)
+        case .exists(let rows), .aggregate(_, _, let rows): try body(rows.parent)
+        case .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
+            break
+        }
+    }
+
+    /// Whether a condition holds of one of the rows that the node itself reads.
+    package func readsRow(where holds: (RowSource) -> Bool) -> Bool {
+        var reads = false
+        forEachRow { reads = reads || holds($0) }
+        return reads
+    }
+}
+
+extension ExpressionTree {
+    /// Visits the expression and all that it is made of, each node before those below it. It takes no more of the stack for
+    /// a deep expression than for a shallow one.
+    ///
+    /// - Parameter visit: Gives whether the nodes below are visited too.
+    package func visitNodes(_ visit: (ExpressionTree) throws -> Bool) rethrows {
+        guard try visit(self) else { return }
+        var rest: [ExpressionTree] = []
+        appendChildren(to: &rest)
+        while let tree = rest.popLast() {
+            if try visit(tree) { tree.appendChildren(to: &rest) }
+        }
+    }
+
+    /// Whether a condition holds of the expression or of a part of it.
+    package func contains(where holds: (ExpressionTree) throws -> Bool) rethrows -> Bool {
+        var isFound = false
+        try visitNodes { tree in
+            if !isFound { isFound = try holds(tree) }
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// The first child comes last, from where it is taken first.
+    private func appendChildren(to rest: inout [ExpressionTree]) {
+        let count = rest.count
+        forEachChild { rest.append($0) }
+        rest[count...].reverse()
+    }
+}
