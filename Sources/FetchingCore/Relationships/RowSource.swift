@@ -23,8 +23,8 @@ package final class RowSource: Sendable {
     package static let root = RowSource(.root)
 
     package init(_ kind: Kind) {
-        self.kind = kind
-        guard case .toOne(let source, let relationship, _) = kind else {
+        guard case .toOne(let source, let relationship, let name) = kind else {
+            self.kind = kind
             failure = nil
             length = 0
             return
@@ -33,6 +33,8 @@ package final class RowSource: Sendable {
         failure =
             source.failure ?? relationship.failure
             ?? (length > Self.maximumLength ? FetchError.wayTooLong(limit: Self.maximumLength) : nil)
+        // No row is read by a way that fails, and one that a loop makes would end in as many calls when it is released.
+        self.kind = failure == nil ? kind : .toOne(from: .root, relationship, name: name)
     }
 
     /// What the row is called: the name of the relationship, nil for the row that is asked for.
@@ -78,7 +80,8 @@ package final class RowSource: Sendable {
 
     /// The row to which the same way leads when it begins elsewhere.
     func rebased(onto row: RowSource) -> RowSource {
-        switch kind {
+        if failure != nil { return self }
+        return switch kind {
         case .root: row
         case .element: self
         case .toOne(let source, let relationship, let name):
