@@ -3,6 +3,7 @@ package import FetchingCore
 extension SQLRenderer {
     /// Writes a condition of which only the rows count where it is true: "unknown" may stand for false.
     package mutating func writeCondition(_ tree: ExpressionTree) throws {
+        try countPart()
         switch tree.node {
         case .constant(let value): write(value ? "TRUE" : "FALSE")
         case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)

@@ -3,6 +3,7 @@ package import FetchingCore
 extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
+        try countPart()
         switch tree.node {
         case .column(let column): writeName(ofRootColumn: column)
         case .related(let column, let row): try writeName(of: column, in: row)

@@ -5,6 +5,11 @@ package import FetchingCore
 package struct SQLRenderer: ~Copyable {
     package let syntax: any SQLSyntax
     private var depth = 0
+    private var parts = 0
+
+    /// The most conditions and operands that are written. Some databases need an operand twice: where such operands stand
+    /// in one another, the text would double with each of them.
+    private static var mostParts: Int { TreeSize.maximum }
     private var buffer: SQLTextBuffer
 
     private var declaredRows: SQLRowNames?
@@ -102,6 +107,14 @@ package struct SQLRenderer: ~Copyable {
             renderer.write("SELECT ")
             try write(&renderer)
         }
+    }
+
+    /// Counts a condition or an operand.
+    ///
+    /// - Throws: ``FetchError`` if there are too many.
+    mutating func countPart() throws {
+        parts += 1
+        guard parts <= Self.mostParts else { throw FetchError.tooLarge(limit: Self.mostParts) }
     }
 
     private mutating func writeParenthesized(levels: Int, _ write: (inout SQLRenderer) throws -> Void) throws {

@@ -76,6 +76,13 @@ extension FetchError {
             cure: "Join conditions of the same kind with '.all' or '.any', which take any number of them")
     }
 
+    package static func tooLarge(limit: Int) -> FetchError {
+        FetchError(
+            .tooLarge,
+            reason: "the conditions have more than about \(limit) values and members, as often as each is written",
+            cure: "Compare with a list by 'isIn', and join no condition with itself")
+    }
+
     package static var arithmeticOverflow: FetchError {
         FetchError(
             .arithmeticOverflow, reason: "the result of a calculation does not fit 64 bits",

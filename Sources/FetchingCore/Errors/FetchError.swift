@@ -49,7 +49,7 @@ extension FetchError {
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, invalidCursor, tooDeep,
-                arithmeticOverflow
+                tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
                 changedDuringStream, unconditionalChange, constraintViolation, databaseFailure
         }
@@ -74,6 +74,8 @@ extension FetchError {
         public static let invalidCursor = Code(.invalidCursor)
         /// Conditions nested too deep.
         public static let tooDeep = Code(.tooDeep)
+        /// Conditions with too many parts, such as those that are joined with themselves again and again.
+        public static let tooLarge = Code(.tooLarge)
         /// A calculation whose result does not fit 64 bits.
         public static let arithmeticOverflow = Code(.arithmeticOverflow)
         /// Something that the engine cannot say.

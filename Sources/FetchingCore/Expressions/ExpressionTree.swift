@@ -4,15 +4,14 @@
 public struct ExpressionTree: Sendable {
     package let node: ExpressionNode
 
-    /// It takes up what the node leaves of its last word.
-    package let shape: TreeShape
+    private let packedShape: PackedTreeShape
 
     /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
     package static let maximumDepth = 256
 
     package init(_ node: ExpressionNode) {
         self.node = node
-        shape = .leaf
+        packedShape = .leaf
     }
 
     @usableFromInline
@@ -28,12 +27,20 @@ public struct ExpressionTree: Sendable {
         self.init(node, shape: .above(first.shape, second.shape))
     }
 
-    /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released.
+    /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released. So does
+    /// one that would be too large: a part that is shared takes no room here, but everything that is made of the expression
+    /// has it as often as it is written.
     init(_ node: consuming ExpressionNode, shape: TreeShape) {
-        let isTooDeep = shape.depth > Self.maximumDepth
-        self.node = isTooDeep ? .failure(.tooDeep(limit: Self.maximumDepth)) : node
-        self.shape = isTooDeep ? .leaf : shape
+        if shape.isAccepted {
+            self.node = node
+            packedShape = PackedTreeShape(shape)
+        } else {
+            self.node = .failure(shape.failure)
+            packedShape = .leaf
+        }
     }
+
+    package var shape: TreeShape { packedShape.shape }
 
     /// The number of nodes on the longest way down.
     package var depth: Int { shape.depth }

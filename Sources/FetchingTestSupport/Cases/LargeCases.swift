@@ -82,11 +82,37 @@ extension ConformanceGroup {
         ConformanceCase("conditions as values, 120 levels", in: people, keys: [3], mayRefuse: true) { members in
             (1...120).reduce(members.rank > 2) { condition, _ in condition == true }
         },
+        tooLarge("a condition joined with itself, again and again") { shared($0.rank > 2) { $0 && $0 } },
+        tooLarge("a condition compared with itself, again and again") { shared($0.rank > 2) { $0 == $0 } },
+        tooLarge("a condition joined with its opposite, again and again") { shared($0.rank > 2) { $0 || !$0 } },
+        tooLarge("a condition shared by closures of conditions") { members in
+            shared(members.rank > 2) { condition in
+                Condition {
+                    condition
+                    $0.id > 1 && condition
+                }
+            }
+        },
+        tooLarge("a sum with itself, again and again") { members in
+            (1...100).reduce(members.rank + 0) { sum, _ in sum + sum } == 3
+        },
         tooDeep("negated levels beyond the limit") { nested(2_000, $0) },
         tooDeep("alternating levels beyond the limit") { alternating(5_000, $0) },
         tooDeep("a sum beyond the limit") { sum(of: 5_000, $0) == 5_003 },
         tooDeep("levels far beyond the limit") { nested(20_000, $0) },
     ]
+
+    private static func shared(_ condition: Condition, _ join: (Condition) -> Condition) -> Condition {
+        (1...100).reduce(condition) { condition, _ in join(condition) }
+    }
+
+    private static func tooLarge(
+        _ name: String, _ condition: @escaping @Sendable (Person.FetchableMembers) -> FetchPredicate<Person>
+    ) -> ConformanceCase {
+        ConformanceCase(name, in: people, error: .tooLarge) {
+            Person.request().all().where(condition(Person.fetchableMembers))
+        }
+    }
 
     private static func tooDeep(
         _ name: String, _ condition: @escaping @Sendable (Person.FetchableMembers) -> FetchPredicate<Person>
