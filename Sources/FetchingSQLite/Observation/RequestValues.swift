@@ -5,28 +5,27 @@ import GRDB
 ///
 /// ``SQLiteRequest/values(in:)`` makes it. Each loop over it is an observation of its own, which ends with the loop.
 public struct RequestValues<Element: Sendable>: AsyncSequence, Sendable {
+    private let request: ObservedRequest<Element>
     private let reader: any DatabaseReader
-    private let values: AsyncValueObservation<Element>
-    private let failure: @Sendable (any Error) -> any Error
 
-    init(
-        _ observation: ValueObservation<ValueReducers.Fetch<Element>>, in reader: any DatabaseReader,
-        failure: @escaping @Sendable (any Error) -> any Error
-    ) {
+    init(_ request: ObservedRequest<Element>, in reader: any DatabaseReader) {
+        self.request = request
         self.reader = reader
-        values = observation.values(in: reader, bufferingPolicy: .bufferingNewest(1))
-        self.failure = failure
     }
 
-    public func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
+    public func makeAsyncIterator() -> Iterator { Iterator(request: request, reader: reader) }
 
     /// Gives the results of an observed request.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let sequence: RequestValues
-        private var values: AsyncValueObservation<Element>.Iterator?
+        private let request: ObservedRequest<Element>
+        private let reader: any DatabaseReader
+        private var changes: RequestChanges?
         private var isFinished = false
 
-        fileprivate init(sequence: RequestValues) { self.sequence = sequence }
+        fileprivate init(request: ObservedRequest<Element>, reader: any DatabaseReader) {
+            self.request = request
+            self.reader = reader
+        }
 
         /// The next result, nil if the task was cancelled.
         ///
@@ -40,22 +39,23 @@ public struct RequestValues<Element: Sendable>: AsyncSequence, Sendable {
             } catch {
                 finish()
                 if error is CancellationError { return nil }
-                throw sequence.failure(error)
+                throw request.failure(error)
             }
         }
 
         private mutating func finish() {
             isFinished = true
-            values = nil
+            changes = nil
         }
 
         private mutating func nextValue() async throws -> Element? {
-            if values == nil {
-                // GRDB traps where a queue is observed that is closed.
-                try await sequence.reader.unsafeRead { db in try db.requireOpenConnection() }
-                values = sequence.values.makeAsyncIterator()
+            guard let changes else {
+                let (value, changes) = try await request.begin(in: reader)
+                self.changes = changes
+                return value
             }
-            return try await values?.next()
+            guard await changes.next() else { return nil }
+            return try await request.fetch(in: reader)
         }
     }
 }

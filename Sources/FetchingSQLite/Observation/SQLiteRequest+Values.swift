@@ -12,21 +12,20 @@ extension SQLiteRequest where Result: Sendable {
     /// ```
     ///
     /// A transaction counts if it changes a table of the request, those of related models included, in a column that the
-    /// request reads. Changes of other tables and columns do not. The result may be the same as before, because other rows
-    /// were changed. On a `DatabasePool`, the first result may come twice.
+    /// request reads. Changes of other tables and columns do not, unless the table has generated columns. The result may be
+    /// the same as before, because other rows were changed. On a `DatabasePool`, the first result comes twice.
     ///
-    /// While the loop is busy with a result, only the newest of the following ones is kept. The observation ends when the
-    /// loop is left, when its task is cancelled, or with the first error.
+    /// Changes that are made while the loop is busy with a result give one further result, the newest. The observation ends
+    /// when the loop is left, when its task is cancelled, or with the first error.
     ///
     /// What other processes write, and what is written with the functions of SQLite itself, is not noticed.
     ///
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
     public func values(in reader: some DatabaseReader) -> RequestValues<Result> {
-        // A request reads the same tables and columns however many rows there are: related models are asked for even where
-        // there is nothing that they could be related to. So GRDB need not find out anew after each change what to observe,
-        // and a pool can fetch on a connection that reads, without making those wait who write.
-        let observation = ValueObservation.trackingConstantRegion { db in try fetch(in: db) }
-        return RequestValues(observation, in: reader) { failure($0) }
+        RequestValues(
+            ObservedRequest(
+                fetch: { try fetch(in: $0) }, statements: { try statements() }, failure: { failure($0) }),
+            in: reader)
     }
 }

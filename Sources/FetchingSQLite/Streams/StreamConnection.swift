@@ -67,7 +67,7 @@ final class StreamConnection<Model: RowDecodable & Sendable>: @unchecked Sendabl
 extension DatabaseReader {
     /// A reader with a single connection, which sees one state of the database if possible.
     fileprivate func streamConnection() async throws -> any DatabaseReader {
-        switch self {
+        switch base {
         case let pool as DatabasePool:
             // What is opened here sees nothing of what is written later. It is opened where others may be waited for.
             return try await pool.unsafeRead { db in
@@ -75,12 +75,7 @@ extension DatabaseReader {
                 return try pool.makeSnapshot()
             }
         case is DatabaseQueue, is DatabaseSnapshot:
-            return self
-        case is AnyDatabaseReader, is AnyDatabaseWriter:
-            // GRDB does not say which reader is inside.
-            let base = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DatabaseReader }.first
-            guard let base else { throw FetchError.streamFromUnknownReader }
-            return try await base.streamConnection()
+            return base
         default:
             // Each access may get another connection, which does not have the statement.
             throw FetchError.streamFromUnknownReader

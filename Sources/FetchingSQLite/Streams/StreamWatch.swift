@@ -86,10 +86,4 @@ extension Database {
     fileprivate func schemaVersionNumber() throws -> Int? {
         try Int.fetchOne(cachedStatement(sql: "PRAGMA schema_version"))
     }
-
-    /// The names in lower case. SQLite knows them since version 3.37.
-    fileprivate func tablesWithoutRowID() throws -> Set<String> {
-        guard sqlite3_libversion_number() >= 3_037_000 else { return [] }
-        return Set(try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr"))
-    }
 }

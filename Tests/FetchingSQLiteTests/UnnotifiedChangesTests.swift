@@ -1,0 +1,79 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+import Testing
+
+/// Changes of which SQLite does not tell, or not by the columns that are read.
+@Suite(.timeLimit(.minutes(1))) struct UnnotifiedChangesTests {
+    @Fetchable("stock") struct Stock: Sendable, Equatable {
+        @PrimaryKey var place: String
+        var number: Int
+    }
+
+    @Fetchable("box") struct Box: Sendable, Equatable {
+        let id: Int
+        var area: Int
+    }
+
+    private static func makeDatabase() throws -> DatabaseQueue {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE stock (place TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID;
+                    INSERT INTO stock VALUES ('a', 1);
+                    CREATE TABLE box (id INTEGER PRIMARY KEY, width INTEGER NOT NULL, note TEXT,
+                        area INTEGER AS (width * width));
+                    INSERT INTO box (id, width) VALUES (1, 2);
+                    """)
+        }
+        return database
+    }
+
+    @Test func tablesWithoutRowID() async throws {
+        let database = try Self.makeDatabase()
+        var values = Stock.request().all().values(in: database).makeAsyncIterator()
+        #expect(try await values.next() == [Stock(place: "a", number: 1)])
+        try await database.write { try $0.execute(sql: "UPDATE stock SET number = 2") }
+        #expect(try await values.next() == [Stock(place: "a", number: 2)])
+        try await Stock.request().all().update(in: database) { $0.number = 3 }
+        #expect(try await values.next() == [Stock(place: "a", number: 3)])
+        try await database.write { try $0.execute(sql: "DELETE FROM stock") }
+        #expect(try await values.next() == [])
+    }
+
+    @Test func generatedColumns() async throws {
+        let database = try Self.makeDatabase()
+        var values = Box.request().all().values(in: database).makeAsyncIterator()
+        #expect(try await values.next() == [Box(id: 1, area: 4)])
+        try await database.write { try $0.execute(sql: "UPDATE box SET width = 3") }
+        #expect(try await values.next() == [Box(id: 1, area: 9)])
+    }
+
+    @Test func observersBehindAnyWriter() async throws {
+        let database = try Self.makeDatabase()
+        var values = Stock.request().all().values(in: AnyDatabaseWriter(database)).makeAsyncIterator()
+        var others = Stock.request().all().values(in: AnyDatabaseReader(database)).makeAsyncIterator()
+        _ = (try await values.next(), try await others.next())
+        try await database.write { try $0.execute(sql: "DELETE FROM stock") }
+        #expect(try await values.next() == [])
+        #expect(try await others.next() == [])
+    }
+
+    /// The check and the beginning were two accesses, between which the queue was closed.
+    @Test func closingWhileAnObservationBegins() async throws {
+        for _ in 1...500 {
+            let database = try Self.makeDatabase()
+            async let observing: Void = {
+                for try await _ in Stock.request().all().values(in: database) { break }
+            }()
+            async let closing: Void = { try? database.close() }()
+            await closing
+            do {
+                try await observing
+            } catch let error as FetchError {
+                #expect(error.code == .databaseFailure)
+            }
+        }
+    }
+}
