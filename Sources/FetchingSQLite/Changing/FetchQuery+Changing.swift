@@ -8,7 +8,7 @@ extension FetchQuery {
     ///
     /// - Throws: `FetchError`.
     func runDeletion(of model: any Fetchable.Type, in db: Database) throws -> Int {
-        try PreparedRequest(deletion(for: .sqlite, of: model), of: model, in: db).change(model, in: db)
+        try deletion(for: .sqlite, of: model).change(model, in: db)
     }
 
     /// Updates the rows, and gives their number.
@@ -16,37 +16,59 @@ extension FetchQuery {
     /// - Throws: `FetchError`.
     func runUpdate(of model: any Fetchable.Type, _ assignments: [MemberAssignment], in db: Database) throws -> Int {
         guard !assignments.isEmpty else { return 0 }
-        return try PreparedRequest(update(assignments, for: .sqlite, of: model), of: model, in: db).change(
-            model, in: db)
+        return try update(assignments, for: .sqlite, of: model).change(model, in: db)
     }
 }
 
-extension PreparedRequest {
+extension SQLStatementText {
     /// Runs a statement that changes rows, and gives their number.
     fileprivate func change(_ model: any Fetchable.Type, in db: Database) throws -> Int {
         do {
-            guard db.isInsideTransaction else { return try run(in: db) }
-            // Not every error makes SQLite take back what a statement has done before it, if a transaction goes on.
-            var count = 0
-            try db.inSavepoint {
-                count = try run(in: db)
-                return .commit
+            let request = try PreparedRequest(self, of: model, in: db)
+            guard try db.viewExists(model.fetchableEntity.name) else {
+                return try db.changing {
+                    try request.run()
+                    return db.changesCount
+                }
             }
-            return count
+            // Rows of a view are changed by its triggers, whose changes SQLite does not count. It takes the statement that
+            // counts without any trigger, too: the plain one is prepared for SQLite to refuse it.
+            var counting = self
+            counting.sql += " RETURNING 1"
+            let countingRequest = try PreparedRequest(counting, of: model, in: db)
+            return try db.changing { try countingRequest.run() }
         } catch {
             throw FetchError.failure(error, of: model)
         }
     }
+}
 
-    private func run(in db: Database) throws -> Int {
-        // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
-        // swift-format-ignore: ReplaceForEachWithForLoop
-        try ChangeCursor(statement).forEach {}
-        return db.changesCount
+extension Database {
+    /// Changes rows, all or none. Not every error makes SQLite take back what a statement has done before it: neither where a
+    /// transaction goes on, nor where the table says `ON CONFLICT FAIL`.
+    fileprivate func changing(_ change: () throws -> Int) throws -> Int {
+        var count = 0
+        try inSavepoint {
+            count = try change()
+            return .commit
+        }
+        return count
     }
 }
 
-/// Steps a statement that has no rows.
+extension PreparedRequest {
+    /// Gives the number of rows that the statement returns.
+    @discardableResult
+    fileprivate func run() throws -> Int {
+        var count = 0
+        // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
+        // swift-format-ignore: ReplaceForEachWithForLoop
+        try ChangeCursor(statement).forEach { count += 1 }
+        return count
+    }
+}
+
+/// Steps a statement whose rows have nothing to tell but their number.
 private final class ChangeCursor: DatabaseCursor {
     typealias Element = Void
 

@@ -12,7 +12,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// ```
     ///
     /// All rows are deleted only by `.all()` without a `where`. Rows that the database deletes with them, by foreign keys or
-    /// triggers, are not counted.
+    /// triggers, are not counted. Of a view, the rows are counted that its `INSTEAD OF` triggers are given.
     ///
     /// - Returns: The number of deleted rows.
     /// - Throws: `FetchError` if the request is invalid, if all conditions fell away, or if the database refuses. Then no row

@@ -14,7 +14,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "score" = "score" + 1.0, "nickname" = NULL WHERE "isAdmin" = 1
     /// ```
     ///
-    /// All rows are updated only by `.all()` without a `where`. A row counts even where it has the assigned values already.
+    /// All rows are updated only by `.all()` without a `where`. A row counts even where it has the assigned values already. Of
+    /// a view, the rows are counted that its `INSTEAD OF` triggers are given.
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
@@ -67,8 +68,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 }
 
 extension FetchableRequest where Model: RowDecodable {
-    // A single statement changes all of its rows or none: it needs no transaction around it. The reentrant write lets it run
-    // inside of a `write` block of the same database, where GRDB's plain one traps.
+    // The transaction is begun around the statement. The reentrant write lets it run inside of a `write` block of the same
+    // database, where GRDB's plain one traps.
 
     func writing(to writer: some DatabaseWriter, _ write: (Database) throws -> Int) throws -> Int {
         do {
@@ -85,7 +86,8 @@ extension FetchableRequest where Model: RowDecodable {
         to writer: some DatabaseWriter, _ write: @escaping @Sendable (Database) throws -> Int
     ) async throws -> Int {
         do {
-            return try await writer.write { db in
+            // GRDB's 'write' would begin a transaction before anything can be asked.
+            return try await writer.writeWithoutTransaction { db in
                 try db.requireOpenConnection()
                 return try write(db)
             }
