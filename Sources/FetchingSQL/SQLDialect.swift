@@ -25,6 +25,9 @@ package protocol SQLSyntax: Sendable {
     /// How the text of a decimal that may be a number begins, up to the operand.
     var decimalText: StaticString { get }
 
+    /// How a sum of integers begins, up to the operand: 0 where there is no number, null where the sum does not fit 64 bits.
+    var sumOfIntegers: StaticString { get }
+
     /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
     var sumOfFloatingPoint: StaticString { get }
 
@@ -45,8 +48,10 @@ package protocol SQLSyntax: Sendable {
     /// Renders what stands between the parentheses behind `IN`, for rows of as many values as the width says.
     func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer)
 
-    /// Renders a calculation that fails, rather than gives something else, when the result does not fit 64 bits.
-    func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
+    /// Renders a calculation that fails, or is null, when the result does not fit 64 bits.
+    func renderIntegerArithmetic(
+        failsOnOverflow: Bool, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws
 
     /// Renders an integer of which one that is not within a range fails.
     func renderInteger(

@@ -8,9 +8,11 @@ extension SQLRenderer {
         case .column(let column): writeName(ofRootColumn: column)
         case .related(let column, let row): try writeName(of: column, in: row)
         case .literal(let value): bind(value)
-        case .arithmetic(_, _, _, let kind):
+        case .arithmetic(let operation, _, let rhs, let kind):
             guard kind == .integer else { return try writeArithmetic(tree) }
-            try syntax.renderIntegerArithmetic({ try $0.writeArithmetic(tree) }, into: &self)
+            try syntax.renderIntegerArithmetic(
+                failsOnOverflow: failsOnOverflow && operation.canOverflow(by: rhs), { try $0.writeArithmetic(tree) },
+                into: &self)
         case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)

@@ -17,6 +17,9 @@ package struct SQLRenderer: ~Copyable {
     /// Whether what is written is computed from groups of rows.
     var isOfGroups = false
 
+    /// Whether a calculation that overflows is an error, as it is in what is given back or stored, rather than nil.
+    private(set) var failsOnOverflow = false
+
     /// What the rows are called, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {
@@ -137,6 +140,20 @@ package struct SQLRenderer: ~Copyable {
             isFirst = false
             try write(element, &self)
         }
+    }
+
+    /// Writes a value that is given back or stored.
+    mutating func writeResult(_ tree: ExpressionTree) throws {
+        failsOnOverflow = true
+        try writeOperand(tree)
+        failsOnOverflow = false
+    }
+
+    /// Writes a condition of which a value that is given back depends.
+    mutating func withNilForOverflow(_ write: (inout SQLRenderer) throws -> Void) throws {
+        failsOnOverflow = false
+        try write(&self)
+        failsOnOverflow = true
     }
 
     /// Writes a statement that does not see the rows of this one.

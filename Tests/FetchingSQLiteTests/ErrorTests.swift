@@ -114,7 +114,7 @@ import Testing
 
     @Test func overflow() throws {
         let database = try makeDatabase([.named("Joe", id: .max)])
-        let request = User.request().all().where { $0.id + 1 > 0 }
+        let request = User.request().all().select { $0.id + 1 }
         #expect(try error { _ = try request.fetch(in: database) }.code == .arithmeticOverflow)
         #expect(try error { _ = try request.fetch(in: [.named("Joe", id: .max)]) }.code == .arithmeticOverflow)
     }

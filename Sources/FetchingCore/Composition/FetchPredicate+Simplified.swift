@@ -6,8 +6,6 @@ extension FetchPredicate {
     /// let filter = [User.predicate { $0.isAdmin }, .all([]), User.predicate { $0.isAdmin }].conjunction()
     /// filter.simplified()      // isAdmin
     /// ```
-    ///
-    /// A calculation that falls away can no longer overflow.
     public func simplified() -> FetchPredicate { FetchPredicate(tree.simplified) }
 }
 

@@ -1,14 +1,16 @@
 extension ArithmeticOperator {
-    /// The result, nil if an operand is nil, if the divisor is zero, or if the result is not a number.
+    /// The result, nil if an operand is nil, if the divisor is zero, or if the result is not a number or does not fit 64 bits.
     ///
-    /// - Throws: For a model, ``FetchError`` if the result does not fit 64 bits.
-    func apply(_ lhs: ColumnReader, _ rhs: ColumnReader) -> ColumnReader {
+    /// - Parameter failsOnOverflow: Whether a result that does not fit is an error instead, ``FetchError`` for a model.
+    func apply(_ lhs: ColumnReader, _ rhs: ColumnReader, failsOnOverflow: Bool) -> ColumnReader {
         switch (lhs, rhs) {
         case (.int64(let a), .int64(let b)):
             .int64 { model in
                 // Both, since the second may overflow where the first is nil.
                 guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
-                return try apply(a, b)
+                let (result, overflow) = applyReportingOverflow(a, b)
+                if overflow, failsOnOverflow { throw FetchError.arithmeticOverflow }
+                return result
             }
         case (.double(let a), .double(let b)):
             .double { model in
@@ -19,22 +21,21 @@ extension ArithmeticOperator {
         }
     }
 
-    private func apply(_ a: Int64, _ b: Int64) throws -> Int64? {
+    private func applyReportingOverflow(_ a: Int64, _ b: Int64) -> (result: Int64?, overflow: Bool) {
         let (result, overflow): (Int64, Bool)
         switch self {
         case .add: (result, overflow) = a.addingReportingOverflow(b)
         case .subtract: (result, overflow) = a.subtractingReportingOverflow(b)
         case .multiply: (result, overflow) = a.multipliedReportingOverflow(by: b)
         case .divide:
-            guard b != 0 else { return nil }
+            guard b != 0 else { return (nil, false) }
             (result, overflow) = a.dividedReportingOverflow(by: b)
         case .remainder:
-            guard b != 0 else { return nil }
+            guard b != 0 else { return (nil, false) }
             // The remainder by -1 is 0, even where the quotient does not fit.
             (result, overflow) = b == -1 ? (0, false) : a.remainderReportingOverflow(dividingBy: b)
         }
-        guard !overflow else { throw FetchError.arithmeticOverflow }
-        return result
+        return (overflow ? nil : result, overflow)
     }
 
     private func apply(_ a: Double, _ b: Double) -> Double? {

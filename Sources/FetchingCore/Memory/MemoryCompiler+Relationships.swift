@@ -65,7 +65,7 @@ extension MemoryCompiler {
             let value = try value(operand)
             return switch function {
             case .count: visit.count
-            case .sum: visit.sum(of: value)
+            case .sum: visit.sum(of: value, failsOnOverflow: failsOnOverflow)
             case .average: visit.average(of: value)
             case .minimum: visit.extreme(of: value, isMaximum: false)
             case .maximum: visit.extreme(of: value, isMaximum: true)

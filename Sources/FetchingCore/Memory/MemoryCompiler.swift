@@ -11,7 +11,15 @@ struct MemoryCompiler {
     /// The group whose values are computed, where there are groups.
     var group: MemoryGroup?
 
+    /// Whether a calculation that overflows is an error, as it is in what is given back or stored, rather than nil.
+    var failsOnOverflow = false
+
     func condition(_ tree: ExpressionTree) throws -> MemoryCondition {
+        guard !failsOnOverflow else {
+            var compiler = self
+            compiler.failsOnOverflow = false
+            return try compiler.condition(tree)
+        }
         switch tree.node {
         case .constant(let value): return MemoryCondition(value)
         case .and: return .all(try Junction.and.conditions(of: tree).map(condition))
@@ -43,7 +51,7 @@ struct MemoryCompiler {
         case .related(let column, let row): return try value(of: column, in: row)
         case .literal(let literal): return ColumnReader(literal)
         case .arithmetic(let operation, let lhs, let rhs, _):
-            return operation.apply(try value(lhs), try value(rhs))
+            return operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
         case .scalarCount(let operand):
             guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
             return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }

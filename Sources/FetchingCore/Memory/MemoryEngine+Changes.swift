@@ -60,7 +60,7 @@ private struct MemoryUpdate<Model: RowDecodable> {
     private let readers: [(column: FetchableColumn, reader: ColumnReader)]
 
     init(_ assignments: [MemberAssignment], relatedTo store: MemoryStore?) throws {
-        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store), failsOnOverflow: true)
         let columns = Model.fetchableEntity.columns
         if let other = assignments.first(where: { assignment in
             !columns.contains { $0.name == assignment.column.name }

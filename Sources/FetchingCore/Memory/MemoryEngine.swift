@@ -134,7 +134,7 @@ extension FetchableRequest where Result == [Model] {
     /// let winners = try User.request().all().where { $0.score > 10 }.fetch(in: users)
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid or a calculation overflows.
+    /// - Throws: ``FetchError`` if the request is invalid.
     @inlinable
     public func fetch(in models: some Sequence<Model>) throws -> [Model] {
         try MemoryEngine(query).fetch(in: models)
@@ -148,7 +148,7 @@ extension FetchableRequest where Result == Model? {
     /// let joe = try User.request().first().where { $0.name == "Joe" }.fetch(in: users)
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid or a calculation overflows.
+    /// - Throws: ``FetchError`` if the request is invalid.
     @inlinable
     public func fetch(in models: some Sequence<Model>) throws -> Model? {
         try MemoryEngine(query).fetch(in: models).first
@@ -175,8 +175,7 @@ extension FetchableRequest where Result == [Model] {
     /// let pets = try Pet.request().all().where { $0.owner.name == "Joe" }.fetch(in: store)
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, or if a
-    ///   calculation overflows.
+    /// - Throws: ``FetchError`` if the request is invalid, or if the store lacks models of a type that it needs.
     public func fetch(in store: MemoryStore) throws -> [Model] { try MemoryEngine<Model>.fetch(query, in: store) }
 }
 
@@ -187,8 +186,7 @@ extension FetchableRequest where Result == Model? {
     /// let pet = try Pet.request().first().where { $0.owner.name == "Joe" }.fetch(in: store)
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, or if a
-    ///   calculation overflows.
+    /// - Throws: ``FetchError`` if the request is invalid, or if the store lacks models of a type that it needs.
     public func fetch(in store: MemoryStore) throws -> Model? { try MemoryEngine<Model>.fetch(query, in: store).first }
 }
 
@@ -201,7 +199,7 @@ extension FetchPredicate {
     ///
     /// Each call prepares the predicate anew. For many models, fetch from the collection of them, which prepares it once.
     ///
-    /// - Throws: ``FetchError`` if the predicate is invalid or a calculation overflows.
+    /// - Throws: ``FetchError`` if the predicate is invalid.
     public func evaluate(_ model: Model) throws -> Bool { try evaluate(model, relatedTo: nil) }
 
     /// Whether the predicate holds for a model in memory, with the models that are related to it.
@@ -212,8 +210,7 @@ extension FetchPredicate {
     ///
     /// The model itself need not be in the store.
     ///
-    /// - Throws: ``FetchError`` if the predicate is invalid, if the store lacks models of a type that it needs, or if a
-    ///   calculation overflows.
+    /// - Throws: ``FetchError`` if the predicate is invalid, or if the store lacks models of a type that it needs.
     public func evaluate(_ model: Model, in store: MemoryStore) throws -> Bool {
         try evaluate(model, relatedTo: store)
     }

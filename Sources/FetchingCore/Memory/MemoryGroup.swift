@@ -8,7 +8,7 @@ final class MemoryGroup: @unchecked Sendable {
 extension MemoryCompiler {
     func groupAggregate(_ aggregate: GroupAggregate) throws -> ColumnReader {
         guard let group else { throw FetchError.outsideOfGroup }
-        let ofRows = MemoryCompiler(model: model, rows: rows)
+        let ofRows = MemoryCompiler(model: model, rows: rows, failsOnOverflow: failsOnOverflow)
         let condition = try aggregate.condition.map(ofRows.condition)
         let visitor = MemoryVisitor { _, body in
             for row in group.rows where try condition?.holds(row) ?? true {
@@ -19,7 +19,7 @@ extension MemoryCompiler {
         let value = try ofRows.value(operand)
         return switch aggregate.function {
         case .count: aggregate.isDistinct ? visitor.countOfDistinct(value) : visitor.count
-        case .sum: visitor.sum(of: value)
+        case .sum: visitor.sum(of: value, failsOnOverflow: failsOnOverflow)
         case .average: visitor.average(of: value)
         case .minimum: visitor.extreme(of: value, isMaximum: false)
         case .maximum: visitor.extreme(of: value, isMaximum: true)
@@ -29,6 +29,6 @@ extension MemoryCompiler {
     func groupKey(_ key: ExpressionTree) throws -> ColumnReader {
         guard group != nil else { throw FetchError.outsideOfGroup }
         // It is the same for all models of the group: the one that stands for them has it.
-        return try MemoryCompiler(model: model, rows: rows).value(key)
+        return try MemoryCompiler(model: model, rows: rows, failsOnOverflow: failsOnOverflow).value(key)
     }
 }

@@ -48,7 +48,7 @@ struct MemorySelection<Model: Fetchable> {
     private func values(of rows: [UnsafeRawPointer]) throws -> [(values: [PrimitiveValue], index: Int)] {
         let compiler = MemoryCompiler(model: Model.self, rows: self.rows)
         let order = selection.readsOrder ? selection.query.totalOrder(of: Model.self) : []
-        let columns = try selection.columns.map(compiler.value)
+        let columns = try selection.columns.map(compiler.failing.value)
         let sortValues = try order.map { ($0, try compiler.value($0.tree)) }
         let values = try rows.enumerated().map { index, row in
             (
@@ -65,7 +65,7 @@ struct MemorySelection<Model: Fetchable> {
         let group = MemoryGroup()
         let compiler = MemoryCompiler(model: Model.self, rows: self.rows, group: group)
         let condition = try grouping.query.predicate.map(compiler.condition)
-        let columns = try selection.columns.map(compiler.value)
+        let columns = try selection.columns.map(compiler.failing.value)
         let order = try grouping.query.sortKeys.map { ($0, try compiler.value($0.tree)) }
         // Without a model, nothing is read of one: see `SelectionQuery.check`.
         let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -109,6 +109,15 @@ struct MemorySelection<Model: Fetchable> {
             }
         }
         return groups
+    }
+}
+
+extension MemoryCompiler {
+    /// A compiler of what is given back or stored.
+    var failing: MemoryCompiler {
+        var compiler = self
+        compiler.failsOnOverflow = true
+        return compiler
     }
 }
 

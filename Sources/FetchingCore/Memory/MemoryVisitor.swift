@@ -20,19 +20,24 @@ struct MemoryVisitor: Sendable {
         }
     }
 
-    func sum(of value: ColumnReader) -> ColumnReader {
+    /// The sum. One that does not fit 64 bits is an error or nil, in whichever order the rows come.
+    func sum(of value: ColumnReader, failsOnOverflow: Bool) -> ColumnReader {
         switch value {
         case .int64(let read):
             .int64 { root in
                 var sum: Int64 = 0
+                // How often the sum has passed the largest number, less how often the smallest.
+                var carry = 0
                 try forEach(root) { row in
                     guard let value = try read(row) else { return true }
                     let (next, overflow) = sum.addingReportingOverflow(value)
-                    guard !overflow else { throw FetchError.arithmeticOverflow }
+                    if overflow { carry += value < 0 ? -1 : 1 }
                     sum = next
                     return true
                 }
-                return sum
+                guard carry != 0 else { return sum }
+                guard !failsOnOverflow else { throw FetchError.arithmeticOverflow }
+                return nil
             }
         case .double(let read): .double { root in try sum(of: read, from: root).sum }
         default: ColumnReader(.null)

@@ -1,5 +1,5 @@
-// Integers are calculated with 64 bits on every engine. A result that does not fit is an error, never wrapped.
-// A calculation with nil gives nil, and so does a division by zero.
+// Integers are calculated with 64 bits on every engine, and never wrapped. A calculation with nil gives nil, and so does a
+// division by zero. A result that does not fit is nil where it decides about rows, and an error where it is given back or stored.
 
 extension FetchableOperand where Value.Base: FetchableNumber {
     /// The sum of the value and another.

@@ -24,7 +24,7 @@ extension RelatedModels {
     /// The sum of a value, 0 if there is none.
     ///
     /// ```swift
-    /// $0.pets.sum(\.age) > 20             // (SELECT COALESCE(SUM("pets"."age"), 0) FROM "Pet" AS "pets" WHERE …) > 20
+    /// $0.pets.sum(\.age) > 20             // (SELECT fetching_sum("pets"."age") FROM "Pet" AS "pets" WHERE …) > 20
     /// $0.lines.sum { $0.price * $0.count } > 100
     /// ```
     ///
@@ -41,7 +41,7 @@ extension RelatedModels {
     ///
     /// ```swift
     /// $0.pets.sum(\.age) { $0.isTame } > 20
-    /// // (SELECT COALESCE(SUM("pets"."age"), 0) FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > 20
+    /// // (SELECT fetching_sum("pets"."age") FROM "Pet" AS "pets" WHERE … AND "pets"."isTame" = 1) > 20
     /// ```
     public func sum<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand,

@@ -116,6 +116,9 @@ extension FetchQuery {
         return query
     }
 
+    /// A query about the models that this one gives, in the same order.
+    package func limitedInside() -> FetchQuery { nested() }
+
     /// The query itself, if what is asked of its models can be asked at once.
     @usableFromInline
     func nestedIfDistinct() -> FetchQuery { isDistinct ? nested() : self }

@@ -33,9 +33,9 @@ extension SQLRenderer {
 
     private mutating func writeValue(of assignment: MemberAssignment) throws {
         guard let range = assignment.range, !assignment.value.isConstantOrColumn else {
-            return try writeOperand(assignment.value)
+            return try writeResult(assignment.value)
         }
-        try syntax.renderInteger(within: range, { try $0.writeOperand(assignment.value) }, into: &self)
+        try syntax.renderInteger(within: range, { try $0.writeResult(assignment.value) }, into: &self)
     }
 
     /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
@@ -46,20 +46,27 @@ extension SQLRenderer {
     ) throws {
         let joins = SQLJoins(from: .root, condition: query.predicate)
         guard joins.joins.isEmpty, !query.isLimited, !isFoundFirst else {
-            let key = try changedKey(of: model)
-            write(" WHERE ")
-            writeKey(key)
-            write(" IN ")
-            return try writeSubquery { renderer in
-                try renderer.writeSelection(of: query, of: model) { renderer in
-                    renderer.writeJoined(key, by: ", ") { $1.writeName(ofRootColumn: $0) }
-                }
-            }
+            return try writeKeyCondition(query, of: model)
         }
         guard let predicate = query.predicate else { return }
         if predicate.hasRelationships { rows.declareRoot(model.fetchableEntity) }
         write(" WHERE ")
         try writeCondition(predicate)
+    }
+
+    /// Writes that the key of a row is one of those that a query asks for.
+    private mutating func writeKeyCondition(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        let key = try changedKey(of: model)
+        write(" WHERE ")
+        writeKey(key)
+        write(" IN ")
+        try withoutRows { renderer in
+            try renderer.writeSubquery { renderer in
+                try renderer.writeSelection(of: query, of: model) { renderer in
+                    renderer.writeJoined(key, by: ", ") { $1.writeName(ofRootColumn: $0) }
+                }
+            }
+        }
     }
 
     /// Writes an update whose values are computed before any row is changed. SQLite changes one row after the other, and a
@@ -101,6 +108,13 @@ extension SQLRenderer {
         of query: FetchQuery, assigned: [ExpressionTree] = [], of model: any Fetchable.Type,
         _ selection: (inout SQLRenderer) throws -> Void
     ) throws {
+        if query.isLimited, assigned.contains(where: \.canOverflow) {
+            // What would be assigned to other rows is not asked for.
+            let tables = try declareTables(of: model, SQLJoins(from: .root, condition: nil, other: assigned))
+            try selection(&self)
+            try writeFrom(tables)
+            return try writeKeyCondition(query, of: model)
+        }
         // Without a limit, the order makes no difference.
         let order = query.isLimited ? query.totalOrder(of: model) : []
         let joins = SQLJoins(from: .root, condition: query.predicate, other: order.map(\.tree) + assigned)

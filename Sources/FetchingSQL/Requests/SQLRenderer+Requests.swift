@@ -56,11 +56,13 @@ extension SQLRenderer {
     mutating func writeOrder(_ keys: [SortKey], selected: [SelectedText] = []) throws {
         try writeOrder(keys) { key, _, renderer in
             let start = renderer.mark
+            if key.options.folding.isEmpty, selected.contains(where: \.isComputed) {
+                try renderer.writeResult(key.tree)
+                let place = selected.firstIndex { $0.isComputed && renderer.hasSameText($0, from: start) }
+                renderer.rewind(to: start)
+                if let place { return renderer.write(place + 1) }
+            }
             try renderer.writeValue(of: key)
-            guard let place = selected.firstIndex(where: { $0.isComputed && renderer.hasSameText($0, from: start) })
-            else { return }
-            renderer.rewind(to: start)
-            renderer.write(place + 1)
         }
     }
 

@@ -19,6 +19,8 @@ struct SQLiteSyntax: SQLSyntax {
     /// SQLite's own text of a number has 15 digits.
     var decimalText: StaticString { "fetching_decimal_text(" }
 
+    var sumOfIntegers: StaticString { "fetching_sum(" }
+
     var sumOfFloatingPoint: StaticString { "TOTAL(" }
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
@@ -32,10 +34,11 @@ struct SQLiteSyntax: SQLSyntax {
 
     func truth(_ value: Bool) -> StaticString { value ? "1" : "0" }
 
-    func renderIntegerArithmetic(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
-    {
+    func renderIntegerArithmetic(
+        failsOnOverflow: Bool, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws {
         // SQLite goes on with a floating-point number where 64 bits do not suffice.
-        renderer.write("fetching_int64")
+        renderer.write(failsOnOverflow ? "fetching_checked_int64" : "fetching_int64")
         try renderer.writeParenthesized(render)
     }
 

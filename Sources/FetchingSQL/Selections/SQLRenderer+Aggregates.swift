@@ -17,11 +17,13 @@ extension SQLRenderer {
         // An extreme of a column of numbers is a number, less than every text.
         let isText = function.isExtreme && type == .decimal && syntax.comparesDecimalsAsText
         let isIntegerSum = function == .sum && type != .double
+        // A sum of SQL that does not fit is an error.
+        let isFailingSum = isIntegerSum && failsOnOverflow
         if isText { write(syntax.decimalText) }
-        if isIntegerSum { write("COALESCE(") }
+        if isFailingSum { write("COALESCE(") }
         switch function {
         case .count: write(isDistinct ? "COUNT(DISTINCT " : "COUNT(")
-        case .sum: write(isIntegerSum ? "SUM(" : syntax.sumOfFloatingPoint)
+        case .sum: write(isFailingSum ? "SUM(" : isIntegerSum ? syntax.sumOfIntegers : syntax.sumOfFloatingPoint)
         case .average: write("AVG(")
         case .minimum: write("MIN(")
         case .maximum: write("MAX(")
@@ -30,7 +32,7 @@ extension SQLRenderer {
         if function.isExtreme || isDistinct { writeCollation(for: type) }
         write(")")
         try writeFilter(condition)
-        if isIntegerSum { write(", 0)") }
+        if isFailingSum { write(", 0)") }
         if isText { write(")") }
     }
 

@@ -6,6 +6,7 @@ extension SQLRenderer {
         try selection.check(of: model)
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
         let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
+        let selection = selection.withLimitInside(order)
         if let position = selection.query.position {
             try writeBranches(SQLPageBranch.all(behind: position, in: order), selection, order, of: model)
         } else {
@@ -38,7 +39,7 @@ extension SQLRenderer {
         var selected: [SelectedText] = []
         try writeJoined(selection.columns, by: ", ") { tree, renderer in
             let start = renderer.mark
-            try renderer.writeOperand(tree)
+            try renderer.writeResult(tree)
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
             if selection.isDistinct { renderer.writeCollation(of: tree) }
         }
@@ -97,6 +98,18 @@ extension SQLRenderer {
         guard let condition = grouping.query.predicate else { return }
         write(" HAVING ")
         try writeCondition(condition)
+    }
+}
+
+extension SelectionQuery {
+    /// The same rows, limited before their values are computed: what others than these come to is not asked for.
+    fileprivate func withLimitInside(_ order: [SortKey]) -> SelectionQuery {
+        guard query.isLimited, query.position == nil, !order.isEmpty, grouping == nil, !isDistinct,
+            columns.contains(where: \.canOverflow)
+        else { return self }
+        var selection = self
+        selection.query = query.limitedInside()
+        return selection
     }
 }
 

@@ -15,6 +15,8 @@ enum SQLiteFunctions {
         try add("fetching_fold", arguments: 2, fold, to: db)
         try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
         try add("fetching_int64", arguments: 1, int64, to: db)
+        try add("fetching_checked_int64", arguments: 1, checkedInt64, to: db)
+        try SumFunction.install(in: db)
         try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
         try add("fetching_decimal_text", arguments: 1, decimalText, to: db)
         try add("fetching_like", arguments: 3, like, to: db)
@@ -52,17 +54,14 @@ enum SQLiteFunctions {
     }
 
     private static let int64: Function = { context, _, arguments in
-        guard let value = arguments?[0] else { return }
-        switch sqlite3_value_type(value) {
-        case SQLITE_INTEGER: return sqlite3_result_int64(context, sqlite3_value_int64(value))
-        case SQLITE_NULL: return sqlite3_result_null(context)
-        default: break
-        }
-        // A column declared REAL holds whole numbers as floating-point numbers. An overflow is larger than these.
-        let number = sqlite3_value_double(value)
-        if abs(number) < 0x1p53, let integer = Int64(exactly: number) {
-            return sqlite3_result_int64(context, integer)
-        }
+        // A result that does not fit is null, which is what a function gives that gives nothing.
+        guard let integer = SQLiteArgument.integer(arguments?[0]) else { return }
+        sqlite3_result_int64(context, integer)
+    }
+
+    private static let checkedInt64: Function = { context, _, arguments in
+        if let integer = SQLiteArgument.integer(arguments?[0]) { return sqlite3_result_int64(context, integer) }
+        guard let value = arguments?[0], sqlite3_value_type(value) != SQLITE_NULL else { return }
         sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
     }
 
@@ -102,6 +101,19 @@ enum SQLiteArgument {
         }
         let count = Int(sqlite3_value_bytes(value))
         return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+    }
+
+    /// The result of a calculation with integers; nil for null, and for one that does not fit 64 bits.
+    static func integer(_ value: OpaquePointer?) -> Int64? {
+        guard let value else { return nil }
+        switch sqlite3_value_type(value) {
+        case SQLITE_INTEGER: return sqlite3_value_int64(value)
+        case SQLITE_NULL: return nil
+        default: break
+        }
+        // A column declared REAL holds whole numbers as floating-point numbers. An overflow is larger than these.
+        let number = sqlite3_value_double(value)
+        return abs(number) < 0x1p53 ? Int64(exactly: number) : nil
     }
 
     static func options(_ value: OpaquePointer?) -> TextOptions {

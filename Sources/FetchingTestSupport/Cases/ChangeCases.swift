@@ -180,9 +180,6 @@ extension ConformanceGroup {
             "an overflow in the last row", of: changingPeople + [Person(id: 5, age: .max)],
             error: .arithmeticOverflow, { Person.request().all() }, { $0.age += 1 }),
         .refusedChange(
-            "an overflow in a condition", of: changingPeople + [Person(id: 5, age: .max)],
-            error: .arithmeticOverflow, { Person.request().all().where { $0.age + 1 > 0 } }),
-        .refusedChange(
             "nil for a member that is not optional", of: changingPeople, error: .unexpectedNull,
             { Person.request().all() }, { $0.score = $0.score + $0.bonus }),
         .refusedChange(

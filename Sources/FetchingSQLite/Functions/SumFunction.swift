@@ -1,0 +1,47 @@
+import GRDB
+import GRDBSQLite
+
+/// `fetching_sum`: the sum of integers, 0 if there are none, and null if it does not fit 64 bits, where SQLite's is an error.
+enum SumFunction {
+    /// What SQLite keeps for each group of rows, all zero at first.
+    private struct State {
+        var sum: Int64
+
+        /// How often the sum has passed the largest number, less how often the smallest.
+        var carry: Int64
+
+        /// The number of values that are no integers.
+        var others: Int64
+    }
+
+    /// - Throws: `DatabaseError` if SQLite refuses.
+    static func install(in db: Database) throws {
+        let code = sqlite3_create_function_v2(
+            db.sqliteConnection, "fetching_sum", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
+            { context, _, arguments in SumFunction.add(arguments?[0], context) },
+            { context in SumFunction.finish(context) }, nil)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+
+    private static func add(_ value: OpaquePointer?, _ context: OpaquePointer?) {
+        guard let value, sqlite3_value_type(value) != SQLITE_NULL else { return }
+        guard let memory = sqlite3_aggregate_context(context, Int32(MemoryLayout<State>.size)) else {
+            return sqlite3_result_error_nomem(context)
+        }
+        let state = memory.assumingMemoryBound(to: State.self)
+        guard let integer = SQLiteArgument.integer(value) else {
+            state.pointee.others += 1
+            return
+        }
+        let (sum, overflow) = state.pointee.sum.addingReportingOverflow(integer)
+        if overflow { state.pointee.carry += integer < 0 ? -1 : 1 }
+        state.pointee.sum = sum
+    }
+
+    private static func finish(_ context: OpaquePointer?) {
+        guard let memory = sqlite3_aggregate_context(context, 0) else { return sqlite3_result_int64(context, 0) }
+        let state = memory.assumingMemoryBound(to: State.self).pointee
+        guard state.carry == 0, state.others == 0 else { return sqlite3_result_null(context) }
+        sqlite3_result_int64(context, state.sum)
+    }
+}

@@ -1,0 +1,107 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+import Testing
+
+/// A calculation that overflows is nil in conditions, orders and groups, and an error in what is given back or stored.
+@Suite struct OverflowTests {
+    @Fetchable("row") struct Row: Sendable, Equatable {
+        let id: Int
+        var oi: Int
+        var rank: Int
+        var parentID: Int?
+
+        static let parent = ToOne<Row, Row>(\.parentID)
+        static let kids = ToMany<Row, Row>(\.parentID)
+    }
+
+    private static let rows = [
+        Row(id: 1, oi: 5, rank: 1, parentID: nil), Row(id: 2, oi: .max, rank: 2, parentID: 1),
+        Row(id: 3, oi: 1, rank: 3, parentID: 2), Row(id: 4, oi: .max, rank: 4, parentID: 2),
+    ]
+
+    private let store = MemoryStore().adding(Self.rows)
+    private let database: DatabaseQueue
+
+    init() throws {
+        database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE row (id INTEGER PRIMARY KEY, oi INTEGER NOT NULL, rank INTEGER NOT NULL, parentID INTEGER);
+                    CREATE INDEX row_oi ON row (oi);
+                    """)
+            for row in Self.rows {
+                try db.execute(
+                    sql: "INSERT INTO row VALUES (?, ?, ?, ?)", arguments: [row.id, row.oi, row.rank, row.parentID])
+            }
+        }
+    }
+
+    private func keys(_ request: FetchableRequest<Row, [Row]>) throws -> [Int] {
+        let keys = try request.fetch(in: store).map(\.id)
+        #expect(try request.fetch(in: database).map(\.id) == keys)
+        return keys
+    }
+
+    private let all = Row.request().all().sorted(by: .ascending(\.id))
+
+    @Test func rowsThatNothingAsksAbout() throws {
+        #expect(try keys(all.where { $0.kids.contains { $0.oi * $0.parent.oi > 1 } }) == [2])
+        #expect(try keys(all.where { $0.oi * 2 > 1 && $0.oi < 10 }) == [1, 3])
+        #expect(try keys(all.where { $0.oi < 10 && $0.oi * 2 > 1 }) == [1, 3])
+    }
+
+    @Test func sumsInConditionsAndOrders() throws {
+        #expect(try keys(all.where { !($0.kids.sum(\.oi) > 0) }) == [2, 3, 4])
+        #expect(try keys(all.where { $0.kids.sum(\.oi) > 0 }) == [1])
+        #expect(try keys(all.where { $0.kids.sum(\.oi) != 0 }) == [1, 2])
+        let sorted = Row.request().all().sorted(by: .ascending { $0.kids.sum(\.oi) }, .ascending(\.id))
+        #expect(try keys(sorted) == [2, 3, 4, 1])
+    }
+
+    @Test func groups() throws {
+        let groups = Row.request().all().grouped { $0.oi + 1 }
+        let counts = groups.sorted(by: .ascending(\.count), .ascending { $0.key }).select(\.count)
+        #expect(try counts.fetch(in: database) == [1, 1, 2])
+        #expect(try counts.fetch(in: store) == [1, 1, 2])
+        let keys = groups.having { $0.key > 0 }.sorted(by: .ascending { $0.key }).select(\.key)
+        #expect(try keys.fetch(in: database) == [2, 6])
+        #expect(try keys.fetch(in: store) == [2, 6])
+        expectOverflow(groups.select(\.key))
+        let sums = Row.request().all().grouped(by: \.parentID).having { $0.sum(\.oi) > 1 }
+            .sorted(by: .ascending { $0.key }).select(\.count)
+        #expect(try sums.fetch(in: database) == [1, 1])
+        #expect(try sums.fetch(in: store) == [1, 1])
+    }
+
+    @Test func whatIsGivenBackIsAnError() throws {
+        expectOverflow(all.select { $0.oi + 1 })
+        expectOverflow(all.select { $0.kids.sum(\.oi) })
+        expectOverflow(all.select { $0.kids.sum { $0.oi * 2 } })
+        expectOverflow(all.sum(\.oi))
+        expectOverflow(all.maximum { $0.oi + 1 })
+        let conditions = all.select { $0.oi + 1 > 3 }
+        #expect(try conditions.fetch(in: database) == [true, false, false, false])
+        #expect(try conditions.fetch(in: store) == [true, false, false, false])
+    }
+
+    @Test func theRowsBehindALimitAreNotAskedFor() throws {
+        let first = Row.request().all().sorted(by: .ascending(\.rank)).first(nth: 1)
+        #expect(try first.select { $0.oi + 1 }.fetch(in: database) == [6])
+        #expect(try first.select { $0.oi + 1 }.fetch(in: store) == [6])
+        #expect(try first.update(in: database) { $0.oi = $0.kids.max(\.rank) + 1 } == 1)
+        #expect(try first.update(in: database) { $0.oi = $0.oi + $0.kids.count } == 1)
+        #expect(try first.select(\.oi).fetch(in: database) == [4])
+        #expect(throws: FetchError.self) { try Row.request().all().update(in: database) { $0.oi += 1 } }
+    }
+
+    private func expectOverflow<Request: ValueRequest & SQLiteRequest>(
+        _ request: Request, location: SourceLocation = #_sourceLocation
+    ) {
+        let sqlite = #expect(throws: FetchError.self, sourceLocation: location) { _ = try request.fetch(in: database) }
+        let memory = #expect(throws: FetchError.self, sourceLocation: location) { _ = try request.fetch(in: store) }
+        #expect(sqlite?.code == .arithmeticOverflow, sourceLocation: location)
+        #expect(memory?.code == .arithmeticOverflow, sourceLocation: location)
+    }
+}
