@@ -4,6 +4,7 @@ extension SQLRenderer {
     /// Writes a condition of which only the rows count where it is true: "unknown" may stand for false.
     package mutating func writeCondition(_ tree: ExpressionTree) throws {
         guard !failsOnOverflow else { return try withNilForOverflow { try $0.writeCondition(tree) } }
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeCondition(tree) } }
         try countPart()
         switch tree.node {
         case .constant(let value): write(value ? "TRUE" : "FALSE")

@@ -3,6 +3,7 @@ package import FetchingCore
 extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeOperand(tree) } }
         try countPart()
         switch tree.node {
         case .column(let column): writeName(ofRootColumn: column)

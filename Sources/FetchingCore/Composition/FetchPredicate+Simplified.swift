@@ -12,6 +12,7 @@ extension FetchPredicate {
 extension ExpressionTree {
     /// The same expression without what has no influence.
     var simplified: ExpressionTree {
+        if DeepStack.isNeeded(for: self) { return DeepStack.run { self.simplified } }
         switch node {
         case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: return self
         case .and: return Junction.and.simplified(self)

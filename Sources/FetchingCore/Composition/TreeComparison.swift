@@ -12,6 +12,7 @@ private struct TreeComparison {
     private var elements: [(RowSource, RowSource)] = []
 
     mutating func areEqual(_ lhs: ExpressionTree, _ rhs: ExpressionTree) -> Bool {
+        if DeepStack.isNeeded(for: lhs) { return DeepStack.run { areEqual(lhs, rhs) } }
         switch lhs.node {
         case .and: return areEqual(lhs, rhs, joinedBy: .and)
         case .or: return areEqual(lhs, rhs, joinedBy: .or)

@@ -10,6 +10,7 @@ struct TreeDescription {
     init(showsValues: Bool) { self.showsValues = showsValues }
 
     func text(of tree: ExpressionTree) -> String {
+        if DeepStack.isNeeded(for: tree) { return DeepStack.run { text(of: tree) } }
         return switch tree.node {
         case .column(let column): column.property
         case .related(let column, let row): name(of: row) + "." + column.property

@@ -103,10 +103,38 @@ extension ColumnReader {
         let upper: ComparisonOperator = range.includesUpper ? .lessOrEqual : .less
         switch (range.lower, range.upper) {
         case (let lowerBound?, let upperBound?):
-            return compared(.greaterOrEqual, with: lowerBound) && compared(upper, with: upperBound)
+            return isBetween(lowerBound, upperBound, range.includesUpper)
+                ?? (compared(.greaterOrEqual, with: lowerBound) && compared(upper, with: upperBound))
         case (let bound?, nil): return compared(.greaterOrEqual, with: bound)
         case (nil, let bound?): return compared(upper, with: bound)
         case (nil, nil): return !isNull
+        }
+    }
+
+    /// Reads the value once: that of a range in a range would otherwise be read four times, and so on.
+    private func isBetween(_ lower: PrimitiveValue, _ upper: PrimitiveValue, _ includesUpper: Bool) -> MemoryCondition?
+    {
+        switch (self, lower, upper) {
+        case (.bool(let a), .bool(let b), .bool(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.int64(let a), .int64(let b), .int64(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.double(let a), .double(let b), .double(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.text(let a), .text(let b), .text(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.data(let a), .data(let b), .data(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.date(let a), .date(let b), .date(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.uuid(let a), .uuid(let b), .uuid(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.decimal(let a), .decimal(let b), .decimal(let c)): Self.isBetween(a, b, c, includesUpper)
+        default: nil
+        }
+    }
+
+    @inline(__always)
+    private static func isBetween<Value: MemoryValue>(
+        _ read: @escaping Read<Value>, _ lower: Value, _ upper: Value, _ includesUpper: Bool
+    ) -> MemoryCondition? {
+        guard let lower = lower.comparable, let upper = upper.comparable else { return nil }
+        return MemoryCondition { model in
+            guard let value = try read(model)?.comparable, !value.isLess(than: lower) else { return false }
+            return includesUpper ? !upper.isLess(than: value) : value.isLess(than: upper)
         }
     }
 
@@ -124,13 +152,28 @@ extension ColumnReader {
                 guard let text = try read(model) else { return includesNull }
                 return members.contains(ExactText(text: text))
             }
-        case .bool, .double, .data, .date, .decimal:
-            let members = Set(values.map { ExactValue($0.comparable) })
-            return MemoryCondition { model in
-                let value = try primitiveValue(at: model).comparable
-                return value.isNull ? includesNull : members.contains(ExactValue(value))
-            }
+        case .bool(let read):
+            let (holdsForTrue, holdsForFalse) = (values.contains(.bool(true)), values.contains(.bool(false)))
+            return MemoryCondition { try read($0).map { $0 ? holdsForTrue : holdsForFalse } ?? includesNull }
+        case .double(let read): return Self.isIn(values, orNull: includesNull, read) { .double($0) }
+        case .data(let read): return Self.isIn(values, orNull: includesNull, read) { .data($0) }
+        case .date(let read): return Self.isIn(values, orNull: includesNull, read) { .date($0) }
+        case .decimal(let read): return Self.isIn(values, orNull: includesNull, read) { .decimal($0) }
         }
+    }
+
+    private static func isIn<Value>(
+        _ values: [PrimitiveValue], orNull includesNull: Bool, _ read: @escaping Read<Value>,
+        _ primitive: @escaping @Sendable (Value) -> PrimitiveValue
+    ) -> MemoryCondition {
+        let members = Set(values.map { ExactValue($0.comparable) })
+        // What is compared stands in a closure of its own: the value may be that of a deep expression, each level of which
+        // has the frame of this one on the stack.
+        let contains: @Sendable (Value) -> Bool = { value in
+            let value = primitive(value).comparable
+            return value.isNull ? includesNull : members.contains(ExactValue(value))
+        }
+        return MemoryCondition { try read($0).map(contains) ?? includesNull }
     }
 }
 

@@ -20,6 +20,10 @@ struct MemoryCompiler {
             compiler.failsOnOverflow = false
             return try compiler.condition(tree)
         }
+        if DeepStack.isNeeded(for: tree) {
+            try rows.findRows(of: tree)
+            return try DeepStack.run { try condition(tree) }
+        }
         switch tree.node {
         case .constant(let value): return MemoryCondition(value)
         case .and: return .all(try Junction.and.conditions(of: tree).map(condition))
@@ -46,6 +50,10 @@ struct MemoryCompiler {
     }
 
     func value(_ tree: ExpressionTree) throws -> ColumnReader {
+        if DeepStack.isNeeded(for: tree) {
+            try rows.findRows(of: tree)
+            return try DeepStack.run { try value(tree) }
+        }
         switch tree.node {
         case .column(let column): return try column.reader(of: model)
         case .related(let column, let row): return try value(of: column, in: row)

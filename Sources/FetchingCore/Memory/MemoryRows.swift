@@ -39,6 +39,28 @@ final class MemoryRows {
         }
     }
 
+    /// Finds the rows of all relationships of an expression: models are read on the thread of the caller.
+    func findRows(of tree: ExpressionTree) throws {
+        guard tree.hasRelationships else { return }
+        try tree.visitNodes { part in
+            try part.forEachRow { try findRows(on: $0) }
+            switch part.node {
+            case .exists(let related), .aggregate(_, _, let related): _ = try hops(related.relationship.hops)
+            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
+                .isObject, .isSameObject, .failure:
+                break
+            }
+            return part.hasRelationships
+        }
+    }
+
+    private func findRows(on way: RowSource) throws {
+        guard case .toOne(let source, let relationship, _) = way.kind else { return }
+        try findRows(on: source)
+        _ = try hops(relationship.hops)
+    }
+
     /// Makes the row that a relationship has come to known while a closure runs.
     func declaring<Value>(_ rows: RelatedRows, _ compile: (MemoryElement) throws -> Value) rethrows -> Value {
         let cell = MemoryElement()

@@ -57,6 +57,7 @@ package struct RequestDigest: Hashable {
 
 extension RequestDigest {
     private mutating func add(_ tree: ExpressionTree) {
+        if DeepStack.isNeeded(for: tree) { return DeepStack.run { add(tree) } }
         switch tree.node {
         case .column(let column): add("column " + column.name)
         case .related(let column, let row):

@@ -42,7 +42,9 @@ extension ExpressionTree {
         if let failure = rows.parent.failure ?? rows.relationship.failure { return ExpressionTree(.failure(failure)) }
         if let operand, operand.isFailure { return operand }
         if let condition = rows.condition, condition.isFailure { return condition }
-        let shape = TreeShape.above(operand?.shape ?? .leaf, rows.condition?.shape ?? .leaf).withRelationships
+        // In memory, a closure takes as much of the stack as two other conditions: it counts for two levels.
+        let inside = TreeShape.above(operand?.shape ?? .leaf, rows.condition?.shape ?? .leaf)
+        let shape = TreeShape.above(inside).withRelationships
         do {
             return ExpressionTree(try node(), shape: shape)
         } catch {
@@ -54,6 +56,7 @@ extension ExpressionTree {
 extension ExpressionTree {
     /// The same expression on another row: on one that is related to the row that is asked for, in the place of that.
     package func rebased(onto row: RowSource) -> ExpressionTree {
+        if DeepStack.isNeeded(for: self) { return DeepStack.run { rebased(onto: row) } }
         return switch node {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))

@@ -23,6 +23,7 @@ extension FormatRenderer {
     }
 
     mutating func operand(_ tree: ExpressionTree) throws -> FormatOperand {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try operand(tree) } }
         switch tree.node {
         case .column(let column): return try keyPath(of: column, in: .root)
         case .related(let column, let row): return try keyPath(of: column, in: row)

@@ -26,6 +26,7 @@ struct FormatRenderer {
     }
 
     mutating func condition(_ tree: ExpressionTree, isNegated: Bool = false) throws -> FormatFragment {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try condition(tree, isNegated: isNegated) } }
         switch tree.node {
         case .constant(let value): return value == isNegated ? .never : .always
         case .not(let condition): return try self.condition(condition, isNegated: !isNegated)

@@ -21,6 +21,7 @@ struct ManagedPaths {
     private var elements: [(element: RowSource, path: [String])] = []
 
     mutating func collect(_ tree: ExpressionTree) {
+        if DeepStack.isNeeded(for: tree) { return DeepStack.run { collect(tree) } }
         switch tree.node {
         case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .related(let column, let row):

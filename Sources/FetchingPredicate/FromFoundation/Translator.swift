@@ -29,7 +29,8 @@ struct Translator {
         }
         var inner = self
         inner.depth += 1
-        return try translatable.translated(by: inner)
+        guard DeepStack.isNeeded(forDepth: depth) else { return try translatable.translated(by: inner) }
+        return try DeepStack.run { try translatable.translated(by: inner) }
     }
 
     /// - Throws: ``FetchError`` if the expression is no condition, or has no meaning for an engine.

@@ -24,6 +24,7 @@ struct FoundationTranslator {
     func condition(_ tree: ExpressionTree) throws -> FoundationCondition { try translated(tree).checked() }
 
     private func translated(_ tree: ExpressionTree) throws -> FoundationCondition {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try translated(tree) } }
         switch tree.node {
         case .constant(let value): return FoundationPlans.value(value)
         case .and: return FoundationPlans.joined(try Junction.and.conditions(of: tree).map(condition)[...], by: .and)
@@ -85,6 +86,7 @@ struct FoundationTranslator {
     }
 
     func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try value(tree) } }
         switch tree.node {
         case .column(let column): return try locating(tree) { try root.operand(column) }
         case .related(let column, let source): return try locating(tree) { try row(source).operand(column) }

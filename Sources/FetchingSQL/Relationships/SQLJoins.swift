@@ -69,6 +69,7 @@ extension ExpressionTree {
     /// Rows without which the condition does not hold.
     fileprivate var rowsThatMustExist: [RowSource] {
         guard hasRelationships else { return [] }
+        if DeepStack.isNeeded(for: self) { return DeepStack.run { self.rowsThatMustExist } }
         switch node {
         case .and(let lhs, let rhs): return lhs.rowsThatMustExist + rhs.rowsThatMustExist
         case .or(let lhs, let rhs):

@@ -6,6 +6,9 @@ extension StoredDecoder {
     mutating func condition(
         _ json: JSONValue, in scope: StoredScope, at path: JSONPath, depth: Int
     ) throws -> ExpressionTree {
+        if DeepStack.isNeeded(forDepth: depth) {
+            return try DeepStack.run { try condition(json, in: scope, at: path, depth: depth) }
+        }
         try enter(at: path, depth: depth)
         if case .bool(let value) = json { return ExpressionTree(.constant(value)) }
         let object = try StoredObject(json, as: "a condition", at: path)

@@ -7,6 +7,9 @@ extension StoredDecoder {
     mutating func operand(
         _ json: JSONValue, in scope: StoredScope, at path: JSONPath, depth: Int, beside column: FetchableColumn?
     ) throws -> ExpressionTree {
+        if DeepStack.isNeeded(forDepth: depth) {
+            return try DeepStack.run { try operand(json, in: scope, at: path, depth: depth, beside: column) }
+        }
         try enter(at: path, depth: depth)
         let object = try StoredObject(json, as: "an operand", at: path)
         let types = PrimitiveType.allCases

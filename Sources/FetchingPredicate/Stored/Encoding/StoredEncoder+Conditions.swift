@@ -4,6 +4,7 @@ private typealias Key = StoredFormat.Key
 
 extension StoredEncoder {
     func condition(_ tree: ExpressionTree, at path: JSONPath) throws -> JSONValue {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try condition(tree, at: path) } }
         switch tree.node {
         case .constant(let value): return .bool(value)
         case .and: return try list(Key.and, Junction.and.conditions(of: tree), at: path)

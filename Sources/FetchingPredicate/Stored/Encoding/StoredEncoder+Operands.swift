@@ -5,6 +5,7 @@ private typealias Key = StoredFormat.Key
 extension StoredEncoder {
     /// - Parameter column: The column beside which a value stands: it is stored as that column stores it.
     func operand(_ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath) throws -> JSONValue {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try operand(tree, beside: column, at: path) } }
         switch tree.node {
         case .column, .related: return .object([try subject(tree, at: path)])
         case .literal(let value):

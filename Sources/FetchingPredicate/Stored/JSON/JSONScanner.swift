@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// Reads a JSON document strictly as RFC 8259 has it: nothing is passed over, and no key stands twice in an object.
 struct JSONScanner {
     let bytes: [UInt8]
@@ -40,6 +42,7 @@ struct JSONScanner {
 extension JSONScanner {
     private mutating func value(at path: JSONPath, depth: Int) throws -> JSONValue {
         guard depth <= maximumDepth else { throw StoredFilterError.tooDeep(limit: nil, at: path) }
+        if DeepStack.isNeeded(forDepth: depth) { return try DeepStack.run { try value(at: path, depth: depth) } }
         switch next {
         case UInt8(ascii: "{"): return try object(at: path, depth: depth)
         case UInt8(ascii: "["): return try array(at: path, depth: depth)

@@ -1,3 +1,5 @@
+import FetchingCore
+
 extension JSONValue: Codable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -8,6 +10,9 @@ extension JSONValue: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        if DeepStack.isNeeded(forDepth: encoder.codingPath.count) {
+            return try DeepStack.run { try encode(to: encoder) }
+        }
         switch self {
         case .array(let values):
             var container = encoder.unkeyedContainer()
@@ -40,7 +45,9 @@ extension JSONValue: Codable {
         guard decoder.codingPath.count <= StoredFilterLimits.deepestNesting else {
             throw StoredFilterError.tooDeep(limit: nil, at: .root)
         }
-        if let container = try? decoder.container(keyedBy: Key.self) {
+        if DeepStack.isNeeded(forDepth: decoder.codingPath.count) {
+            self = try DeepStack.run { try JSONValue(from: decoder) }
+        } else if let container = try? decoder.container(keyedBy: Key.self) {
             self = .object(
                 try container.allKeys.map {
                     JSONMember($0.stringValue, try container.decode(JSONValue.self, forKey: $0))

@@ -1,12 +1,15 @@
+import FetchingCore
+
 extension JSONValue {
     /// The document as text, without spaces.
     var documentText: String {
         var text = ""
-        write(to: &text)
+        write(to: &text, depth: 0)
         return text
     }
 
-    private func write(to text: inout String) {
+    private func write(to text: inout String, depth: Int) {
+        if DeepStack.isNeeded(forDepth: depth) { return DeepStack.run { write(to: &text, depth: depth) } }
         switch self {
         case .null: text += "null"
         case .bool(let value): text += value ? "true" : "false"
@@ -16,7 +19,7 @@ extension JSONValue {
             text += "["
             for (index, value) in values.enumerated() {
                 if index > 0 { text += "," }
-                value.write(to: &text)
+                value.write(to: &text, depth: depth + 1)
             }
             text += "]"
         case .object(let members):
@@ -25,7 +28,7 @@ extension JSONValue {
                 if index > 0 { text += "," }
                 Self.write(member.key, to: &text)
                 text += ":"
-                member.value.write(to: &text)
+                member.value.write(to: &text, depth: depth + 1)
             }
             text += "}"
         }

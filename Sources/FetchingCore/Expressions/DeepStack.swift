@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Room on the stack for a walk over a deep tree.
+///
+/// A walk calls itself for each level. Most threads have 512 KB, of which a debug build takes up to 11 KB for a level: the
+/// walks over deep trees, which are rare, run on a thread of their own, and their caller waits. Models are never read there,
+/// for they may belong to a thread. What is called are values that may be used anywhere, such as storages.
+package enum DeepStack {
+    /// The levels for which any thread has room.
+    package static let usualDepth = 20
+
+    /// The room that a walk gets. ``ExpressionTree/maximumDepth`` levels take 3 MB in a debug build, and some times as much
+    /// where a sanitizer watches. Only what is used costs memory.
+    package static let size = 16 << 20
+
+    /// Whether a walk over a tree needs more room than the thread may have.
+    package static func isNeeded(for tree: ExpressionTree) -> Bool { isNeeded(forDepth: tree.depth) }
+
+    /// Whether a walk over that many levels needs more room than the thread may have.
+    package static func isNeeded(forDepth depth: Int) -> Bool { depth > usualDepth && !isCurrent }
+
+    /// Runs walks on the thread as it is, to measure what they take.
+    package static func inPlace(_ walk: () -> Void) {
+        guard let mark else { return }
+        let marked = pthread_getspecific(mark)
+        var place = 0
+        _ = withUnsafePointer(to: &place) { pthread_setspecific(mark, $0) }
+        walk()
+        pthread_setspecific(mark, marked)
+    }
+
+    /// Runs a walk where there is room for it.
+    package static func run<Value, Failure: Error>(
+        _ walk: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var result: Result<Value, Failure>?
+        func work() { result = Result(catching: walk) }
+        withoutActuallyEscaping(work) { onThread($0) }
+        // Where there is no thread to be had, the caller's stack is the only one.
+        guard let result else { return try walk() }
+        return try result.get()
+    }
+}
+
+// The thread
+
+extension DeepStack {
+    private final class Work {
+        let run: () -> Void
+
+        init(_ run: @escaping () -> Void) { self.run = run }
+    }
+
+    /// What marks the threads that are made here.
+    private static let mark: pthread_key_t? = {
+        var key = pthread_key_t()
+        return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    private static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? true }
+
+    private static func onThread(_ run: @escaping () -> Void) {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return }
+        defer { pthread_attr_destroy(&attributes) }
+        guard pthread_attr_setstacksize(&attributes, size) == 0 else { return }
+        #if canImport(Darwin)
+        // The caller waits: what it does must not become less urgent.
+        pthread_attr_set_qos_class_np(&attributes, qos_class_self(), 0)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        let work = Unmanaged.passRetained(Work(run))
+        guard pthread_create(&thread, &attributes, { DeepStack.start($0) }, work.toOpaque()) == 0 else {
+            return work.release()
+        }
+        #if canImport(Darwin)
+        guard let thread else { return }
+        #endif
+        pthread_join(thread, nil)
+    }
+
+    private static func start(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        guard let work else { return nil }
+        if let mark { pthread_setspecific(mark, work) }
+        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+        return nil
+    }
+}
