@@ -60,7 +60,8 @@ extension MemoryCompiler {
     func aggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws -> ColumnReader {
-        try visiting(related) { visit in
+        if operand == nil, related.condition == nil { return try count(related) }
+        return try visiting(related) { visit in
             guard let operand else { return visit.count }
             let value = try value(operand)
             return switch function {
@@ -73,19 +74,26 @@ extension MemoryCompiler {
         }
     }
 
+    /// The number of all rows of a relationship.
+    private func count(_ related: RelatedRows) throws -> ColumnReader {
+        let locate = try rows.locator(of: related.parent).locate
+        let way = MemoryWay(try rows.hops(related.relationship.hops))
+        return .int64 { root in Int64(try locate(root).map(way.count) ?? 0) }
+    }
+
     /// Compiles what has the rows of a relationship in sight.
     private func visiting<Value>(
         _ related: RelatedRows, _ compile: (MemoryVisitor) throws -> Value
     ) throws -> Value {
         let parent = try rows.locator(of: related.parent)
-        let hops = try rows.hops(related.relationship.hops)
+        let way = MemoryWay(try rows.hops(related.relationship.hops))
         return try rows.declaring(related) { element in
             let locate = parent.locate
             let condition = try related.condition.map(condition)
             return try compile(
                 MemoryVisitor { root, body in
                     guard let parent = try locate(root) else { return }
-                    try hops.forEachRow(from: parent) { row in
+                    try way.forEachRow(from: parent) { row in
                         element.address = row
                         guard try condition?.holds(root) ?? true else { return true }
                         return try body(root)

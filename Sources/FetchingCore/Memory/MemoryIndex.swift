@@ -1,16 +1,18 @@
 /// Where the models with a key are in a collection.
 final class MemoryIndex: Sendable {
     private enum Heads: Sendable {
-        case integers([Int64: Int32])
+        case integers(IntegerPlaces)
         case values([[ExactValue]: Int32])
     }
 
     private let model: ObjectIdentifier
     private let columns: [String]
+
+    /// The place of the first model with a key.
     private let heads: Heads
 
     /// For each model the next with the same key, negative where there is none.
-    private let successors: [Int32]
+    private let successors: PlaceTable
 
     nonisolated(unsafe) private let collection: StoredModels
 
@@ -18,16 +20,16 @@ final class MemoryIndex: Sendable {
         self.model = ObjectIdentifier(model)
         self.columns = columns.map(\.name)
         self.collection = collection
-        var successors = [Int32](repeating: -1, count: collection.count)
+        let successors = PlaceTable(count: collection.count)
         // From the end, so that models with the same key stay in order.
         let rows = (0..<collection.count).reversed()
         switch MemoryKey(try columns.map { try $0.reader(of: model) }) {
         case .integer(let read):
-            var heads: [Int64: Int32] = [:]
-            heads.reserveCapacity(collection.count)
+            let keys = try (0..<collection.count).map { try read(collection.start + $0 * collection.stride) }
+            var heads = IntegerPlaces(of: keys)
             for row in rows {
-                guard let key = try read(collection.start + row * collection.stride) else { continue }
-                successors[row] = heads.updateValue(Int32(row), forKey: key) ?? -1
+                guard let key = keys[row] else { continue }
+                successors[row] = heads.replace(key, by: Int32(row))
             }
             self.heads = .integers(heads)
         case .values(let read):
@@ -42,6 +44,9 @@ final class MemoryIndex: Sendable {
         self.successors = successors
     }
 
+    /// The number of models.
+    var count: Int { successors.count }
+
     func isOf(_ model: any Fetchable.Type, by columns: [FetchableColumn]) -> Bool {
         ObjectIdentifier(model) == self.model && columns.map(\.name) == self.columns
     }
@@ -50,7 +55,7 @@ final class MemoryIndex: Sendable {
     func finder(by key: MemoryKey) -> @Sendable (UnsafeRawPointer) throws -> Int {
         switch (heads, key) {
         case (.integers(let heads), .integer(let read)):
-            { row in try read(row).flatMap { heads[$0] }.map(Int.init) ?? -1 }
+            { row in try read(row).map { Int(heads[$0]) } ?? -1 }
         case (.values(let heads), .values(let read)): { row in try read(row).flatMap { heads[$0] }.map(Int.init) ?? -1 }
         // Keys of different types never meet.
         default: { _ in -1 }
