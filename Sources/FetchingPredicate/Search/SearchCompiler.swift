@@ -10,6 +10,9 @@ struct SearchCompiler<Model: Fetchable> {
     /// The terms so far, in the order in which they stand.
     private(set) var terms: [SearchTerm] = []
 
+    /// How often something is looked for in a text.
+    private var searchCount = 0
+
     init(_ text: String, in texts: [SearchField], fields: SearchFields<Model>, options: SearchOptions) {
         self.text = text
         self.texts = texts
@@ -44,15 +47,18 @@ struct SearchCompiler<Model: Fetchable> {
         switch term.content {
         case .text(let literal):
             if !term.isEmpty { add(term, field: nil, isExcluded: isExcluded) }
+            try countSearches(texts.count, at: term.range)
             return words(literal)
         case .field(let name, let values):
             do {
                 let field = try field(at: name)
+                if field.isText { try countSearches(values.count, at: term.range) }
                 let predicate = try predicate(field, values)
                 add(term, field: field.name, isExcluded: isExcluded)
                 return predicate
             } catch {
-                guard options.isLenient else { throw error }
+                guard options.isLenient, !error.code.isLimit else { throw error }
+                try countSearches(texts.count, at: term.range)
                 add(term, field: nil, isExcluded: isExcluded)
                 return words(SearchLiteral(text: String(text[term.range]), isQuoted: true, range: term.range))
             }
@@ -62,6 +68,12 @@ struct SearchCompiler<Model: Fetchable> {
     private mutating func add(_ term: SearchTermSyntax, field: String?, isExcluded: Bool) {
         terms.append(
             SearchTerm(range: term.range, text: String(text[term.range]), field: field, isExcluded: isExcluded))
+    }
+
+    private mutating func countSearches(_ count: Int, at range: Range<String.Index>) throws(SearchError) {
+        searchCount += count
+        let (bytes, overflow) = searchCount.multipliedReportingOverflow(by: max(0, options.expectedTextBytes))
+        guard !overflow, bytes <= options.maximumSearchedBytes else { throw .tooCostly(in: text, at: range) }
     }
 
     /// Whether at least one of the texts has a word or a phrase.

@@ -64,6 +64,12 @@ extension SearchError {
             cure: "Leave some of them out")
     }
 
+    static func tooCostly(in text: String, at range: Range<String.Index>) -> SearchError {
+        SearchError(
+            .tooCostly, in: text, at: range, reason: "the search looks for too many words in too many texts",
+            cure: "Leave some of them out")
+    }
+
     static func tooDeep(limit: Int, in text: String, at range: Range<String.Index>) -> SearchError {
         SearchError(
             .tooDeep, in: text, at: range, reason: "the parentheses are nested more than \(limit) deep",

@@ -51,7 +51,7 @@ extension SearchError {
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
             case unclosedQuote, unopenedParenthesis, unclosedParenthesis, emptyParentheses, danglingOperator, emptyValue
-            case unknownField, invalidValue, unorderedField, reversedRange, tooLong, tooManyTerms, tooDeep
+            case unknownField, invalidValue, unorderedField, reversedRange, tooLong, tooManyTerms, tooCostly, tooDeep
         }
 
         private let kind: Kind
@@ -84,11 +84,13 @@ extension SearchError {
         public static let tooLong = Code(.tooLong)
         /// More terms than ``SearchOptions/maximumTerms``.
         public static let tooManyTerms = Code(.tooManyTerms)
+        /// More texts to go through than ``SearchOptions/maximumSearchedBytes``.
+        public static let tooCostly = Code(.tooCostly)
         /// Parentheses that are nested deeper than ``SearchOptions/maximumDepth``.
         public static let tooDeep = Code(.tooDeep)
 
         /// Whether the search as a whole is refused, rather than a part of it.
-        var isLimit: Bool { kind == .tooLong || kind == .tooManyTerms || kind == .tooDeep }
+        var isLimit: Bool { kind == .tooLong || kind == .tooManyTerms || kind == .tooCostly || kind == .tooDeep }
     }
 }
 

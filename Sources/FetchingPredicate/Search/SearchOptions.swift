@@ -46,6 +46,13 @@ public struct SearchOptions: Sendable, Hashable {
     /// How many words, phrases and values a search may have.
     public var maximumTerms: Int
 
+    /// The length of a text that is searched, in bytes, as it is expected: what it costs to look for a word in it.
+    public var expectedTextBytes: Int
+
+    /// How many bytes of texts a search may go through for each model: ``expectedTextBytes`` for each word or phrase and each
+    /// of the texts in which it is looked for.
+    public var maximumSearchedBytes: Int
+
     /// How deep parentheses may be nested. More than 8 counts as 8, which every engine can read.
     public var maximumDepth: Int
 
@@ -63,9 +70,12 @@ public struct SearchOptions: Sendable, Hashable {
     ///   - maximumLength: How long a search may be, in Unicode scalars.
     ///   - maximumTerms: How many words, phrases and values a search may have.
     ///   - maximumDepth: How deep parentheses may be nested, up to 8.
+    ///   - expectedTextBytes: The length of a text that is searched, in bytes, as it is expected.
+    ///   - maximumSearchedBytes: How many bytes of texts a search may go through for each model.
     public init(
         mode: Mode = .strict, matching: Matching = .anywhere, text: TextOptions = .diacriticAndCaseInsensitive,
-        timeZone: TimeZone = .current, maximumLength: Int = 1000, maximumTerms: Int = 100, maximumDepth: Int = 6
+        timeZone: TimeZone = .current, maximumLength: Int = 1000, maximumTerms: Int = 100, maximumDepth: Int = 6,
+        expectedTextBytes: Int = 1000, maximumSearchedBytes: Int = 500_000
     ) {
         self.mode = mode
         self.matching = matching
@@ -74,6 +84,8 @@ public struct SearchOptions: Sendable, Hashable {
         self.maximumLength = maximumLength
         self.maximumTerms = maximumTerms
         self.maximumDepth = maximumDepth
+        self.expectedTextBytes = expectedTextBytes
+        self.maximumSearchedBytes = maximumSearchedBytes
     }
 }
 

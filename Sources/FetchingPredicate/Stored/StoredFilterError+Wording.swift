@@ -137,4 +137,21 @@ extension StoredFilterError {
             .tooLarge, at: path, reason: "the text has more than \(limit) bytes",
             cure: "Write a shorter one, or allow more in the rules")
     }
+    static func tooManySearches(limit: Int, at path: JSONPath) -> StoredFilterError {
+        StoredFilterError(
+            .tooMany, at: path, reason: "the conditions go through more than \(limit) bytes of texts for each model",
+            cure: "Look for less, or allow more in the rules")
+    }
+
+    static func patternTooLong(limit: Int, at path: JSONPath) -> StoredFilterError {
+        StoredFilterError(
+            .tooLarge, at: path, reason: "the regular expression is longer than \(limit), with what it repeats",
+            cure: "Write a shorter one, or allow more in the rules")
+    }
+
+    static func tooManyGroups(limit: Int, at path: JSONPath) -> StoredFilterError {
+        StoredFilterError(
+            .tooLarge, at: path, reason: "the regular expression has more than \(limit) groups",
+            cure: "Write fewer, or allow more in the rules")
+    }
 }

@@ -223,6 +223,14 @@ import Testing
             Visitor.mistake(String(repeating: "a", count: 21), options: options)
                 .hasSuffix("the search is longer than 20 characters. Shorten it"))
         #expect(Visitor.mistake(String(repeating: "a", count: 20), options: options) == "no error")
+        let short = SearchOptions(expectedTextBytes: 100, maximumSearchedBytes: 400)
+        #expect(Visitor.mistake("a b", options: short) == "no error")
+        #expect(
+            Visitor.mistake("a b c", options: short)
+                == "tooCostly\na b c\n    ^\nthe search looks for too many words in too many texts. Leave some of them out"
+        )
+        #expect(Visitor.mistake("name:a,b,c,d,e", options: short).hasPrefix("tooCostly\n"))
+        #expect(Visitor.mistake("age:1,2,3,4,5", options: short) == "no error")
         let nothing = SearchOptions(maximumLength: -1, maximumTerms: -1, maximumDepth: -1)
         #expect(Visitor.mistake("", options: nothing) == "no error")
         #expect(Visitor.mistake("(a)", options: nothing).hasPrefix("tooLong\n"))
@@ -230,7 +238,8 @@ import Testing
 
     /// No search that is accepted is too deep for an engine.
     @Test func theDeepestSearchRuns() throws {
-        let options = SearchOptions(maximumLength: 100_000, maximumTerms: 10_000, maximumDepth: 1000)
+        let options = SearchOptions(
+            maximumLength: 100_000, maximumTerms: 10_000, maximumDepth: 1000, maximumSearchedBytes: .max)
         var lenient = options
         lenient.mode = .lenient
         let depth = 8

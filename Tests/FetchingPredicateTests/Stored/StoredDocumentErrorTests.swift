@@ -42,6 +42,86 @@ struct StoredDocumentErrorTests {
         ])
     func documents(_ document: String, _ expected: String) { #expect(StoredErrorTests.error(document) == expected) }
 
+    @Test("Limits to the texts that are gone through")
+    func searches() {
+        var rules = StoredErrorTests.rules()
+        rules.operators = .all
+        rules.limits.expectedTextBytes = 100
+        rules.limits.searchedBytes = 2000
+        func error(_ condition: String) -> String {
+            StoredErrorTests.error(LetterPredicates.document(condition), rules: rules)
+        }
+        func all(_ test: String, _ count: Int) -> String {
+            "{\"or\":[" + Array(repeating: #"{"member":"title",\#(test)}"#, count: count).joined(separator: ",") + "]}"
+        }
+        for name in ["contains[cd]", "contains", "hasPrefix", "hasSuffix", "equals[c]", "like"] {
+            #expect(error(all(#""is":"\#(name)","value":"a""#, 20)) == "no error")
+            #expect(
+                error(all(#""is":"\#(name)","value":"a""#, 21))
+                    == "tooMany 'where.or[20].value': the conditions go through more than 2000 bytes of texts for each model. "
+                    + "Look for less, or allow more in the rules")
+        }
+        #expect(error(all(#""is":"==","value":"a""#, 100)) == "no error")
+        #expect(error(all(#""is":"matches","value":"a""#, 2)) == "no error")
+        #expect(error(all(#""is":"matches","value":"a""#, 3)).hasPrefix("tooMany 'where.or[2].value'"))
+        rules.limits = .unlimited
+        rules.limits.expectedTextBytes = .max
+        #expect(error(all(#""is":"matches","value":"a""#, 30)) == "no error")
+    }
+
+    @Test("Limits to the texts of related rows")
+    func relatedSearches() {
+        let rules = StoredFilterRules<LetterBox>.trusted
+        func error(_ limit: Int) -> StoredFilterError? {
+            var rules = rules
+            rules.limits.searchedBytes = limit
+            let document =
+                #"{"version":1,"model":"LetterBox","where":{"exists":"letters","where":"#
+                + #"{"member":"title","is":"contains","value":"a"}}}"#
+            do {
+                _ = try LetterBox.predicate(stored: Data(document.utf8), rules: rules)
+                return nil
+            } catch { return error as? StoredFilterError }
+        }
+        #expect(error(10_000) == nil)
+        #expect(error(9_999)?.code == .tooMany)
+    }
+
+    @Test(
+        "The size of a regular expression",
+        arguments: [
+            ("", 0, 0), ("abc", 3, 0), (#"a\(b"#, 4, 0), ("(a)(?:b)", 8, 2), ("a{3}", 3, 0), ("a{2,5}b", 6, 0),
+            ("a{2,}", 2, 0), ("(ab){3}", 12, 1), ("((a{10}){10}){10}", 1220, 2), (#"\p{Lu}a"#, 7, 0), ("a{0}", 1, 0),
+            ("a{99999999999}{99999999999}", 1 << 32, 0), ("a{99999999999999999999999}", 1 << 32, 0),
+            ("(a{4294967295}){9}", 1 << 32, 1), ("(((", 3, 3), (")))", 3, 0), ("a{", 2, 0), ("\\", 1, 0),
+        ])
+    func patternSize(_ pattern: String, _ length: Int, _ groups: Int) {
+        let size = PatternSize(pattern)
+        #expect(size.groups == groups)
+        #expect(size.length == length)
+    }
+
+    @Test("Limits to regular expressions")
+    func patterns() {
+        var rules = StoredErrorTests.rules()
+        rules.operators = .all
+        func error(_ pattern: String) -> String {
+            StoredErrorTests.error(
+                LetterPredicates.document(#"{"member":"title","is":"matches","value":"\#(pattern)"}"#), rules: rules)
+        }
+        #expect(error(String(repeating: "a", count: 200)) == "no error")
+        #expect(
+            error(String(repeating: "a", count: 201))
+                == "tooLarge 'where.value': the regular expression is longer than 200, with what it repeats. "
+                + "Write a shorter one, or allow more in the rules")
+        #expect(error("(?:(?=(?:a{100}){100})a)*").hasPrefix("tooLarge "))
+        #expect(error(String(repeating: "(a)", count: 10)) == "no error")
+        #expect(
+            error(String(repeating: "(a)", count: 11))
+                == "tooLarge 'where.value': the regular expression has more than 10 groups. "
+                + "Write fewer, or allow more in the rules")
+    }
+
     @Test("Limits")
     func limits() {
         var rules = StoredErrorTests.rules()

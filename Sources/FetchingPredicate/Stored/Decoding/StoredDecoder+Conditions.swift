@@ -70,9 +70,12 @@ extension StoredDecoder {
         _ body: (inout StoredDecoder, StoredScope) throws -> Void
     ) throws -> RelatedRows {
         try scope.rows(try object.text(key), at: object.path.key(key)) { inner in
-            let condition = try condition(
-                try object.value(Key.condition), in: inner, at: object.path.key(Key.condition), depth: depth + 1)
-            try body(&self, inner)
+            let condition = try ofRows { decoder in
+                let condition = try decoder.condition(
+                    try object.value(Key.condition), in: inner, at: object.path.key(Key.condition), depth: depth + 1)
+                try body(&decoder, inner)
+                return condition
+            }
             if case .constant(true) = condition.node { return nil }
             return condition
         }

@@ -49,6 +49,7 @@ extension StoredDecoder {
         if operation == .length {
             let text = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
             try requireType([.text], of: text, at: path)
+            try search(for: operation, at: path)
             return ExpressionTree(.scalarCount(text), above: text)
         }
         return try condition(json, in: scope, at: path, depth: depth + 1)

@@ -95,7 +95,7 @@ extension StoredDecoder {
         return .range(tree, from: values[0], to: values[1], includesUpper: operation == .between)
     }
 
-    private func single(
+    private mutating func single(
         _ operation: StoredOperator, _ options: TextOptions, _ tree: ExpressionTree, _ json: JSONValue,
         at path: JSONPath
     ) throws -> ExpressionTree {
@@ -107,6 +107,8 @@ extension StoredDecoder {
             try requireType([.text], of: tree, at: path)
             let pattern = try literal(json, of: .text, beside: nil, at: path)
             guard case .text(let pattern) = pattern else { return ExpressionTree(.constant(false)) }
+            try search(for: operation, at: path)
+            if operation == .matches { try checkPattern(pattern, at: path) }
             return .text(text, tree, pattern, options)
         }
         if let bits = operation.bits {

@@ -11,6 +11,12 @@ struct StoredDecoder {
     /// How often SQL has to repeat what is being decoded.
     private var repetitions = 1
 
+    /// The bytes of texts that the conditions go through for each model.
+    private var searchedBytes = 0
+
+    /// How often what is being decoded is asked for each model, as it is expected.
+    private var rows = 1
+
     init(operators: StoredOperators, limits: StoredFilterLimits) {
         self.operators = operators
         self.limits = limits
@@ -24,6 +30,38 @@ struct StoredDecoder {
         }
         guard depth <= limits.allowedDepth else {
             throw StoredFilterError.tooDeep(limit: limits.allowedDepth, at: path)
+        }
+    }
+
+    /// Counts that a text is gone through.
+    mutating func search(for operation: StoredOperator, at path: JSONPath) throws {
+        let times = operation == .matches ? 10 : 1
+        let (bytes, overflow) = max(0, limits.expectedTextBytes).multipliedReportingOverflow(by: times * rows)
+        let (sum, isAbove) = searchedBytes.addingReportingOverflow(bytes)
+        guard !overflow, !isAbove, sum <= limits.searchedBytes else {
+            // Without a limit, there is nothing to count.
+            guard limits.searchedBytes < .max else { return }
+            throw StoredFilterError.tooManySearches(limit: limits.searchedBytes, at: path)
+        }
+        searchedBytes = sum
+    }
+
+    /// Decodes what is asked of the rows of a relationship, of which there are several to each model.
+    mutating func ofRows<Value>(_ decode: (inout StoredDecoder) throws -> Value) rethrows -> Value {
+        let outside = rows
+        rows = min(outside * 10, 1 << 32)
+        defer { rows = outside }
+        return try decode(&self)
+    }
+
+    /// - Throws: ``StoredFilterError`` if a regular expression asks more than the limits allow.
+    func checkPattern(_ pattern: String, at path: JSONPath) throws {
+        let size = PatternSize(pattern)
+        guard size.length <= limits.patternLength else {
+            throw StoredFilterError.patternTooLong(limit: limits.patternLength, at: path)
+        }
+        guard size.groups <= limits.patternGroups else {
+            throw StoredFilterError.tooManyGroups(limit: limits.patternGroups, at: path)
         }
     }
 

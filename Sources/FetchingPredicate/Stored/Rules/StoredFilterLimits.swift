@@ -22,6 +22,21 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The length of a text or of data, in bytes as the document has them.
     public var textBytes = 1000
 
+    /// The length of a text that the models have, in bytes, as it is expected: what it costs to look for something in it.
+    public var expectedTextBytes = 1000
+
+    /// How many bytes of texts the conditions may go through for each model: ``expectedTextBytes`` for each time that
+    /// something is looked for in a text, ten times as many for a regular expression, and ten times as many in the rows of a
+    /// relationship.
+    public var searchedBytes = 200_000
+
+    /// The length of a regular expression in Unicode scalars, where what is repeated a number of times counts as often:
+    /// `a{3}` as `aaa`.
+    public var patternLength = 200
+
+    /// The number of groups of a regular expression, of whatever kind.
+    public var patternGroups = 10
+
     /// The number of models that a request may ask for. Where there is such a limit, a request has to name one.
     public var models: Int? = 1000
 
@@ -40,6 +55,9 @@ public struct StoredFilterLimits: Sendable, Hashable {
         limits.conditions = .max
         limits.values = .max
         limits.textBytes = .max
+        limits.searchedBytes = .max
+        limits.patternLength = .max
+        limits.patternGroups = .max
         limits.models = nil
         return limits
     }
