@@ -41,6 +41,12 @@ package protocol SQLSyntax: Sendable {
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
 
+    /// Renders whether an operand, folded under options, contains one of many texts, which are folded already. The operand
+    /// may be null.
+    func renderContains(
+        _ operand: ExpressionTree, anyOf texts: [String], _ options: TextOptions, into renderer: inout SQLRenderer)
+        throws
+
     /// Renders whether `operand` is one of the values, of which there is at least one.
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer) throws

@@ -166,6 +166,9 @@ extension SQLRenderer {
     private mutating func writeJunction(
         _ junction: Junction, _ tree: ExpressionTree, _ left: ExpressionTree, _ right: ExpressionTree
     ) throws {
+        if junction == .or, let alternatives = TextAlternative.alternatives(of: tree) {
+            return try writeAlternatives(alternatives)
+        }
         // A tree of seven levels has 64 conditions at the most: they need not be counted.
         if tree.depth <= 7 || junction.count(of: tree, upTo: Self.longestChain + 1) <= Self.longestChain {
             try writeChain(junction, left)
@@ -174,6 +177,25 @@ extension SQLRenderer {
         } else {
             try writeBalanced(junction, junction.conditions(of: tree)[...])
         }
+    }
+
+    /// Writes a chain in which many texts are looked for in the same column: that is one call.
+    private mutating func writeAlternatives(_ alternatives: [TextAlternative]) throws {
+        var others: [ExpressionTree] = []
+        var isFirst = true
+        for alternative in alternatives {
+            switch alternative {
+            case .condition(let tree): others.append(tree)
+            case .containsAny(let column, let texts, let options):
+                if !isFirst { write(Junction.or.separator) }
+                isFirst = false
+                try syntax.renderContains(column, anyOf: texts, options, into: &self)
+            }
+        }
+        guard !others.isEmpty else { return }
+        write(Junction.or.separator)
+        guard others.count > Self.longestChain else { return try writeBalanced(.or, others[...]) }
+        try writeParenthesized { try $0.writeBalanced(.or, others[...]) }
     }
 
     private mutating func writeChain(_ junction: Junction, _ tree: ExpressionTree) throws {

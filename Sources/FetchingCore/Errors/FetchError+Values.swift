@@ -70,6 +70,13 @@ extension FetchError {
         FetchError(.invalidPattern, reason: "the pattern is no regular expression", cure: "Correct it to ICU's syntax")
     }
 
+    package static var abandonedMatch: FetchError {
+        FetchError(
+            .abandonedMatch,
+            reason: "the regular expression takes too long on the texts, so whether one of them matches is not known",
+            cure: "Avoid repetitions within repetitions, such as '(a+)+', or leave long texts out with a condition")
+    }
+
     package static func tooDeep(limit: Int) -> FetchError {
         FetchError(
             .tooDeep, reason: "the conditions are nested more than \(limit) deep",

@@ -48,8 +48,8 @@ extension FetchError {
     /// The kinds of errors. More may come: a `switch` over them needs a `default`.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Kind: String {
-            case invalidValue, outOfRange, unknownRawValue, invalidPattern, invalidLimit, invalidCursor, tooDeep,
-                tooLarge, arithmeticOverflow
+            case invalidValue, outOfRange, unknownRawValue, invalidPattern, abandonedMatch, invalidLimit, invalidCursor,
+                tooDeep, tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
                 changedDuringStream, unconditionalChange, constraintViolation, databaseFailure
         }
@@ -68,6 +68,8 @@ extension FetchError {
         public static let unknownRawValue = Code(.unknownRawValue)
         /// A text that is no regular expression.
         public static let invalidPattern = Code(.invalidPattern)
+        /// A regular expression that takes too long, or too much memory, to tell whether a text matches.
+        public static let abandonedMatch = Code(.abandonedMatch)
         /// A negative limit or offset.
         public static let invalidLimit = Code(.invalidLimit)
         /// A page cursor of another request.

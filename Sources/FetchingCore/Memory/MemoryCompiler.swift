@@ -27,7 +27,7 @@ struct MemoryCompiler {
         switch tree.node {
         case .constant(let value): return MemoryCondition(value)
         case .and: return .all(try Junction.and.conditions(of: tree).map(condition))
-        case .or: return .any(try Junction.or.conditions(of: tree).map(condition))
+        case .or: return try disjunction(tree)
         case .not(let inner): return !(try condition(inner))
         case .comparison(let comparison, let lhs, let rhs): return try self.comparison(comparison, lhs, rhs)
         case .isNull(let operand): return try value(operand).isNull
@@ -83,22 +83,6 @@ extension MemoryCompiler {
         let value = try value(lhs)
         if case .literal(let literal) = rhs.node { return value.compared(comparison, with: literal) }
         return value.compared(comparison, with: try self.value(rhs))
-    }
-
-    private func text(
-        _ operation: TextOperator, _ operand: ExpressionTree, _ pattern: String, _ options: TextOptions
-    ) throws -> MemoryCondition {
-        let matcher: TextMatcher
-        do {
-            matcher = try TextMatcher(operation, pattern: pattern, options: options)
-        } catch {
-            throw operand.located(error, in: operation.rawValue)
-        }
-        guard case .text(let text) = try value(operand) else { return MemoryCondition(false) }
-        return MemoryCondition { model in
-            guard let text = try text(model) else { return false }
-            return matcher.matches(text)
-        }
     }
 
     private func bits(_ operation: BitOperator, _ operand: ExpressionTree, _ bits: Int64) throws -> MemoryCondition {

@@ -5,6 +5,10 @@ final class MemoryRows {
     private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
     private var indexes: [MemoryIndex] = []
     private let references = MemoryReferences()
+    private var foldings: [(column: ExpressionTree, options: TextOptions, folding: MemoryFolding)] = []
+
+    /// What the regular expressions of the request cost.
+    let effort = MatchEffort()
 
     init(_ store: MemoryStore?) { self.store = store }
 
@@ -59,6 +63,15 @@ final class MemoryRows {
         guard case .toOne(let source, let relationship, _) = way.kind else { return }
         try findRows(on: source)
         _ = try hops(relationship.hops)
+    }
+
+    /// How the texts of an operand are folded: for a column once, whatever the number of conditions.
+    func folding(of operand: ExpressionTree, _ options: TextOptions) -> MemoryFolding {
+        let known = foldings.first { $0.options == options && $0.column.isSameColumn(as: operand) }
+        if let known { return known.folding }
+        let folding = MemoryFolding(options)
+        if operand.isColumn { foldings.append((operand, options, folding)) }
+        return folding
     }
 
     /// Makes the row that a relationship has come to known while a closure runs.

@@ -52,13 +52,16 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// ```swift
     /// $0.name.matches("M.*a")
-    /// // fetching_matches("name", 'M.*a', 0)
+    /// // fetching_matches("name", 'M.*a', 0, 'name')
     /// ```
     ///
     /// The syntax is ICU's. What holds on every engine: literals, `.`, classes, groups, alternation and the quantifiers
     /// `* + ? {m,n}`. An invalid expression is an error before the fetch.
     ///
-    /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern`.
+    /// An expression that takes far longer than its texts are long, such as `(a+)+` on a row of the letter a, is abandoned
+    /// after about a second on all texts of a request together. Whether they match is not known then: it is an error.
+    ///
+    /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern` or `abandonedMatch`.
     @inlinable
     public func matches(_ regularExpression: String, options: TextOptions = []) -> FetchPredicate<Model> {
         FetchPredicate(.text(.matches, tree, regularExpression, options))

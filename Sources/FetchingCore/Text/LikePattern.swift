@@ -32,39 +32,4 @@ package struct LikePattern: Sendable, Equatable {
         }
         return String(scalars)
     }
-
-    /// Whether the pattern matches the whole text. Linear in the text for each `*`, without recursion: after a mismatch
-    /// only the last `*` has to take in one more scalar.
-    package func matches(_ text: String) -> Bool {
-        let scalars = Array(text.unicodeScalars)
-        var position = 0
-        var element = 0
-        var retry: (element: Int, position: Int)?
-        while position < scalars.count {
-            if element < elements.count, elements[element] == .anyText {
-                retry = (element, position)
-                element += 1
-            } else if element < elements.count, elements[element].accepts(scalars[position]) {
-                element += 1
-                position += 1
-            } else if let last = retry {
-                retry = (last.element, last.position + 1)
-                element = last.element + 1
-                position = last.position + 1
-            } else {
-                return false
-            }
-        }
-        return elements[element...].allSatisfy { $0 == .anyText }
-    }
-}
-
-extension LikePattern.Element {
-    fileprivate func accepts(_ scalar: Unicode.Scalar) -> Bool {
-        switch self {
-        case .scalar(let expected): expected == scalar
-        case .anyScalar: true
-        case .anyText: false
-        }
-    }
 }

@@ -7,6 +7,13 @@ extension TextOptions {
     /// TextOptions.diacriticAndCaseInsensitive.fold("ÉCOLE")      // "ecole"
     /// ```
     public func fold(_ text: String) -> String {
+        let options = intersection(.diacriticAndCaseInsensitive)
+        guard !options.isEmpty else { return text }
+        return FoldingTable.of(options).fold(text) ?? options.foldWithoutTable(text)
+    }
+
+    /// The same for any text, slowly.
+    package func foldWithoutTable(_ text: String) -> String {
         var text = text
         if contains(.caseInsensitive) { text = text.lowercased() }
         if contains(.diacriticInsensitive), !text.utf8.allSatisfy({ $0 < 0x80 }) { text = text.withoutMarks }

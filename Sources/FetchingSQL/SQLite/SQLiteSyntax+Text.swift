@@ -89,12 +89,13 @@ extension SQLiteSyntax {
             error.operation = TextOperator.matches.rawValue
             throw error
         }
-        try renderCall("fetching_matches", condition, into: &renderer)
+        try renderCall("fetching_matches", condition, member: condition.operand.member, into: &renderer)
     }
 
-    private func renderCall(_ function: StaticString, _ condition: TextCondition, into renderer: inout SQLRenderer)
-        throws
-    {
+    /// - Parameter member: What an error of the function names.
+    private func renderCall(
+        _ function: StaticString, _ condition: TextCondition, member: String? = nil, into renderer: inout SQLRenderer
+    ) throws {
         renderer.write(function)
         renderer.write("(")
         try renderer.writeOperand(condition.operand)
@@ -102,6 +103,22 @@ extension SQLiteSyntax {
         renderer.bind(.text(condition.pattern))
         renderer.write(", ")
         renderer.write(condition.options.folding.rawValue)
+        if let member {
+            renderer.write(", ")
+            renderer.bind(.text(member))
+        }
+        renderer.write(")")
+    }
+
+    func renderContains(
+        _ operand: ExpressionTree, anyOf texts: [String], _ options: TextOptions, into renderer: inout SQLRenderer
+    ) throws {
+        renderer.write("fetching_contains_any(")
+        try renderer.writeOperand(operand)
+        renderer.write(", ")
+        renderer.bind(list: texts.map(PrimitiveValue.text))
+        renderer.write(", ")
+        renderer.write(options.rawValue)
         renderer.write(")")
     }
 }

@@ -5,22 +5,27 @@ import GRDBSQLite
 
 /// What Fetching adds to a connection, the first time that a request needs it.
 enum SQLiteFunctions {
-    private typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+    typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
 
     /// Found again in the error that SQLite gives.
     static let overflowMessage = "fetching: the result of a calculation does not fit 64 bits"
 
     /// - Throws: `DatabaseError` if SQLite refuses.
     static func install(in db: Database) throws {
-        try add("fetching_fold", arguments: 2, fold, to: db)
+        // What the functions of a connection have in common lives as long as one of them.
+        let state = SQLiteTextState()
+        try add("fetching_fold", arguments: 2, SQLiteTextFunctions.fold, with: state, to: db)
+        try add("fetching_contains_any", arguments: 3, SQLiteTextFunctions.containsAny, with: state, to: db)
+        try add("fetching_like", arguments: 3, SQLiteTextFunctions.like, with: state, to: db)
+        // With the name of a member for its error, where there is one.
+        try add("fetching_matches", arguments: 3, SQLiteTextFunctions.matches, with: state, to: db)
+        try add("fetching_matches", arguments: 4, SQLiteTextFunctions.matches, with: state, to: db)
         try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
         try add("fetching_int64", arguments: 1, int64, to: db)
         try add("fetching_checked_int64", arguments: 1, checkedInt64, to: db)
         try SumFunction.install(in: db)
         try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
         try add("fetching_decimal_text", arguments: 1, decimalText, to: db)
-        try add("fetching_like", arguments: 3, like, to: db)
-        try add("fetching_matches", arguments: 3, matches, to: db)
         try check(sqlite3_create_module_v2(db.sqliteConnection, ListModule.name, ListModule.module, nil, nil))
         db.add(collation: DatabaseCollation("fetching_decimal", function: DecimalCollation.compare))
     }
@@ -33,19 +38,19 @@ enum SQLiteFunctions {
         return beginnings.contains { error.message?.hasPrefix($0) ?? false }
     }
 
-    private static func add(_ name: String, arguments: Int32, _ function: Function, to db: Database) throws {
+    private static func add(
+        _ name: String, arguments: Int32, _ function: Function, with state: SQLiteTextState? = nil, to db: Database
+    ) throws {
+        // SQLite releases it, even where it refuses the function.
+        let state = state.map { Unmanaged.passRetained($0).toOpaque() }
         try check(
             sqlite3_create_function_v2(
-                db.sqliteConnection, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, function, nil, nil, nil))
+                db.sqliteConnection, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC, state, function, nil, nil,
+                { state in state.map { Unmanaged<SQLiteTextState>.fromOpaque($0).release() } }))
     }
 
     private static func check(_ code: Int32) throws {
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-    }
-
-    private static let fold: Function = { context, _, arguments in
-        guard let text = SQLiteArgument.text(arguments?[0]) else { return sqlite3_result_null(context) }
-        SQLiteArgument.give(SQLiteArgument.options(arguments?[1]).fold(text), to: context)
     }
 
     private static let scalarCount: Function = { context, _, arguments in
@@ -87,20 +92,19 @@ enum SQLiteFunctions {
         }
         sqlite3_result_int64(context, number)
     }
-
-    private static let like: Function = { context, _, arguments in TextMatching.call(.isLike, context, arguments) }
-    private static let matches: Function = { context, _, arguments in TextMatching.call(.matches, context, arguments) }
 }
 
 /// What a function is given and gives back.
 enum SQLiteArgument {
     /// The text, with all of its NULs; nil for anything else.
-    static func text(_ value: OpaquePointer?) -> String? {
+    static func text(_ value: OpaquePointer?) -> String? { bytes(value).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The bytes of a text, which are there until the function is left.
+    static func bytes(_ value: OpaquePointer?) -> UnsafeRawBufferPointer? {
         guard let value, sqlite3_value_type(value) == SQLITE_TEXT, let text = sqlite3_value_text(value) else {
             return nil
         }
-        let count = Int(sqlite3_value_bytes(value))
-        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+        return UnsafeRawBufferPointer(start: text, count: Int(sqlite3_value_bytes(value)))
     }
 
     /// The result of a calculation with integers; nil for null, and for one that does not fit 64 bits.
@@ -129,40 +133,6 @@ enum SQLiteArgument {
                     UInt8(SQLITE_UTF8))
             }
         }
-    }
-}
-
-/// `fetching_like` and `fetching_matches`: a text, a pattern and options. The pattern is prepared once for a statement.
-private enum TextMatching {
-    private final class Prepared {
-        let matcher: TextMatcher
-        init(_ matcher: TextMatcher) { self.matcher = matcher }
-    }
-
-    static func call(
-        _ operation: TextOperator, _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
-    ) {
-        guard let text = SQLiteArgument.text(arguments?[0]) else { return sqlite3_result_null(context) }
-        guard let matcher = matcher(operation, context, arguments) else {
-            return sqlite3_result_error(context, "fetching: the pattern is no regular expression", -1)
-        }
-        sqlite3_result_int(context, matcher.matches(text) ? 1 : 0)
-    }
-
-    private static func matcher(
-        _ operation: TextOperator, _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?
-    ) -> TextMatcher? {
-        if let prepared = sqlite3_get_auxdata(context, 1) {
-            return Unmanaged<Prepared>.fromOpaque(prepared).takeUnretainedValue().matcher
-        }
-        guard let pattern = SQLiteArgument.text(arguments?[1]),
-            let matcher = try? TextMatcher(
-                operation, pattern: pattern, options: SQLiteArgument.options(arguments?[2]))
-        else { return nil }
-        sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(Prepared(matcher)).toOpaque()) { prepared in
-            prepared.map { Unmanaged<Prepared>.fromOpaque($0).release() }
-        }
-        return matcher
     }
 }
 

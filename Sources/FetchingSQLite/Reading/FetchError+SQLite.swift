@@ -55,6 +55,11 @@ extension FetchError {
             self = .assignedOutOfRange
         } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
+        } else if message.hasPrefix(SQLiteTextFunctions.abandonedMessage) {
+            self = .abandonedMatch
+            operation = TextOperator.matches.rawValue
+            let name = message.dropFirst(SQLiteTextFunctions.abandonedMessage.count)
+            member = name.isEmpty ? nil : String(name)
         } else if error.resultCode == .SQLITE_CONSTRAINT {
             self = .constraint(error, message, entity)
         } else {

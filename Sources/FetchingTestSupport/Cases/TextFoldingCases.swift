@@ -50,6 +50,31 @@ extension ConformanceGroup {
             ConformanceCase("the dotless i is a letter of its own", in: texts, keys: [14]) {
                 $0.name.isEqual(to: "\u{131}", options: .diacriticAndCaseInsensitive)
             },
+            ConformanceCase("a byte order mark is kept", in: marked, keys: [1]) {
+                $0.name.isEqual(to: "\u{FEFF}ECOLE", options: .diacriticAndCaseInsensitive)
+            },
+            ConformanceCase("a byte order mark is not left out", in: marked, keys: [2]) {
+                $0.name.isEqual(to: "ECOLE", options: .diacriticAndCaseInsensitive)
+            },
+            ConformanceCase("one of many words", in: texts, keys: [1, 2, 3, 4, 5, 14]) { person in
+                FetchPredicate.any(
+                    words.map { person.name.contains($0, options: .diacriticAndCaseInsensitive) }
+                        + words.map { person.nickname.contains($0, options: .diacriticAndCaseInsensitive) })
+            },
+            ConformanceCase("none of many words", in: texts, keys: [6, 7, 8, 9, 10, 11, 12, 13]) { person in
+                !FetchPredicate.any(words.map { person.name.contains($0, options: .diacriticAndCaseInsensitive) })
+            },
+            ConformanceCase("one of many words, or something else", in: texts, keys: [1, 2, 3, 4, 5, 6, 14]) { person in
+                FetchPredicate.any(
+                    [person.id == 6] + words.map { person.name.contains($0, options: .diacriticAndCaseInsensitive) }
+                        + [person.nickname == "x"])
+            },
+            ConformanceCase("one of many words as they are", in: texts, keys: [3, 4, 5, 14]) { person in
+                FetchPredicate.any(words.map { person.name.contains($0) })
+            },
+            ConformanceCase("one of many words in a nickname that is nil", in: texts, keys: []) { person in
+                FetchPredicate.any(words.map { person.nickname.contains($0) })
+            },
             ConformanceCase("normalized text is compared as it is", in: texts, keys: [4]) {
                 $0.name.isEqual(to: "ecole", options: .normalized)
             },
@@ -57,6 +82,10 @@ extension ConformanceGroup {
                 $0.name.hasPrefix("eco", options: [.normalized, .diacriticAndCaseInsensitive])
             },
         ])
+
+    private static let marked = [Person(id: 1, name: "\u{FEFF}e\u{301}cole"), Person(id: 2, name: "\u{C9}cole")]
+
+    private static let words = ["ecole", "co", "xyz", "1", "2", "3", "4", "5", "6", "\u{131}"]
 
     private static let texts = [
         "\u{C9}COLE", "E\u{301}COLE", "\u{E9}cole", "ecole", "e\u{301}cole", "\u{3A3}\u{3A3}", "\u{3A3}\u{3C2}",

@@ -26,7 +26,7 @@ public enum DifficultText {
     static let accents = [
         "\u{E9}cole", "e\u{301}cole", "\u{C9}COLE", "E\u{301}COLE", "ecole", "\u{E9}", "e\u{301}", "\u{301}", "e",
         "\u{1EC7}", "\u{1EB9}\u{302}", "e\u{323}\u{302}", "\u{212B}", "\u{C5}", "A\u{30A}", "\u{AC00}",
-        "\u{1100}\u{1161}", "\u{0939}\u{093F}",
+        "\u{1100}\u{1161}", "\u{0939}\u{093F}", "\u{304C}", "\u{304B}\u{3099}", "a\u{302E}\u{301}", "\u{1F82}",
     ]
 
     /// Letters whose lower case is not simply another letter.
@@ -39,7 +39,8 @@ public enum DifficultText {
     /// Characters of several scalars, and NUL.
     static let symbols = [
         "\u{1F600}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}", "\u{1F1E9}\u{1F1EA}", "\u{1F1E9}",
-        "\u{2764}\u{FE0F}", "\u{2764}", "\u{200B}", "\u{FEFF}a", "\u{202E}abc", "\0", "a\0", "a\0b", "\0a", "a\0\0b",
+        "\u{2764}\u{FE0F}", "\u{2764}", "\u{200B}", "\u{FEFF}", "\u{FEFF}a", "a\u{FEFF}",
+        "\u{FEFF}E\u{301}", "\u{202E}abc", "\0", "a\0", "a\0b", "\0a", "a\0\0b",
     ]
 
     /// The first and last scalars of each length in UTF-8, and those beside the gap of the surrogates.

@@ -1,0 +1,70 @@
+/// A condition of a chain of "or", in which many texts that are looked for in the same column become one condition.
+package enum TextAlternative {
+    case condition(ExpressionTree)
+
+    /// The column, folded as the options say, contains one of the texts, which are folded already.
+    case containsAny(ExpressionTree, [String], TextOptions)
+
+    /// Fewer texts are looked for one by one.
+    private static let leastTexts = 8
+
+    /// The alternatives of a chain, nil if no column is asked for many texts.
+    package static func alternatives(of tree: ExpressionTree) -> [TextAlternative]? {
+        // Most chains are told by one look: many texts are looked for at its beginning or at its end.
+        guard tree.depth > 3, tree.endsWithContains(\.0) || tree.endsWithContains(\.1) else { return nil }
+        return alternatives(of: Junction.or.conditions(of: tree))
+    }
+
+    private static func alternatives(of conditions: [ExpressionTree]) -> [TextAlternative]? {
+        var groups: [(column: ExpressionTree, options: TextOptions, places: [Int])] = []
+        for (place, condition) in conditions.enumerated() {
+            guard case .text(.contains, let column, let text, let options) = condition.node, !text.isEmpty,
+                column.isColumn
+            else { continue }
+            let index = groups.firstIndex { $0.options == options.folding && $0.column.isSameColumn(as: column) }
+            if let index {
+                groups[index].places.append(place)
+            } else {
+                groups.append((column, options.folding, [place]))
+            }
+        }
+        groups.removeAll { $0.places.count < leastTexts }
+        guard !groups.isEmpty else { return nil }
+        let merged = Set(groups.flatMap(\.places))
+        return groups.map { column, options, places in
+            .containsAny(column, places.compactMap { conditions[$0].foldedPattern }, options)
+        } + conditions.indices.filter { !merged.contains($0) }.map { .condition(conditions[$0]) }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate func endsWithContains(_ side: ((ExpressionTree, ExpressionTree)) -> ExpressionTree) -> Bool {
+        var tree = self
+        while let parts = Junction.or.parts(of: tree) { tree = side(parts) }
+        if case .text(.contains, _, _, _) = tree.node { return true }
+        return false
+    }
+
+    fileprivate var foldedPattern: String? {
+        guard case .text(_, _, let pattern, let options) = node else { return nil }
+        return options.folding.fold(pattern)
+    }
+
+    /// Whether it is a column, of the row that is asked for or of another.
+    package var isColumn: Bool {
+        switch node {
+        case .column, .related: true
+        default: false
+        }
+    }
+
+    /// Whether both are the same column of the same row.
+    package func isSameColumn(as other: ExpressionTree) -> Bool {
+        switch (node, other.node) {
+        case (.column(let column), .column(let otherColumn)): column === otherColumn
+        case (.related(let column, let row), .related(let otherColumn, let otherRow)):
+            column === otherColumn && row.isSame(as: otherRow)
+        default: false
+        }
+    }
+}
