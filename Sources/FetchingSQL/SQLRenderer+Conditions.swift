@@ -30,6 +30,7 @@ extension SQLRenderer {
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
             .groupKey:
+            guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
             write(" = ")

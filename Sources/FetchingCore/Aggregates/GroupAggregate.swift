@@ -17,6 +17,7 @@ extension ExpressionTree {
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, isDistinct: Bool = false,
         where condition: ExpressionTree? = nil
     ) -> ExpressionTree {
+        let condition = condition?.asCondition
         if let operand, operand.isFailure { return operand }
         if let condition, condition.isFailure { return condition }
         let shape = TreeShape.above(operand?.shape ?? .leaf, condition?.shape ?? .leaf)

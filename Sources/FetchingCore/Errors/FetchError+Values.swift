@@ -66,6 +66,12 @@ extension FetchError {
             cure: "Declare the same '@FetchingStorage' for both properties")
     }
 
+    package static var notACondition: FetchError {
+        FetchError(
+            .unsupported, reason: "a value that is neither true nor false stands in the place of a condition",
+            cure: "Compare it with another value")
+    }
+
     package static var invalidPattern: FetchError {
         FetchError(.invalidPattern, reason: "the pattern is no regular expression", cure: "Correct it to ICU's syntax")
     }

@@ -4,10 +4,11 @@ extension ExpressionTree {
     package static func conditional(
         _ condition: ExpressionTree, then value: ExpressionTree, else other: ExpressionTree
     ) -> ExpressionTree {
+        let condition = condition.asCondition
         if condition.isFailure { return condition }
         if other.isFailure { return other }
         return value.building("conditional") {
-            if !value.isLiteral, !other.isLiteral { try value.requireSameStorage(as: other) }
+            let (value, other) = value.isLiteral || other.isLiteral ? (value, other) : try inOneForm(value, other)
             let shape = TreeShape.above(.above(condition.shape, value.shape), other.shape)
             return ExpressionTree(.conditional(condition, then: value, else: other), shape: shape)
         }

@@ -48,7 +48,7 @@ extension ExpressionTree {
         }
     }
 
-    private var storage: AnyFetchableStorage? { storedColumn?.storage }
+    var storage: AnyFetchableStorage? { storedColumn?.storage }
 
     /// The error, with the member and the operator at which it arose.
     package func located(_ error: any Error, in operation: String) -> FetchError {
@@ -142,17 +142,14 @@ extension ExpressionTree {
                 try lhs.requireOrder()
                 try rhs.requireOrder()
             }
-            try lhs.requireSameStorage(as: rhs)
+            let (lhs, rhs) = try inOneForm(lhs, rhs)
             return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
         }
     }
 
     func requireSameStorage(as other: ExpressionTree) throws {
-        switch (storage, other.storage) {
-        case (nil, nil): return
-        case (let first?, let second?) where first.isSame(as: second): return
-        case (let first, let second): throw FetchError.differentStorages(first?.name, second?.name)
-        }
+        guard !hasSameStorage(as: other) else { return }
+        throw FetchError.differentStorages(storage?.name, other.storage?.name)
     }
 
     @inlinable

@@ -58,6 +58,7 @@ extension ExpressionTree {
     package static func joined(
         _ lhs: consuming ExpressionTree, _ rhs: consuming ExpressionTree, by junction: Junction
     ) -> ExpressionTree {
+        if lhs.hasStorage || rhs.hasStorage { return joined(lhs.asCondition, rhs.asCondition, by: junction) }
         if lhs.isFailure { return lhs }
         if rhs.isFailure { return rhs }
         guard junction.isRoot(of: lhs) || junction.isRoot(of: rhs) else { return junction.node(lhs, rhs) }
@@ -79,7 +80,7 @@ extension ExpressionTree {
     /// Joins any number of conditions. None of them gives the junction's neutral element.
     package static func joined(_ conditions: [ExpressionTree], by junction: Junction) -> ExpressionTree {
         guard let first = conditions.first else { return ExpressionTree(.constant(junction == .and)) }
-        return conditions.dropFirst().reduce(first) { joined($0, $1, by: junction) }
+        return conditions.dropFirst().reduce(first.asCondition) { joined($0, $1, by: junction) }
     }
 
     @usableFromInline
@@ -88,6 +89,7 @@ extension ExpressionTree {
         case .failure: condition
         case .not(let inner): inner
         case .constant(let value): ExpressionTree(.constant(!value))
+        case _ where condition.hasStorage: negated(condition.asCondition)
         default: ExpressionTree(.not(condition), above: condition)
         }
     }

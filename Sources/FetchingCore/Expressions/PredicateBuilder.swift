@@ -15,7 +15,7 @@ public enum PredicateBuilder<Model: Fetchable> {
     @inlinable
     public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
     where Operand.Model == Model, Operand.Value == Bool {
-        FetchPredicate(condition.tree)
+        FetchPredicate(condition.tree.asCondition)
     }
 
     public static func buildBlock() -> FetchPredicate<Model> { .all([]) }

@@ -44,7 +44,7 @@ struct MemoryCompiler {
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
             .groupKey:
-            guard case .bool(let value) = try value(tree) else { return MemoryCondition(false) }
+            guard case .bool(let value) = try value(tree) else { throw FetchError.notACondition }
             return MemoryCondition { try value($0) ?? false }
         }
     }

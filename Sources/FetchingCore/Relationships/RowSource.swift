@@ -106,7 +106,7 @@ package struct RelatedRows: Sendable {
         self.parent = parent
         self.relationship = relationship
         self.element = element
-        self.condition = condition
+        self.condition = condition?.asCondition
     }
 
     /// The model of the rows.

@@ -25,7 +25,11 @@ package struct FetchQuery: Sendable {
 
     @usableFromInline
     mutating func require(_ condition: consuming ExpressionTree) {
-        if let predicate { self.predicate = .joined(predicate, condition, by: .and) } else { predicate = condition }
+        if let predicate {
+            self.predicate = .joined(predicate, condition, by: .and)
+        } else {
+            predicate = condition.asCondition
+        }
     }
 
     mutating func sort(by keys: some Sequence<SortKey>) {

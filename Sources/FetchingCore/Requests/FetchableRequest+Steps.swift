@@ -33,7 +33,7 @@ extension FetchableRequest {
     /// ```
     @inlinable
     public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> Self {
-        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree))
+        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree.asCondition))
     }
 
     /// In a certain order. The second term decides between models that are equal by the first, and so on; a further call

@@ -29,7 +29,7 @@ public struct ModelUpdate<Model: Fetchable> {
         guard column.hasStorage, !assigned.isFailure, !assigned.isNullLiteral, assigned.storedColumn == nil else {
             return assigned
         }
-        return ExpressionTree(.failure(.readsAssigned(column)))
+        return assigned.truthValue(storedIn: column) ?? ExpressionTree(.failure(.readsAssigned(column)))
     }
 
     /// Assigns an expression, whose values must be in the form in which the column stores its own.
@@ -37,8 +37,7 @@ public struct ModelUpdate<Model: Fetchable> {
         let member = ExpressionTree(.column(column))
         store(
             member.building("=") {
-                if !expression.isFailure, !expression.isNullLiteral { try member.requireSameStorage(as: expression) }
-                return expression
+                expression.isFailure || expression.isNullLiteral ? expression : try expression.inForm(of: column)
             }, in: column, within: (type as? any FixedWidthInteger.Type)?.storedRange)
     }
 

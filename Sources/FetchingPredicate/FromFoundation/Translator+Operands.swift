@@ -5,7 +5,7 @@ extension Translator {
     func condition(of translation: Translation) throws -> ExpressionTree {
         switch translation {
         case .constant(let value as Bool): ExpressionTree(.constant(value))
-        case .expression(let tree): tree
+        case .expression(let tree): tree.asCondition
         case .optional(let isNil, let wrapped): isNil.negated.and(try condition(of: wrapped))
         default: throw FetchError.noValue(translation, for: "a condition")
         }

@@ -49,7 +49,7 @@ struct FoundationTranslator {
         case .failure(let error): throw error
         case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey,
             .conditional:
-            guard let value = try value(tree) as? FoundationOperand<Bool> else { return FoundationPlans.value(false) }
+            guard let value = try value(tree) as? FoundationOperand<Bool> else { throw FetchError.notACondition }
             return try value.holds { $0 }
         }
     }

@@ -38,8 +38,8 @@ extension ConformanceSuite {
     static let groups: [ConformanceGroup] = [
         .logic, .nilComparison, .membership, .missingConditions, .ranges, .computedConditions,
         .textPatterns, .textFolding, .textSweep,
-        .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .dates,
-        .optionSets, .booleans, .arithmetic, .identity,
+        .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
+        .dates, .optionSets, .booleans, .arithmetic, .identity,
         .sorting, .limits, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading,
         .projections, .aggregates, .groups, .pages,

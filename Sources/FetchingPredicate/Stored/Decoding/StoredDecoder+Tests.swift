@@ -47,8 +47,9 @@ extension StoredDecoder {
         _ operation: StoredOperator, _ tree: ExpressionTree, at path: JSONPath
     ) throws -> ExpressionTree {
         if operation == .null { return ExpressionTree(.isNull(tree), above: tree) }
-        try requireType([.bool], of: tree, at: path)
-        return tree
+        // A truth value may be stored in a form of its own.
+        if tree.storedColumn?.propertyType != .bool { try requireType([.bool], of: tree, at: path) }
+        return tree.asCondition
     }
 
     private mutating func comparison(
