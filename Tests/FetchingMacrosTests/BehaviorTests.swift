@@ -35,6 +35,17 @@ import Testing
         #expect(HTMLPage.columnNames == ["id", "user_id", "user_ids", "address2", "parsed_url_count", "URL"])
     }
 
+    @Test func upperCamelCase() {
+        #expect(AlbumTrack.fetchableEntity.name == "AlbumTrack")
+        #expect(
+            AlbumTrack.columnNames
+                == ["TrackId", "AlbumId", "UnitPrice", "UserIds", "HtmlUrl", "ParsedIsoCode", "Address2", "bytes"])
+        #expect(OrderDetail.fetchableEntity.name == "Order Details")
+        #expect(
+            OrderDetail.columnNames
+                == ["OrderID", "ProductID", "ID", "SupplierIDs", "ISOCode", "AllISOCodes", "HomePage", "Identity"])
+    }
+
     @Test func modelWithoutKey() {
         #expect(!((Tag.self as Any) is any KeyedFetchable.Type))
         #expect(!((Page.self as Any) is any KeyedFetchable.Type))

@@ -57,17 +57,30 @@ extension Misuse {
             "1:12 The table name contains a NUL character, where databases cut it off"),
         Misuse(
             "@Fetchable(naming: .kebabCase) struct User { let id: Int }",
-            "1:20 'naming' must be '.asWritten' or '.snakeCase', because it is read at compile time",
+            "1:20 'naming' must be '.asWritten', '.snakeCase' or '.upperCamelCase', because it is read at compile time",
             fixes: [
                 Fix("Replace with '.asWritten'", "@Fetchable(naming: .asWritten) struct User { let id: Int }"),
                 Fix("Replace with '.snakeCase'", "@Fetchable(naming: .snakeCase) struct User { let id: Int }"),
+                Fix(
+                    "Replace with '.upperCamelCase'", "@Fetchable(naming: .upperCamelCase) struct User { let id: Int }"),
+            ]),
+        Misuse(
+            "@Fetchable(naming: .upperCamelCase(acronyms: acronym)) struct User { let id: Int }",
+            "1:20 'naming' must be '.asWritten', '.snakeCase' or '.upperCamelCase', because it is read at compile time",
+            fixes: [
+                Fix("Replace with '.asWritten'", "@Fetchable(naming: .asWritten) struct User { let id: Int }"),
+                Fix("Replace with '.snakeCase'", "@Fetchable(naming: .snakeCase) struct User { let id: Int }"),
+                Fix(
+                    "Replace with '.upperCamelCase'", "@Fetchable(naming: .upperCamelCase) struct User { let id: Int }"),
             ]),
         Misuse(
             "@Fetchable(naming: naming) struct User { let id: Int }",
-            "1:20 'naming' must be '.asWritten' or '.snakeCase', because it is read at compile time",
+            "1:20 'naming' must be '.asWritten', '.snakeCase' or '.upperCamelCase', because it is read at compile time",
             fixes: [
                 Fix("Replace with '.asWritten'", "@Fetchable(naming: .asWritten) struct User { let id: Int }"),
                 Fix("Replace with '.snakeCase'", "@Fetchable(naming: .snakeCase) struct User { let id: Int }"),
+                Fix(
+                    "Replace with '.upperCamelCase'", "@Fetchable(naming: .upperCamelCase) struct User { let id: Int }"),
             ]),
     ]
 }

@@ -115,12 +115,11 @@ extension Diagnostic {
     static func unknownNaming(_ expression: ExprSyntax) -> Diagnostic {
         .error(
             "unknownNaming",
-            "'naming' must be '.asWritten' or '.snakeCase', because it is read at compile time",
+            "'naming' must be '.asWritten', '.snakeCase' or '.upperCamelCase', because it is read at compile time",
             at: expression,
-            fixIts: ColumnNaming.allCases.map { naming in
+            fixIts: [".asWritten", ".snakeCase", ".upperCamelCase"].map { naming in
                 .replacing(
-                    "Replace with '.\(naming.rawValue)'", id: "replaceNaming", expression,
-                    with: ExprSyntax("\(raw: ".\(naming.rawValue)")"))
+                    "Replace with '\(naming)'", id: "replaceNaming", expression, with: ExprSyntax("\(raw: naming)"))
             })
     }
 }

@@ -1,11 +1,13 @@
 /// How the names of columns follow from the names of properties.
-enum ColumnNaming: String, CaseIterable {
+enum ColumnNaming {
     case asWritten, snakeCase
+    case upperCamelCase(acronyms: [String])
 
     func name(for swiftName: String) -> String {
         switch self {
         case .asWritten: swiftName
         case .snakeCase: Self.snakeCased(swiftName)
+        case .upperCamelCase(let acronyms): Self.upperCamelCased(swiftName, acronyms)
         }
     }
 
@@ -20,6 +22,30 @@ enum ColumnNaming: String, CaseIterable {
             result += character.lowercased()
         }
         return result
+    }
+
+    /// `signupDate` becomes `SignupDate`; `userID`, `UserId`, or `UserID` with the acronym `ID`; `userIDs`, `UserIDs`.
+    private static func upperCamelCased(_ name: String, _ acronyms: [String]) -> String {
+        let result = words(of: name).map { upperCamelCased(word: $0.lowercased(), acronyms) }.joined()
+        return result.isEmpty ? name : result
+    }
+
+    private static func upperCamelCased(word: String, _ acronyms: [String]) -> String {
+        for acronym in acronyms {
+            if word == acronym.lowercased() { return acronym }
+            if word == acronym.lowercased() + "s" { return acronym + "s" }
+        }
+        return word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    private static func words(of name: String) -> [String] {
+        let characters = Array(name)
+        var words: [String] = []
+        for (index, character) in characters.enumerated() {
+            if index == 0 || character == "_" || startsWord(at: index, in: characters) { words.append("") }
+            if character != "_" { words[words.count - 1].append(character) }
+        }
+        return words
     }
 
     private static func startsWord(at index: Int, in characters: [Character]) -> Bool {

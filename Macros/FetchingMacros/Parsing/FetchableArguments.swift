@@ -35,13 +35,33 @@ struct FetchableArguments {
     }
 
     private mutating func readNaming(_ expression: ExprSyntax) {
-        guard let member = expression.as(MemberAccessExprSyntax.self),
-            let naming = ColumnNaming(rawValue: member.declName.baseName.text)
-        else {
+        guard let naming = ColumnNaming(expression) else {
             diagnostics.append(.unknownNaming(expression))
             return
         }
         self.naming = naming
-        namingExpression = naming == .asWritten ? nil : expression
+        if case .asWritten = naming { return }
+        namingExpression = expression
+    }
+}
+
+extension ColumnNaming {
+    /// What an argument says, nil where that is not known at compile time.
+    fileprivate init?(_ expression: ExprSyntax) {
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            switch member.declName.baseName.text {
+            case "asWritten": self = .asWritten
+            case "snakeCase": self = .snakeCase
+            case "upperCamelCase": self = .upperCamelCase(acronyms: [])
+            default: return nil
+            }
+            return
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "upperCamelCase"
+        else { return nil }
+        let acronyms = call.arguments.map(\.expression.literalText)
+        guard !acronyms.contains(nil) else { return nil }
+        self = .upperCamelCase(acronyms: acronyms.compactMap(\.self))
     }
 }

@@ -27,4 +27,21 @@ public enum FetchableNaming: Sendable {
 
     /// In lower case with underscores: `signup_date`.
     case snakeCase
+
+    /// Each word with a capital: `SignupDate`. A word in capitals has only one: `artistID` is `ArtistId`.
+    case upperCamelCase
+
+    /// Each word with a capital, but for acronyms, which are written as they are given here.
+    ///
+    /// ```swift
+    /// @Fetchable("Orders", naming: .upperCamelCase(acronyms: "ID"))
+    /// struct Order {
+    ///     @PrimaryKey let orderID: Int
+    ///     var shipCity: String
+    /// }
+    /// // SELECT "OrderID", "ShipCity" FROM "Orders"
+    /// ```
+    ///
+    /// - Parameter acronyms: Words in any case, such as "ID", as string literals.
+    public static func upperCamelCase(acronyms: String...) -> FetchableNaming { .upperCamelCase }
 }

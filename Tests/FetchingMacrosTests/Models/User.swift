@@ -30,6 +30,30 @@ struct HTMLPage {
     @FetchingName("URL") var url: String
 }
 
+@Fetchable(naming: .upperCamelCase)
+struct AlbumTrack {
+    @PrimaryKey let trackID: Int
+    var albumId: Int
+    var unitPrice: Double
+    var userIDs: String
+    var htmlURL: String
+    var parsedISOCode: String
+    var address2: String
+    @FetchingName("bytes") var size: Int
+}
+
+@Fetchable("Order Details", naming: .upperCamelCase(acronyms: "ID", "ISO"))
+struct OrderDetail {
+    @PrimaryKey let orderID: Int
+    @PrimaryKey let productId: Int
+    var id: Int
+    var supplierIDs: String
+    var isoCode: String
+    var allISOCodes: String
+    var homePage: String
+    var identity: String
+}
+
 @Fetchable("web pages", naming: .snakeCase)
 struct Page {
     let pageID: Int
