@@ -1,3 +1,4 @@
+import Fetching
 import FetchingCore
 import Foundation
 import Testing
@@ -56,9 +57,87 @@ import Testing
         let dates =
             Self.times.map { Date(timeIntervalSince1970: $0) } + edges.map { Date(timeIntervalSinceReferenceDate: $0) }
         for date in dates {
-            #expect(ISO8601Text.iso8601Text.encode(date) == date.formatted(.iso8601))
-            #expect(DateTimeText.dateTimeText.encode(date) == date.formatted(Form.all[1].style))
-            #expect(DayText.dayText.encode(date) == date.formatted(Form.all[0].style))
+            #expect(try ISO8601Text.iso8601Text.encode(date) == date.formatted(.iso8601))
+            #expect(try DateTimeText.dateTimeText.encode(date) == date.formatted(Form.all[1].style))
+            #expect(try DayText.dayText.encode(date) == date.formatted(Form.all[0].style))
+        }
+    }
+
+    private static let storages: [any FetchableStorage<Date>] = [
+        ISO8601Text.iso8601Text, DateTimeText.dateTimeText, DayText.dayText,
+    ]
+
+    private func text(_ date: Date, in storage: some FetchableStorage<Date>) throws -> String {
+        try #require(try storage.encode(date) as? String)
+    }
+
+    private func date<Storage: FetchableStorage<Date>>(_ text: String, in storage: Storage) throws -> Date {
+        try storage.decode(#require(text as? Storage.StoredValue))
+    }
+
+    @Test func storagesReadWhatTheyWriteInTheYearsBefore1600() throws {
+        for storage in Self.storages {
+            var last = ""
+            for day in stride(from: -719_162.0, to: -135_140, by: 97) {
+                let written = try text(Date(timeIntervalSince1970: day * 86_400), in: storage)
+                let read = try date(written, in: storage)
+                #expect(read.timeIntervalSince1970 == day * 86_400, "\(written)")
+                #expect(written > last)
+                last = written
+            }
+        }
+    }
+
+    @Test(arguments: [
+        Double.nan, .infinity, -.infinity, -62_135_596_801, 253_402_300_800, 1e300, -1e300,
+    ])
+    func storagesRefuseOtherYears(_ seconds: Double) {
+        for storage in Self.storages {
+            let error = #expect(throws: FetchError.self) {
+                try text(Date(timeIntervalSince1970: seconds), in: storage)
+            }
+            #expect(error?.code == .outOfRange && error?.description.contains("years 1 to 9999") == true)
+        }
+    }
+
+    @Test func aPredicateRefusesOtherYears() {
+        let error = #expect(throws: FetchError.self) {
+            try Holiday.request().all().where { $0.day < Date(timeIntervalSince1970: 253_402_300_800) }.fetch(in: [])
+        }
+        #expect(error?.code == .outOfRange && error?.member == "day")
+    }
+
+    @Fetchable struct Holiday {
+        let id: Int
+        @FetchingStorage(.dayText) var day: Date
+    }
+
+    @Test(arguments: [
+        ("2018-01-29 00:08:00.000", "Remove '@FetchingStorage'"), ("2018-01-29T00:08:00Z", "(.iso8601Text)"),
+        ("2018-01-29 00:08:00", "(.dateTimeText)"), ("2018-01-29", "(.dayText)"), ("2018-01-29 00:08:00Z", "Correct"),
+        ("2018-02-31", "Correct"), ("2018-01-29T00:08:00+00:00", "Correct"), ("0000-01-29", "Correct"),
+        (" 2018-01-29", "Correct"), ("18-01-29", "Correct"), ("1500-1-29", "Correct"), ("", "Correct"),
+        ("2018-01-29T00:08:00.5Z", "Correct"), ("20180129", "Correct"), ("20180129T000800Z", "Correct"),
+    ])
+    func storagesRefuseWhatTheyDoNotWrite(_ stored: String, _ cure: String) throws {
+        for storage in Self.storages where !cure.contains(type(of: storage).name) {
+            let error = #expect(throws: FetchError.self) { try date(stored, in: storage) }
+            #expect(error?.code == .typeMismatch)
+            #expect(error?.description.contains(cure) == true, "\(String(describing: error))")
+            #expect(stored.isEmpty || error?.description.contains(stored) == false)
+        }
+    }
+
+    @Test func identifiersAreReadInTheDeclaredCase() throws {
+        let token = UUID()
+        let (upper, lower) = (token.uuidString, token.uuidString.lowercased())
+        #expect(try UUIDText.uuidText.decode(upper) == token && UUIDText.lowercaseUUIDText.decode(lower) == token)
+        let first = #expect(throws: FetchError.self) { try UUIDText.uuidText.decode(lower) }
+        #expect(first?.description.contains("@FetchingStorage(.lowercaseUUIDText)") == true)
+        let second = #expect(throws: FetchError.self) { try UUIDText.lowercaseUUIDText.decode(upper) }
+        #expect(second?.description.contains("@FetchingStorage(.uuidText)") == true)
+        for text in ["", "{\(upper)}", upper + " ", "a" + upper.dropFirst(), String(upper.dropLast())] {
+            #expect(throws: FetchError.self) { try UUIDText.uuidText.decode(text) }
         }
     }
 
@@ -87,5 +166,16 @@ import Testing
     @Test(arguments: [-11_676_096_000_001, 253_402_300_800_000, Double.infinity, -.infinity, .nan])
     func leavesOtherYearsToFoundation(milliseconds: Double) {
         #expect(DateTextForm.day.text(millisecondsSince1970: milliseconds) == nil)
+    }
+}
+
+extension FetchableStorage {
+    /// The name of the static member.
+    fileprivate static var name: String {
+        switch Self.self {
+        case is ISO8601Text.Type: "iso8601Text"
+        case is DateTimeText.Type: "dateTimeText"
+        default: "dayText"
+        }
     }
 }

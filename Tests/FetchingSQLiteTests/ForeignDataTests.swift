@@ -41,14 +41,22 @@ import Testing
         return database
     }
 
-    @Test(arguments: ["9e999", "'12abc'", "'1.5' || char(0) || 'x'", "''", "'NaN'", "x'00'"])
+    @Test(arguments: [
+        "9e999", "'12abc'", "'1.5' || char(0) || 'x'", "''", "'NaN'", "x'00'", "1e-300", "'1e-200'", "'1e200'",
+        "'1.234567890123456789012345678901234567890123'", "'1234567890123456789012345678901234567890123'",
+    ])
     func refusesWhatIsNoDecimal(_ value: String) throws {
         let database = try database("price BLOB NOT NULL", value)
         let error = #expect(throws: FetchError.self) { try Priced.request().all().fetch(in: database) }
         #expect(error?.code == .typeMismatch && error?.member == "price" && error?.key == "7")
     }
 
-    @Test(arguments: [("'12.50'", "12.5"), ("'-1e3'", "-1000"), ("3", "3"), ("0.5", "0.5"), ("'.5'", "0.5")])
+    @Test(arguments: [
+        ("'12.50'", "12.5"), ("'-1e3'", "-1000"), ("3", "3"), ("0.5", "0.5"), ("'.5'", "0.5"),
+        ("'12345678901234567890123456789012345678'", "12345678901234567890123456789012345678"),
+        ("'0000000000000000000000000000000000000000001.50'", "1.5"), ("'+1.5E+2'", "150"), ("'-0.00e5'", "0"),
+        ("'1500000000000000000000000000000000000000000'", "1.5e42"), ("1e20", "1e20"),
+    ])
     func readsDecimals(_ value: String, _ expected: String) throws {
         let database = try database("price BLOB NOT NULL", value)
         let decimal = try #require(Decimal(string: expected))
@@ -130,11 +138,106 @@ import Testing
         #expect(error?.code == .typeMismatch && error?.description.contains("@FetchingStorage") == true)
     }
 
-    @Test func impossibleDatesAreNotShifted() throws {
-        let database = try database("seen TEXT NOT NULL", "'2024-02-31 00:00:00.000'")
-        let read = try? Seen.request().all().fetch(in: database).first?.seen
-        let byGRDB = try database.read { try Date.fetchOne($0, sql: "SELECT seen FROM item") }
-        #expect(read == byGRDB)
+    @Test(arguments: [
+        "2024-02-31 00:00:00.000", "2024-13-45 99:99:99.999", "2024-05-01T10:30:00.000", "2024-05-01 24:00:00.000",
+        "0000-01-01 00:00:00.000", "1500-02-31 00:00:00.000", "-001-01-01 00:00:00.000", "2024-05-01 10:30:00.0 0",
+    ])
+    func impossibleDatesAreNotShifted(_ text: String) throws {
+        let database = try database("seen TEXT NOT NULL", "'\(text)'")
+        let error = #expect(throws: FetchError.self) { try Seen.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == "seen" && error?.key == "7")
+    }
+
+    @Test func datesBefore1600AreReadAsTheyAreWritten() throws {
+        for day in stride(from: -719_162.0, to: -135_140, by: 997) {
+            let date = Date(timeIntervalSince1970: day * 86_400 + 0.123)
+            let database = try database("seen TEXT NOT NULL", "'2024-01-01 00:00:00.000'")
+            try Seen.request().all().update(in: database) { $0.seen = date }
+            let found = try Seen.request().all().where { $0.seen == date }.fetch(in: database)
+            #expect(found.count == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("'2024-05-01 10:00:00'", "(.dateTimeText)"), ("'2024-05-01T10:00:00Z'", "(.iso8601Text)"),
+        ("'2024-05-01'", "(.dayText)"), ("1714557600", "(.unixSeconds)' or '.unixMilliseconds"),
+        ("1714557600.5", "(.unixTime)"),
+    ])
+    func namesTheFormThatFits(_ value: String, _ form: String) throws {
+        let database = try database("seen NOT NULL", value)
+        let error = #expect(throws: FetchError.self) { try Seen.request().all().fetch(in: database) }
+        #expect(error?.description.contains("@FetchingStorage\(form)'") == true, "\(String(describing: error))")
+    }
+
+    @Test func namesTheFormOfAnIdentifier() throws {
+        let token = UUID().uuidString
+        for (text, form) in [(token, ".uuidText"), (token.lowercased(), ".lowercaseUUIDText")] {
+            let database = try database("token NOT NULL", "'\(text)'")
+            let error = #expect(throws: FetchError.self) { try Identified.request().all().fetch(in: database) }
+            #expect(error?.description.contains("@FetchingStorage(\(form))") == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("day", "'2024-05-01 00:00:00.000'"), ("end", "'2024-05-01 11:30:00.000'"), ("start", "'2024-05-01'"),
+        ("token", "'\(UUID().uuidString.lowercased())'"),
+    ])
+    func refusesOtherFormsThanTheDeclaredOne(_ column: String, _ value: String) throws {
+        let columns = ["seen", "token", "day", "start", "end"]
+        let values = [
+            "1", "'\(UUID().uuidString)'", "'2024-05-01'", "'2024-05-01T10:30:00Z'", "'2024-05-01 11:30:00'",
+        ]
+        let database = try database(
+            columns.map { "\"\($0)\" NOT NULL" }.joined(separator: ", "),
+            zip(columns, values).map { $0 == column ? value : $1 }.joined(separator: ", "))
+        let error = #expect(throws: FetchError.self) { try Declared.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == column && error?.key == "7")
+    }
+
+    @Fetchable("item") struct Named {
+        let id: Int
+        var name: String
+    }
+    @Fetchable("item") struct Linked {
+        let id: Int
+        var link: URL
+    }
+
+    @Test(arguments: [
+        "x'FF'", "x'61C3'", "x'F09F98'", "x'EDA080'", "x'C0AF'", "x'6162636465666768696AFF'",
+        "x'616263646566676869F4908080'",
+    ])
+    func refusesTextThatIsNotUTF8(_ bytes: String) throws {
+        let database = try database("name TEXT NOT NULL", "CAST(\(bytes) AS TEXT)")
+        let error = #expect(throws: FetchError.self) { try Named.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == "name" && error?.key == "7")
+        #expect(error?.description.contains("UTF-8") == true)
+    }
+
+    @Test(arguments: [
+        "", "a", "abcdefg", "abcdefgh", "é", "abcdefghijklmnopé", "\u{FFFD}", "\u{FEFF}x", "👩‍👩‍👧‍👦 and more text",
+        String(repeating: "ab\u{300}", count: 1000),
+    ])
+    func readsUnicode(_ text: String) throws {
+        let database = try database("name TEXT NOT NULL", "''")
+        try database.write { try $0.execute(sql: "UPDATE item SET name = ?", arguments: [text]) }
+        let read = try #require(try Named.request().all().fetch(in: database).first?.name)
+        #expect(Array(read.utf8) == Array(text.utf8))
+    }
+
+    @Test(arguments: [" 1", "a b", "http://exämple.com/ü", "http://[", ""])
+    func refusesWhatIsNoURL(_ text: String) throws {
+        let database = try database("link TEXT NOT NULL", "'\(text)'")
+        let error = #expect(throws: FetchError.self) { try Linked.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == "link" && error?.key == "7")
+    }
+
+    @Test(arguments: ["https://example.com/a?b=%20c#d", "mailto:a@b.c", "file:///tmp/", "relative/path", "HTTP://A.b"])
+    func readsURLs(_ text: String) throws {
+        let database = try database("link TEXT NOT NULL", "'\(text)'")
+        let read = try #require(try Linked.request().all().fetch(in: database).first?.link)
+        #expect(read.absoluteString == text)
+        #expect(try Linked.request().all().where { $0.link == read }.fetch(in: database).count == 1)
     }
 }
 

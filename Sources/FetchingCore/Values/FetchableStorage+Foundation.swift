@@ -28,71 +28,103 @@ public struct UnixTime: FetchableStorage {
 }
 
 /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
-public struct ISO8601Text: FetchableStorage {
-    public func encode(_ value: Date) -> String {
-        DateTextForm.iso8601.text(cutting: value) ?? value.formatted(.iso8601)
-    }
+public struct ISO8601Text: FetchableStorage, NonNumericText {
+    private var form: DateText { DateText(.iso8601, style: .iso8601, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
 
-    public func decode(_ storedValue: String) throws -> Date {
-        if let date = DateTextForm.iso8601.date(from: storedValue) { return date }
-        guard let date = try? Date(storedValue, strategy: .iso8601) else {
-            throw FetchError.malformed("date of ISO 8601")
-        }
-        return date
-    }
+    /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
+    public func encode(_ value: Date) throws -> String { try form.text(of: value) }
+
+    /// - Throws: ``FetchError`` for any other text than `encode` gives.
+    public func decode(_ storedValue: String) throws -> Date { try form.date(from: storedValue) }
 }
 
 /// A date as text in UTC, in whole seconds, as SQLite's `CURRENT_TIMESTAMP` writes it: `2024-05-01 10:30:00`.
-public struct DateTimeText: FetchableStorage {
-    private var style: Date.ISO8601FormatStyle {
-        .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false)
+public struct DateTimeText: FetchableStorage, NonNumericText {
+    private var form: DateText {
+        DateText(
+            .dateTime,
+            style: .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false),
+            pattern: "yyyy-MM-dd HH:mm:ss")
     }
 
-    public func encode(_ value: Date) -> String {
-        DateTextForm.dateTime.text(cutting: value) ?? value.formatted(style)
-    }
+    /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
+    public func encode(_ value: Date) throws -> String { try form.text(of: value) }
 
-    public func decode(_ storedValue: String) throws -> Date {
-        if let date = DateTextForm.dateTime.date(from: storedValue) { return date }
-        guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("date and time") }
-        return date
-    }
+    /// - Throws: ``FetchError`` for any other text than `encode` gives.
+    public func decode(_ storedValue: String) throws -> Date { try form.date(from: storedValue) }
 }
 
 /// The day of a date in UTC as text: `2024-05-01`.
-public struct DayText: FetchableStorage {
-    private var style: Date.ISO8601FormatStyle { .iso8601.year().month().day() }
+public struct DayText: FetchableStorage, NonNumericText {
+    private var form: DateText { DateText(.day, style: .iso8601.year().month().day(), pattern: "yyyy-MM-dd") }
 
-    public func encode(_ value: Date) -> String {
-        DateTextForm.day.text(cutting: value) ?? value.formatted(style)
+    /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
+    public func encode(_ value: Date) throws -> String { try form.text(of: value) }
+
+    /// - Throws: ``FetchError`` for any other text than `encode` gives.
+    public func decode(_ storedValue: String) throws -> Date { try form.date(from: storedValue) }
+}
+
+/// How a storage reads and writes the text of a date.
+private struct DateText {
+    private let form: DateTextForm
+    private let style: @Sendable () -> Date.ISO8601FormatStyle
+    private let pattern: String
+
+    init(
+        _ form: DateTextForm, style: @autoclosure @escaping @Sendable () -> Date.ISO8601FormatStyle, pattern: String
+    ) {
+        (self.form, self.style, self.pattern) = (form, style, pattern)
     }
 
-    public func decode(_ storedValue: String) throws -> Date {
-        if let date = DateTextForm.day.date(from: storedValue) { return date }
-        guard let date = try? Date(storedValue, strategy: style) else { throw FetchError.malformed("day") }
+    func text(of date: Date) throws -> String {
+        // Since 2001 first: the seconds since 1970 have fewer digits for fractions, and might be rounded up.
+        let seconds = date.timeIntervalSinceReferenceDate.rounded(.down) + 978_307_200
+        if let text = form.text(millisecondsSince1970: seconds * 1000) { return text }
+        guard Date.sortableAsText.contains(date) else { throw FetchError.unsortableDate }
+        return date.formatted(style())
+    }
+
+    /// Another text of the same date is refused: no condition would find it.
+    func date(from text: String) throws -> Date {
+        if let date = form.date(from: text) { return date }
+        guard let date = try? Date(text, strategy: style()), let written = try? self.text(of: date),
+            written.utf8.elementsEqual(text.utf8)
+        else { throw FetchError.otherForm(of: text, for: .date, needed: "a date as '\(pattern)'") }
         return date
     }
 }
 
-extension DateTextForm {
-    /// The text of a date, without what is smaller than the form can say; nil outside of the years 1600 to 9999.
-    fileprivate func text(cutting date: Date) -> String? {
-        // Since 2001 first: the seconds since 1970 have fewer digits for fractions, and might be rounded up.
-        text(millisecondsSince1970: (date.timeIntervalSinceReferenceDate.rounded(.down) + 978_307_200) * 1000)
-    }
+extension Date {
+    /// The years that are written with four digits, so that the texts sort as the dates do.
+    package static let sortableAsText =
+        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
 }
 
 /// An identifier as text: 36 characters in upper or lower case.
-public struct UUIDText: FetchableStorage {
+public struct UUIDText: FetchableStorage, NonNumericText {
     let isUppercase: Bool
 
     public func encode(_ value: UUID) -> String {
         isUppercase ? value.uuidString : value.uuidString.lowercased()
     }
 
+    /// - Throws: ``FetchError`` for any other text than `encode` gives: letters in the other case are not found.
     public func decode(_ storedValue: String) throws -> UUID {
-        guard let value = UUID(uuidString: storedValue) else { throw FetchError.malformed("UUID") }
+        guard isInCase(storedValue), let value = UUID(uuidString: storedValue) else {
+            throw FetchError.otherForm(
+                of: storedValue, for: .uuid,
+                needed: "a UUID as 36 characters in \(isUppercase ? "upper" : "lower") case")
+        }
         return value
+    }
+
+    func reads(_ text: String) -> Bool { isInCase(text) && UUID(uuidString: text) != nil }
+
+    private func isInCase(_ text: String) -> Bool {
+        let otherCase: ClosedRange<UInt8> =
+            isUppercase ? UInt8(ascii: "a")...UInt8(ascii: "f") : UInt8(ascii: "A")...UInt8(ascii: "F")
+        return text.utf8.count == 36 && !text.utf8.contains(where: otherCase.contains)
     }
 }
 

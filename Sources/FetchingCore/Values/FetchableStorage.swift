@@ -14,8 +14,10 @@
 ///     func encode(_ value: Decimal) -> Int { … }
 ///     func decode(_ storedValue: Int) -> Decimal { … }
 /// }
-/// extension FetchableStorage where Self == Cents { static var cents: Cents { Cents() } }
+/// extension FetchableStorage where Self == Cents { nonisolated static var cents: Cents { Cents() } }
 /// ```
+///
+/// Rows are decoded on any thread: `nonisolated` says so in modules whose code is on the main actor by default.
 public protocol FetchableStorage<Value>: Sendable, Hashable {
     /// The type of the property.
     associatedtype Value: FetchableValue
@@ -41,6 +43,9 @@ extension FetchableStorage {
     public var isOrdered: Bool { true }
 }
 
+/// A storage of texts none of which reads as a number: a database that makes numbers of such texts leaves them as they are.
+package protocol NonNumericText {}
+
 /// A storage of any type.
 @usableFromInline
 package struct AnyFetchableStorage: Sendable {
@@ -48,6 +53,9 @@ package struct AnyFetchableStorage: Sendable {
     package let type: PrimitiveType
     package let isOrdered: Bool
     package let isOptional: Bool
+
+    /// Whether what is stored stays text in a column of any declared type.
+    package let isNonNumericText: Bool
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
     private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any
@@ -58,6 +66,7 @@ package struct AnyFetchableStorage: Sendable {
         type = Storage.StoredValue.primitiveType
         isOrdered = storage.isOrdered
         isOptional = Storage.StoredValue.isOptional
+        isNonNumericText = storage is any NonNumericText
         self.storage = storage
         encodeBase = { value in
             // The nil of an optional is no value of the storage.

@@ -70,7 +70,10 @@ extension URL: FetchableValue {
 
     @inlinable
     public init(storedValue: String) throws {
-        guard let url = URL(string: storedValue) else { throw FetchError.malformed("URL") }
+        // What is not a URL is made one by escaping it: a URL that no condition would find.
+        guard let url = URL(string: storedValue), url.absoluteString.utf8.elementsEqual(storedValue.utf8) else {
+            throw FetchError.malformed("URL")
+        }
         self = url
     }
 

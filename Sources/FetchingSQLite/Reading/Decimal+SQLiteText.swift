@@ -38,7 +38,8 @@ extension Decimal {
     /// Foundation's own initialiser reads as far as it can.
     private static func any(_ text: String) -> Decimal? {
         guard text.wholeMatch(of: /[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,4})?/) != nil,
-            let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !decimal.isNaN
+            let decimal = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !decimal.isNaN,
+            SignificantDigits(text) == SignificantDigits("\(decimal)")
         else { return nil }
         return decimal
     }
@@ -50,5 +51,31 @@ extension Decimal {
         var text = text
         guard let decimal = text.withUTF8({ Decimal(sqliteText: $0) }) else { return nil }
         self = decimal
+    }
+}
+
+/// What a number consists of, however it is written: Foundation cuts off the digits for which a decimal has no room.
+private struct SignificantDigits: Equatable {
+    private var digits: [UInt8] = []
+    private var exponent = 0
+
+    /// - Parameter text: A number with or without a point, and an exponent.
+    init(_ text: String) {
+        let parts = text.utf8.split { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }
+        guard let mantissa = parts.first else { return }
+        var isBehindPoint = false
+        for byte in mantissa {
+            if byte == UInt8(ascii: ".") { isBehindPoint = true }
+            guard byte &- UInt8(ascii: "0") < 10 else { continue }
+            digits.append(byte)
+            exponent -= isBehindPoint ? 1 : 0
+        }
+        while digits.last == UInt8(ascii: "0") {
+            digits.removeLast()
+            exponent += 1
+        }
+        digits.removeFirst(digits.prefix { $0 == UInt8(ascii: "0") }.count)
+        if parts.count > 1 { exponent += Int(Substring(parts[1])) ?? 0 }
+        if digits.isEmpty { exponent = 0 }
     }
 }

@@ -85,23 +85,16 @@ extension PrimitiveValue {
 }
 
 extension Date {
-    /// The years that are written with four digits, so that the texts sort as the dates do.
-    private static let sortable =
-        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
-
-    fileprivate var sqliteText: String {
+    /// - Throws: `FetchError` for a date whose text would not sort among the others.
+    var sqliteText: String {
         get throws {
             if let text = DateTextForm.dateTimeWithMilliseconds.text(millisecondsSince1970: wholeMillisecondsSince1970)
             {
                 return text
             }
             let rounded = roundedToMilliseconds
-            guard Self.sortable.contains(rounded), let text = String.fromDatabaseValue(rounded.databaseValue) else {
-                throw FetchError(
-                    .outOfRange,
-                    reason: "the date is outside of the years 1 to 9999, which SQLite's text form can order",
-                    cure: "Use another date, or declare '@FetchingStorage(.unixTime)'")
-            }
+            guard Self.sortableAsText.contains(rounded), let text = String.fromDatabaseValue(rounded.databaseValue)
+            else { throw FetchError.unsortableDate }
             return text
         }
     }

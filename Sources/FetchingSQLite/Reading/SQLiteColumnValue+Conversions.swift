@@ -17,9 +17,11 @@ extension SQLiteColumnValue {
     @usableFromInline
     var date: Date? {
         guard type == SQLITE_TEXT, let bytes = bytes(), bytes.count == 23 else { return nil }
-        // GRDB reads the years before 1600 by the calendar of the time, as it writes them.
-        return DateTextForm.dateTimeWithMilliseconds.date(from: bytes)
-            ?? Date.fromDatabaseValue(String(decoding: bytes, as: UTF8.self).databaseValue)
+        if let date = DateTextForm.dateTimeWithMilliseconds.date(from: bytes) { return date }
+        // GRDB reads the years before 1600 by the calendar of the time, as it writes them, and much else besides.
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let date = Date.fromDatabaseValue(text.databaseValue), (try? date.sqliteText) == text else { return nil }
+        return date
     }
 
     /// The text with all of its bytes: a C string ends at a NUL.
@@ -40,6 +42,20 @@ extension SQLiteColumnValue {
         }
     }
 
+    /// Text that is not in ASCII alone.
+    ///
+    /// - Throws: `FetchError` if it is not valid UTF-8, in the place of which other text would be read.
+    @usableFromInline
+    func unicodeText(_ bytes: UnsafeBufferPointer<UInt8>) throws -> String {
+        var text = String(decoding: bytes, as: UTF8.self)
+        guard text.withUTF8({ $0.count == bytes.count && $0.elementsEqual(bytes) }) else {
+            throw FetchError(
+                .typeMismatch, reason: "the column holds text that is not valid UTF-8",
+                cure: "Correct the row, or read the column as 'Data'")
+        }
+        return text
+    }
+
     private func bytes() -> UnsafeBufferPointer<UInt8>? {
         guard let text = sqlite3_value_text(handle) else { return nil }
         return UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(handle)))
@@ -58,10 +74,25 @@ extension SQLiteColumnValue {
         guard found == "NULL" else {
             return FetchError(
                 .typeMismatch, reason: "the column holds \(found) where the property needs \(expected)",
-                cure: "Correct the row or the property's type, or name the form of the values with '@FetchingStorage'")
+                cure: FetchError.cure(declaring: fittingStorages(for: expected))
+                    ?? "Correct the row or the property's type, or name the form of the values with '@FetchingStorage'")
         }
         return FetchError(
             .unexpectedNull, reason: "the column holds NULL, but the property is not optional",
             cure: "Make the property optional, or leave such rows out")
     }
+
+    /// The storages that would read the value as a date or an identifier.
+    private func fittingStorages(for expected: String) -> [String] {
+        switch type {
+        case SQLITE_TEXT where expected == Self.expectedDate: text?.fittingStorages(for: .date) ?? []
+        case SQLITE_TEXT where expected == Self.expectedUUID: text?.fittingStorages(for: .uuid) ?? []
+        case SQLITE_INTEGER where expected == Self.expectedDate: [".unixSeconds", ".unixMilliseconds"]
+        case SQLITE_FLOAT where expected == Self.expectedDate: [".unixTime"]
+        default: []
+        }
+    }
+
+    @usableFromInline static var expectedDate: String { "a date as 'yyyy-MM-dd HH:mm:ss.SSS'" }
+    @usableFromInline static var expectedUUID: String { "a UUID as 16 bytes" }
 }

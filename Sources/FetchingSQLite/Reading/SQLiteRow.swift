@@ -65,8 +65,9 @@ public struct SQLiteRow: FetchableRow {
         guard value.type == SQLITE_TEXT, let text = sqlite3_value_text(value.handle) else {
             throw value.mismatch(expected: "text")
         }
-        let count = Int(sqlite3_value_bytes(value.handle))
-        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+        let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(value.handle)))
+        guard bytes.isASCII else { return try value.unicodeText(bytes) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     @inlinable @inline(__always)
@@ -83,7 +84,7 @@ public struct SQLiteRow: FetchableRow {
     public mutating func decodeDate() throws -> Date {
         let value = next()
         guard let date = value.date else {
-            throw value.mismatch(expected: "a date as 'yyyy-MM-dd HH:mm:ss.SSS'")
+            throw value.mismatch(expected: SQLiteColumnValue.expectedDate)
         }
         return date
     }
@@ -91,7 +92,7 @@ public struct SQLiteRow: FetchableRow {
     @inlinable @inline(__always)
     public mutating func decodeUUID() throws -> UUID {
         let value = next()
-        guard let uuid = value.uuid else { throw value.mismatch(expected: "a UUID as 16 bytes") }
+        guard let uuid = value.uuid else { throw value.mismatch(expected: SQLiteColumnValue.expectedUUID) }
         return uuid
     }
 
@@ -128,5 +129,25 @@ struct SQLiteColumnValue {
             return nil
         }
         return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether all bytes are below 128, looked at eight at a time.
+    @inlinable @inline(__always)
+    var isASCII: Bool {
+        guard var next = UnsafeRawPointer(baseAddress) else { return true }
+        var (rest, bits) = (count, 0 as UInt64)
+        while rest >= 8 {
+            bits |= next.loadUnaligned(as: UInt64.self)
+            next += 8
+            rest -= 8
+        }
+        while rest > 0 {
+            bits |= UInt64(next.load(as: UInt8.self))
+            next += 1
+            rest -= 1
+        }
+        return bits & 0x8080_8080_8080_8080 == 0
     }
 }
