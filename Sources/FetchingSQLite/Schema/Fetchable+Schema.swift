@@ -18,7 +18,7 @@ extension Fetchable {
         guard !differences.isEmpty else { return }
         throw FetchError(
             .schemaMismatch, reason: differences.map(\.description).joined(separator: "; "),
-            cure: "Migrate the table, change the model, or name the form of the values with '@FetchingStorage'"
+            cure: SchemaDifference.cure(of: differences)
         ).on(Self.self, engine: FetchError.sqlite)
     }
 
@@ -58,36 +58,34 @@ extension Fetchable {
 
     private static func differences(in db: Database) throws -> [SchemaDifference] {
         let entity = fetchableEntity
-        let isView = try db.viewExists(entity.name)
-        guard try isView || db.tableExists(entity.name) else {
-            return [SchemaDifference(kind: .missingTable, table: entity.name, column: nil, property: nil)]
+        guard let table = try TableDescription(of: entity.name, in: db) else {
+            return [SchemaDifference(.missingTable, table: entity.name)]
         }
         let existing = Dictionary(
-            try db.columns(in: entity.name).map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        let keys = Set(try db.keyColumns(of: entity.name, isView: isView).map { $0.lowercased() })
-        return entity.columns.flatMap { column in
-            column.differences(
-                from: existing[column.name.lowercased()], isKey: keys.contains(column.name.lowercased()), isView: isView
-            ).map { SchemaDifference(kind: $0, table: entity.name, column: column.name, property: column.property) }
+            table.columns.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Set(entity.columns.map { $0.name.lowercased() })
+        let others = table.columns.map(\.name).filter { !known.contains($0.lowercased()) }
+        return entity.columns.flatMap { column -> [SchemaDifference] in
+            guard let existing = existing[column.name.lowercased()] else {
+                let nearest = others.nearest(to: column.name[...]) ?? others.nearest(to: column.property[...])
+                return [SchemaDifference(.missingColumn, table: entity.name, column: column, nearest: nearest)]
+            }
+            return column.differences(from: existing, isView: table.isView).map {
+                SchemaDifference($0, table: entity.name, column: column)
+            }
         }
-    }
-}
-
-extension Database {
-    fileprivate func keyColumns(of table: String, isView: Bool) throws -> [String] {
-        isView ? [] : try primaryKey(table).columns
     }
 }
 
 extension FetchableColumn {
-    fileprivate func differences(from existing: ColumnInfo?, isKey: Bool, isView: Bool) -> [SchemaDifference.Kind] {
-        guard let existing else { return [.missingColumn] }
+    fileprivate func differences(from existing: TableDescription.Column, isView: Bool) -> [SchemaDifference.Kind] {
         var kinds: [SchemaDifference.Kind] = []
-        if !SQLiteAffinity(declaredType: existing.type).canHold(type) {
-            kinds.append(.differentType(declared: existing.type))
+        let staysText = storage?.isNonNumericText ?? false
+        if !staysText, !SQLiteAffinity(declaredType: existing.declaredType).canHold(type) {
+            kinds.append(.differentType(declared: existing.declaredType))
         }
         // A view's columns say nothing of NULL, and those of a key are not declared NOT NULL by habit.
-        if !isOptional, !existing.isNotNull, !isKey, !isView { kinds.append(.nullable) }
+        if !isOptional, !existing.isNotNull, !existing.isKey, !isView { kinds.append(.nullable) }
         return kinds
     }
 }

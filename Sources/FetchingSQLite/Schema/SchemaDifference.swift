@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// A way in which a table does not correspond to a model.
 public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
     /// What differs.
@@ -23,14 +25,66 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
     /// The name of the property, nil for the table as a whole.
     public let property: String?
 
+    /// For a column that does not exist, the one with the most similar name among those that no property has.
+    public let nearestColumn: String?
+
+    init(_ kind: Kind, table: String, column: FetchableColumn? = nil, nearest: String? = nil) {
+        (self.kind, self.table, nearestColumn) = (kind, table, nearest)
+        (self.column, property) = (column?.name, column?.property)
+    }
+
     public var description: String {
         let place = "column '\(column ?? "")' of table '\(table)'"
         return switch kind {
         case .missingTable: "table '\(table)' does not exist"
-        case .missingColumn: "\(place) does not exist (property '\(property ?? "")')"
+        case .missingColumn:
+            "\(place) does not exist (property '\(property ?? "")')"
+                + (nearestColumn.map { ", but '\($0)' does" } ?? "")
         case .differentType(let declared):
             "\(place) is declared \(declared), which does not fit property '\(property ?? "")'"
         case .nullable: "\(place) may hold NULL, but property '\(property ?? "")' is not optional"
         }
+    }
+}
+
+extension SchemaDifference {
+    /// The action for each kind of difference, in the order in which they occur.
+    static func cure(of differences: [SchemaDifference]) -> String {
+        var cures: [String] = []
+        if differences.areNamedInSnakeCase {
+            cures.append("Name the columns by 'naming: .snakeCase' in '@Fetchable'")
+        } else {
+            for difference in differences {
+                guard let property = difference.property, let nearest = difference.nearestColumn else { continue }
+                cures.append("Name the column of '\(property)' with '@FetchingName(\"\(nearest)\")'")
+            }
+        }
+        for cure in differences.compactMap(\.cure) where !cures.contains(cure) { cures.append(cure) }
+        return cures.joined(separator: "; ")
+    }
+
+    /// Nil where the nearest column has a cure of its own.
+    private var cure: String? {
+        switch kind {
+        case .missingTable: "Create the table with a migration, or name the right one in '@Fetchable(\"…\")'"
+        case .missingColumn where nearestColumn != nil: nil
+        case .missingColumn:
+            "Add the column with a migration, name the right one with '@FetchingName', or leave the property out with "
+                + "'@FetchingIgnored'"
+        case .differentType:
+            "Change the type of the property or of the column, or name the form of the values with '@FetchingStorage'"
+        case .nullable: "Make the property optional, or declare the column NOT NULL"
+        }
+    }
+}
+
+extension [SchemaDifference] {
+    /// Whether several columns are missing only because the table's have underscores.
+    fileprivate var areNamedInSnakeCase: Bool {
+        let missing = filter { $0.kind == .missingColumn }
+        return missing.count > 1
+            && missing.allSatisfy { difference in
+                difference.nearestColumn?.replacing("_", with: "").lowercased() == difference.column?.lowercased()
+            }
     }
 }

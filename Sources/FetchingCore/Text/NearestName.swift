@@ -1,6 +1,6 @@
 extension [String] {
     /// The text that differs least from another, if it differs by few characters only.
-    func nearest(to text: Substring) -> String? {
+    package func nearest(to text: Substring) -> String? {
         let text = [Character](text.lowercased())
         // No field has so long a name that a longer one would be a slip.
         guard text.count <= 64 else { return nil }

@@ -1,0 +1,41 @@
+import FetchingCore
+import GRDB
+
+/// A table or a view as SQLite describes it now: GRDB's own description does not see what another connection has changed.
+struct TableDescription {
+    struct Column {
+        let name: String
+        let declaredType: String
+        let isNotNull: Bool
+        let isKey: Bool
+    }
+
+    let columns: [Column]
+    let isView: Bool
+
+    /// Nil where there is no such table.
+    ///
+    /// - Throws: An error of SQLite.
+    init?(of table: String, in db: Database) throws {
+        let name = table.quotedIdentifier
+        columns = try Row.fetchAll(db, sql: "PRAGMA table_xinfo(\(name))").compactMap(Column.init)
+        let types = Dictionary(
+            try Row.fetchAll(db, sql: "PRAGMA table_list(\(name))").map { row -> (String, String) in
+                (row["schema"] as String? ?? "", row["type"] as String? ?? "")
+            }, uniquingKeysWith: { first, _ in first })
+        // The order in which SQLite looks for a name.
+        isView = (types["temp"] ?? types["main"] ?? types.values.first) == "view"
+        if columns.isEmpty { return nil }
+    }
+}
+
+extension TableDescription.Column {
+    fileprivate init?(_ row: Row) {
+        // A statement for all columns does not read a hidden column of a virtual table.
+        guard let name = row["name"] as String?, row["hidden"] as Int? != 1 else { return nil }
+        self.name = name
+        declaredType = row["type"] as String? ?? ""
+        isNotNull = row["notnull"] as Int? == 1
+        isKey = row["pk"] as Int? ?? 0 > 0
+    }
+}
