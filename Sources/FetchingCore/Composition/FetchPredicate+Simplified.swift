@@ -11,7 +11,7 @@ extension FetchPredicate {
 
 extension ExpressionTree {
     /// The same expression without what has no influence.
-    var simplified: ExpressionTree {
+    package var simplified: ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { self.simplified } }
         switch node {
         case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: return self

@@ -5,8 +5,7 @@ extension Translation {
     var isNil: ExpressionTree {
         switch self {
         case .constant(let value): ExpressionTree(.constant(value == nil))
-        case .expression(let tree):
-            tree.isCondition || tree.isCount ? .false : ExpressionTree(.isNull(tree), above: tree)
+        case .expression(let tree): tree.isNil
         case .optional(let isNil, _): isNil
         case .model(let model): model.row.canBeMissing ? .isMissing(model.row) : .false
         case .models, .unicodeScalars, .range: .false
@@ -51,6 +50,16 @@ extension ExpressionTree {
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
         case .scalarCount(let operand): return operand.isNull(whereverIsNil: other)
         default: return false
+        }
+    }
+
+    /// Whether the value is null wherever there is no such row.
+    func isMissing(with row: RowSource) -> Bool {
+        switch node {
+        case .related(_, let source): source.leads(through: row)
+        case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
+        case .scalarCount(let operand): operand.isMissing(with: row)
+        default: false
         }
     }
 }

@@ -43,21 +43,9 @@ extension Translator {
             throw left.located(error, in: comparison.rawValue)
         }
         let literal = try primitive(value, beside: left, for: comparison.rawValue)
-        if let choice = try chosen(left, comparison, literal) { return choice }
-        return try ExpressionTree.comparison(comparison, left, with: literal).checked()
-    }
-
-    /// The comparison of `value ?? constant` with another constant, as a comparison of the value alone, which an index serves.
-    private func chosen(
-        _ tree: ExpressionTree, _ comparison: ComparisonOperator, _ literal: PrimitiveValue
-    ) throws -> ExpressionTree? {
-        guard case .conditional(let condition, let value, let other) = tree.node,
-            case .literal(let constant) = value.node,
-            case .isNull(let operand) = condition.node, other.isNull(whereverIsNil: .expression(operand)),
-            let holds = constant.compared(comparison, with: literal)
-        else { return nil }
-        let result = try ExpressionTree.comparison(comparison, other, with: literal).checked()
-        return holds ? condition.or(result) : result
+        return try left.satisfies(holdingForNil: literal.isNull || comparison == .notEqual) {
+            .comparison(comparison, $0, with: literal)
+        }
     }
 
     // Models are the same where their keys are.
@@ -96,21 +84,6 @@ extension ComparisonOperator {
         case .lessOrEqual: .greaterOrEqual
         case .greater: .less
         case .greaterOrEqual: .lessOrEqual
-        }
-    }
-}
-
-extension PrimitiveValue {
-    /// Whether a comparison of two constants holds, nil if they have no order.
-    fileprivate func compared(_ comparison: ComparisonOperator, with other: PrimitiveValue) -> Bool? {
-        guard let order = comparable.order(other.comparable) else { return nil }
-        return switch comparison {
-        case .equal: order == .equal
-        case .notEqual: order != .equal
-        case .less: order == .less
-        case .lessOrEqual: order != .greater
-        case .greater: order == .greater
-        case .greaterOrEqual: order != .less
         }
     }
 }

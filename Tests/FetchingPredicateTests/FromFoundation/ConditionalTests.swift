@@ -54,6 +54,8 @@ private struct Ware {
     @Test func `the collation of a condition is not that of the values`() throws {
         let one = Decimal(1)
         try expectSame(try Ware.predicate(from: #Predicate { ($0.price > one ? $0.label : "") < "2" }), [1, 3])
+        try expectSame(try Ware.predicate(from: #Predicate { ($0.price > one ? $0.label : "") < $0.label }), [3])
+        try expectSame(try Ware.predicate(from: #Predicate { $0.price == ($0.label < "2" ? $0.price : one) }), [1, 3])
         try expectSame(
             try Ware.predicate(from: #Predicate { ($0.label < "2" ? $0.price : one) > one }), [1])
         try expectSame(

@@ -13,6 +13,21 @@ struct RandomPredicates {
         Predicate { writer in condition(writer, depth: 4) }
     }
 
+    /// Choices, each in the condition of the next.
+    mutating func nestedChoices(_ count: Int) -> Predicate<Novelist> {
+        Predicate { writer in
+            var condition = path(writer, \.isLiving)
+            for _ in 0..<count {
+                condition = choose(condition, number(writer, isMoreThan: 1), number(writer, isMoreThan: 2))
+            }
+            return condition
+        }
+    }
+
+    private mutating func number(_ writer: Part<Novelist>, isMoreThan minimum: Int) -> Part<Bool> {
+        compare(number(writer, depth: 0), value(minimum), 2)
+    }
+
     private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
 
     private mutating func condition(_ writer: Part<Novelist>, depth: Int) -> Part<Bool> {

@@ -48,7 +48,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
         if path == \String.unicodeScalars { return .unicodeScalars(tree) }
         if Root.Output.self == String.self {
             switch kind {
-            case .collectionIsEmpty?: return .expression(try ExpressionTree.text(.equals, tree, "", []).checked())
+            case .collectionIsEmpty?: return .expression(try tree.satisfies { .text(.equals, $0, "", []) })
             case .collectionCount?:
                 throw FetchError.untranslatable(
                     "KeyPath", "counts the characters of a text, which no database knows",
@@ -81,7 +81,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
             return .expression(ExpressionTree(.scalarCount(tree), above: tree))
         }
         if path == \String.UnicodeScalarView.isEmpty {
-            return .expression(try ExpressionTree.text(.equals, tree, "", []).checked())
+            return .expression(try tree.satisfies { .text(.equals, $0, "", []) })
         }
         throw unknown
     }

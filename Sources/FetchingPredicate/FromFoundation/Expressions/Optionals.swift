@@ -31,19 +31,12 @@ extension PredicateExpressions.NilCoalesce: TranslatableExpression {
         _ value: Translation, or other: Translation, _ translator: Translator
     ) throws -> ExpressionTree {
         let other = try translator.condition(of: other)
-        switch (other.constant, value) {
-        case (let constant?, .optional(let isNil, let wrapped)):
-            let condition = try translator.condition(of: wrapped)
-            return constant ? isNil.or(condition) : isNil.negated.and(condition)
-        case (let constant?, _):
-            // Nil differs from both.
-            return try constant
-                ? translator.compare(.notEqual, value, .constant(false))
-                : translator.compare(.equal, value, .constant(true))
-        case (nil, .optional(let isNil, let wrapped)):
-            return .conditional(isNil, then: other, else: try translator.condition(of: wrapped))
-        case (nil, _): return .conditional(value.isNil, then: other, else: try translator.condition(of: value))
+        if case .optional(let isNil, let wrapped) = value {
+            return .either(isNil, then: other, else: try translator.condition(of: wrapped))
         }
+        // Nil differs from both.
+        if other.constant == true { return try translator.compare(.notEqual, value, .constant(false)) }
+        return try translator.compare(.equal, value, .constant(true)).or(value.isNil.and(other))
     }
 }
 
@@ -69,14 +62,7 @@ extension PredicateExpressions.Conditional: TranslatableExpression {
             return try translator.choice(condition, then: first, else: second, in: "Conditional")
         }
         let (value, other) = (try translator.condition(of: first), try translator.condition(of: second))
-        switch (value.constant, other.constant) {
-        case (true?, _): return .expression(condition.or(other))
-        case (false?, _): return .expression(condition.negated.and(other))
-        case (_, true?): return .expression(condition.negated.or(value))
-        case (_, false?): return .expression(condition.and(value))
-        case (nil, nil):
-            return .expression(try ExpressionTree.conditional(condition, then: value, else: other).checked())
-        }
+        return .expression(try ExpressionTree.either(condition, then: value, else: other).checked())
     }
 }
 

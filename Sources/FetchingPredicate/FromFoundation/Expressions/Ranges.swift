@@ -51,10 +51,9 @@ extension Translator {
     ) throws -> ExpressionTree {
         let tree = try operand(element, for: "contains")
         do { try tree.requireOrder() } catch { throw tree.located(error, in: "contains") }
-        let range = ValueRange(
-            lower: try lower.map { try primitive($0, beside: tree, for: "contains") },
-            upper: try upper.map { try primitive($0, beside: tree, for: "contains") }, includesUpper: includesUpper)
-        return ExpressionTree(.range(tree, range), above: tree)
+        let lower = try lower.map { try primitive($0, beside: tree, for: "contains") }
+        let upper = try upper.map { try primitive($0, beside: tree, for: "contains") }
+        return try tree.satisfies { .range($0, from: lower, to: upper, includesUpper: includesUpper) }
     }
 }
 

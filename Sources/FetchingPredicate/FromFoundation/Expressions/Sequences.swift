@@ -105,7 +105,10 @@ extension Translator {
             return try list.constants().reduce(.false) { $0.or(try compare(.equal, element, $1)) }
         }
         let values = try list.values.map { try primitive($0, beside: tree, for: "contains") }
-        return .membership(tree, in: values.filter { !$0.isNull }, includesNull: values.contains(where: \.isNull))
+        let (literals, includesNull) = (values.filter { !$0.isNull }, values.contains(where: \.isNull))
+        return try tree.satisfies(holdingForNil: includesNull) {
+            .membership($0, in: literals, includesNull: includesNull)
+        }
     }
 }
 

@@ -47,7 +47,7 @@ extension Translator {
         if case .optional(let isNil, let wrapped) = text {
             return isNil.negated.and(try self.text(operation, wrapped, pattern, options))
         }
-        return try ExpressionTree.text(operation, operand(text, for: operation.rawValue), pattern, options).checked()
+        return try operand(text, for: operation.rawValue).satisfies { .text(operation, $0, pattern, options) }
     }
 }
 
