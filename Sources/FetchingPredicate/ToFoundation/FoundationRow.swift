@@ -20,17 +20,11 @@ struct FoundationRow<Model: Fetchable>: AnyFoundationRow {
 
     init(_ form: Form) { self.form = form }
 
+    /// `author == nil` would be shorter. SwiftData on iOS 26 is reported to crash on it.
     func isMissing() -> FoundationCondition {
         guard case .optional(let model) = form else { return FoundationPlans.value(false) }
-        // Models of SwiftData are equatable: `author == nil`, as one would write it.
-        if let type = Model.self as? any (Fetchable & Equatable).Type, let isNil = isNil(type) { return isNil }
         return FoundationPlans.not(
             FoundationPlans.coalesced(FoundationPlans.mapped(model) { _ in FoundationPlans.value(true) }, false))
-    }
-
-    private func isNil<Type: Fetchable & Equatable>(_: Type.Type) -> FoundationCondition? {
-        guard let row = self as? FoundationRow<Type>, case .optional(let model) = row.form else { return nil }
-        return FoundationPlans.isNil(model)
     }
 
     func member<Value>(_ keyPath: KeyPath<Model, Value>) -> FoundationMember<Value> {

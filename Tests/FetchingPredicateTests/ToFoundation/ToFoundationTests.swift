@@ -98,6 +98,14 @@ import Testing
         try expectSame { $0.author.books.isEmpty }
     }
 
+    /// SwiftData on iOS 26 is reported to crash where a relationship of an `Equatable` model is compared with nil.
+    @Test func aMissingModelIsNotComparedWithNil() throws {
+        let predicate = try Predicate<Novel>(Novel.predicate { $0.writer == nil || $0.writer != nil })
+        let type = "\(type(of: predicate.expression))"
+        #expect(type.contains("OptionalFlatMap"))
+        #expect(!type.contains("NilLiteral"), "\(type)")
+    }
+
     @Test func toManyRelationships() throws {
         try expectSame(of: library.authors) { $0.books.isEmpty }
         try expectSame(of: library.authors) { $0.books.contains { $0.pages > 150 } }
