@@ -53,6 +53,13 @@ extension FetchError {
 
     static func unknownKeyPath(_ keyPath: AnyKeyPath, of model: any Fetchable.Type) -> FetchError {
         let text = keyPath.debugDescription
+        guard !text.contains("<computed") else {
+            return FetchError(
+                .unsupported,
+                reason: "a key path from '\(model)' is not that of a column or a relationship: the property is "
+                    + "computed, or is reached through a protocol or a superclass",
+                cure: "Use properties that '\(model)' stores, in a '#Predicate<\(model)>'", model: "\(model)")
+        }
         let name = text.contains("<") ? "a property of '\(model)'" : "'\(text)'"
         return FetchError(
             .unsupported, reason: "\(name) is neither a column nor the property of a relationship",

@@ -3,7 +3,24 @@ import FetchingPredicate
 import Foundation
 import Testing
 
+private protocol Named {
+    var name: String { get }
+}
+
+extension Novelist: Named {}
+
+/// The key path leads to the requirement of the protocol: it differs from the one to the property.
+private func isMary<Model: Named>(_: Model.Type) -> Predicate<Model> { #Predicate { $0.name == "Mary" } }
+
 @Suite struct FromFoundationRefusalTests {
+    @Test func `properties that are reached through a protocol`() {
+        #expect(
+            refusal(isMary(Novelist.self))
+                == "'Novelist': a key path from 'Novelist' is not that of a column or a relationship: the property is "
+                + "computed, or is reached through a protocol or a superclass. Use properties that 'Novelist' stores, in a "
+                + "'#Predicate<Novelist>'")
+    }
+
     @Test func properties() {
         #expect(
             refusal(#Predicate { $0.note == "" })
