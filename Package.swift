@@ -65,6 +65,18 @@ let package = Package(
             name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,
             path: "Examples/Memos/MemoFilters"),
         .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
+        .target(
+            name: "ConformanceEngines",
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb,
+            path: "Tests/ConformanceEngines"),
+        // Depends on every product, so that CI builds each in release.
+        .executableTarget(
+            name: "ReleaseConformance",
+            dependencies: [
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite",
+                "FetchingTestSupport",
+            ],
+            path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",
@@ -82,7 +94,9 @@ let package = Package(
         .testTarget(name: "CoreDataTests", dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+            dependencies: [
+                "ConformanceEngines", "Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+            ] + grdb),
         .testTarget(
             name: "QuickstartTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"] + grdb),

@@ -1,3 +1,4 @@
+import ConformanceEngines
 import FetchingTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import ConformanceEngines
 import Fetching
 import FetchingSQLite
 import FetchingTestSupport

@@ -1,3 +1,4 @@
+import ConformanceEngines
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import ConformanceEngines
 import FetchingTestSupport
 import Testing
 

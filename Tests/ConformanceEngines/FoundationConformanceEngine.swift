@@ -4,11 +4,13 @@ import FetchingTestSupport
 import Foundation
 
 /// Foundation's predicates, evaluated on the models. What Foundation cannot say is counted, and fetched in memory in its place.
-struct FoundationConformanceEngine: ConformanceEngine {
-    let name = "Foundation.Predicate"
-    let tally = FoundationTally()
+package struct FoundationConformanceEngine: ConformanceEngine {
+    package let name = "Foundation.Predicate"
+    package let tally = FoundationTally()
 
-    func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
+    package init() {}
+
+    package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         ConformanceStore { request in
             do {
                 return try fetch(request, in: models)
@@ -19,7 +21,7 @@ struct FoundationConformanceEngine: ConformanceEngine {
         }
     }
 
-    func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+    package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         // The models of the league have no properties that hold related ones. RelatedConditionTests has such models.
         try MemoryConformanceEngine().store(ofRelated: collections)
     }
@@ -55,18 +57,18 @@ struct UnexpectedMatch: Error {
 }
 
 /// How many requests Foundation could say.
-final class FoundationTally: @unchecked Sendable {
+package final class FoundationTally: @unchecked Sendable {
     private let lock = NSLock()
     private var counts = (translated: 0, refused: 0, differences: 0)
     private var reasonCounts: [String: Int] = [:]
 
-    var translated: Int { lock.withLock { counts.translated } }
-    var refused: Int { lock.withLock { counts.refused } }
+    package var translated: Int { lock.withLock { counts.translated } }
+    package var refused: Int { lock.withLock { counts.refused } }
     /// The number of models on which Foundation differs, as is documented for text and NaN.
-    var differences: Int { lock.withLock { counts.differences } }
+    package var differences: Int { lock.withLock { counts.differences } }
 
     /// Why requests were refused, from the most frequent reason.
-    var reasons: String {
+    package var reasons: String {
         lock.withLock {
             reasonCounts.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" }.joined(separator: "\n")
         }

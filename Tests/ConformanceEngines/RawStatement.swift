@@ -4,11 +4,11 @@ import GRDB
 import GRDBSQLite
 
 /// A statement on SQLite itself. GRDB binds text as a C string, which ends at the first NUL.
-final class RawStatement {
+package final class RawStatement {
     private let statement: OpaquePointer
     private let db: Database
 
-    init(_ sql: String, in db: Database) throws {
+    package init(_ sql: String, in db: Database) throws {
         var prepared: OpaquePointer?
         guard sqlite3_prepare_v2(db.sqliteConnection, sql, -1, &prepared, nil) == SQLITE_OK, let prepared else {
             throw DatabaseError(message: db.lastErrorMessage ?? "", sql: sql)
@@ -19,7 +19,7 @@ final class RawStatement {
 
     deinit { sqlite3_finalize(statement) }
 
-    func run(_ values: [PrimitiveValue]) throws {
+    package func run(_ values: [PrimitiveValue]) throws {
         sqlite3_reset(statement)
         for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1)) }
         guard sqlite3_step(statement) == SQLITE_DONE else {

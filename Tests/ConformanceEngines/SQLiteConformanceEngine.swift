@@ -4,18 +4,18 @@ import FetchingTestSupport
 import GRDB
 
 /// SQLite in memory: a table for the models, declared and filled as users of GRDB declare and fill theirs.
-struct SQLiteConformanceEngine: ConformanceEngine {
-    let name: String
+package struct SQLiteConformanceEngine: ConformanceEngine {
+    package let name: String
 
     /// What follows the type of a column of text.
     let textCollation: String
 
-    init(name: String = "SQLite", textCollation: String = "") {
+    package init(name: String = "SQLite", textCollation: String = "") {
         self.name = name
         self.textCollation = textCollation
     }
 
-    func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
+    package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let queue = try DatabaseQueue()
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: createTable(Model.fetchableEntity))
@@ -30,7 +30,7 @@ struct SQLiteConformanceEngine: ConformanceEngine {
             fetch: { try $0.fetch(in: queue) })
     }
 
-    func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+    package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let queue = try DatabaseQueue()
         try queue.write { db in
             for collection in collections {
