@@ -39,6 +39,25 @@ extension FetchableMemberContainer {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension ModelUpdate {
+    /// The value that one of Foundation's expressions has for the model.
+    ///
+    /// ```swift
+    /// let length = #Expression<Book, Int> { $0.pages / 10 }
+    /// try Book.request().all().update(in: db) { $0.length = $0.evaluate(length) }
+    /// // UPDATE "Book" SET "length" = fetching_int64("pages" / 10)
+    /// ```
+    ///
+    /// - Throws: When the update runs, ``FetchError`` for what no database can say.
+    public func evaluate<Output: FetchableValue>(
+        _ expression: Expression<Model, Output>
+    ) -> FetchExpression<Model, Output> {
+        let tree = ExpressionTree.evaluating(expression, of: .model(TranslatedModel(row: .root, type: Model.self)))
+        return FetchExpression(current(tree))
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension RelatedModels {
     /// The value that one of Foundation's expressions has for the related models.
     ///

@@ -29,6 +29,23 @@ private struct Record {
         Record(id: $0.offset, score: $0.element.1, itemID: $0.element.0)
     }
 
+    /// It is computed from what the members stand for after the assignments before it.
+    @Test func `an update assigns the value of an expression`() throws {
+        let double = #Expression<Record, Int> { $0.score * 2 }
+        let assign: (inout ModelUpdate<Record>) -> Void = {
+            $0.score += 1
+            $0.score = $0.evaluate(double)
+        }
+        let request = Record.request().all().where { $0.itemID == 2 }
+        var updated = records
+        #expect(try request.update(in: &updated, assign) == 2)
+        #expect(updated.map(\.score) == [90, 95, 10, 90, 89, 0, 202, 200])
+        #expect(
+            try request.updateSQL(for: .sqlite, showingValues: true, assign)
+                == #"UPDATE "record" SET "score" = fetching_checked_int64(fetching_checked_int64("score" + 1) * 2) "#
+                + #"WHERE "itemID" = 2"#)
+    }
+
     /// At least two passing records of three or more.
     @Test func `items by an aggregate of their records`() throws {
         let passing = #Expression<[Record], Int> { records in records.filter { $0.score >= 90 }.count }
