@@ -124,7 +124,9 @@ extension TreeDescription {
     }
 
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
-        name(of: rows) + "." + function.rawValue + (operand.map { closure(of: rows, $0) } ?? "")
+        let value = operand.map { closure(of: rows, $0) }
+        return name(of: rows) + "." + function.rawValue
+            + ((function == .count ? value.map { "(distinct:\($0))" } : value) ?? "")
             + (rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? "")
     }
 

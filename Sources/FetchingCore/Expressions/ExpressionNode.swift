@@ -12,7 +12,8 @@ package enum ExpressionNode: Sendable {
     indirect case scalarCount(ExpressionTree)
     /// One of two values, as a condition decides.
     indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
-    /// A value computed from all rows of a relationship; of nothing but their number there is no operand.
+    /// A value computed from all rows of a relationship. A count without an operand is their number, one with an operand the
+    /// number of its different values.
     indirect case aggregate(AggregateFunction, ExpressionTree?, RelatedRows)
     /// A value computed from the rows of a group.
     indirect case groupAggregate(GroupAggregate)

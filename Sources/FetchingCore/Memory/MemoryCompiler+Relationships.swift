@@ -65,7 +65,7 @@ extension MemoryCompiler {
             guard let operand else { return visit.count }
             let value = try value(operand)
             return switch function {
-            case .count: visit.count
+            case .count: visit.countOfDistinct(value)
             case .sum: visit.sum(of: value, failsOnOverflow: failsOnOverflow)
             case .average: visit.average(of: value)
             case .minimum: visit.extreme(of: value, isMaximum: false)

@@ -67,8 +67,8 @@ extension RequestDigest {
         case .arithmetic(let operation, _, _, _): add(operation.rawValue)
         case .scalarCount: add("scalarCount")
         case .conditional: add("conditional")
-        case .aggregate(let function, _, let rows):
-            add(function.rawValue)
+        case .aggregate(let function, let operand, let rows):
+            add(function == .count && operand != nil ? "countOfDistinct" : function.rawValue)
             return add(rows, with: tree)
         case .exists(let rows):
             add("exists")

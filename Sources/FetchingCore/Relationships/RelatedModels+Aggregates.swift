@@ -21,6 +21,36 @@ extension RelatedModels {
         FetchExpression(.aggregate(.count, in: rows { conditions(RelatedMembers($0)).tree }))
     }
 
+    /// How many different values there are, without nil: 0 where the model that they would belong to is missing.
+    ///
+    /// ```swift
+    /// $0.tracks.count(distinct: \.genreID) > 1
+    /// // (SELECT COUNT(DISTINCT "tracks"."genreID") FROM "Track" AS "tracks" WHERE …) > 1
+    /// ```
+    public func count<Operand: FetchableOperand>(
+        distinct value: KeyPath<RelatedMembers<Model, Target>, Operand>
+    ) -> FetchExpression<Model, Int> where Operand.Model == Model {
+        FetchExpression(aggregate(.count, { $0[keyPath: value] }, in: rows()))
+    }
+
+    /// How many different values there are of those for which the conditions hold, without nil.
+    ///
+    /// ```swift
+    /// $0.tracks.count(distinct: \.genreID) { $0.seconds > 300 } > 1
+    /// // (SELECT COUNT(DISTINCT "tracks"."genreID") FROM "Track" AS "tracks" WHERE … AND "tracks"."seconds" > 300) > 1
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: A member of the related models.
+    ///   - conditions: One condition or several, which are joined by "and".
+    public func count<Operand: FetchableOperand>(
+        distinct value: KeyPath<RelatedMembers<Model, Target>, Operand>,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> FetchExpression<Model, Int> where Operand.Model == Model {
+        FetchExpression(
+            aggregate(.count, { $0[keyPath: value] }, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
     /// The sum of a value, 0 if there is none.
     ///
     /// ```swift

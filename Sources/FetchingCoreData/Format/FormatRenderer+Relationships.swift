@@ -61,8 +61,11 @@ extension FormatRenderer {
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws -> FormatOperand {
         if function == .count {
-            let isPresent = operand.map { ExpressionTree.negated(ExpressionTree(.isNull($0), above: $0)) }
-            return FormatOperand(fragment: try count(of: related, isPresent))
+            guard operand == nil else {
+                throw FetchError.notInFormat(
+                    "a number of different values of related objects", cure: "Compare the 'count' of the objects")
+            }
+            return FormatOperand(fragment: try count(of: related))
         }
         guard related.condition == nil else {
             throw FetchError.notInFormat(

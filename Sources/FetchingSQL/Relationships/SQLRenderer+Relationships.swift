@@ -33,8 +33,10 @@ extension SQLRenderer {
     ) throws {
         try writeSubquery { renderer in
             try renderer.withRows {
-                let tables = try $0.declareTables(of: related, operand: operand, mayRepeat: function.isExtreme)
-                try $0.writeCall(of: function, operand) { operand, renderer in
+                let isDistinct = function == .count && operand != nil
+                let tables = try $0.declareTables(
+                    of: related, operand: operand, mayRepeat: function.isExtreme || isDistinct)
+                try $0.writeCall(of: function, operand, isDistinct: isDistinct) { operand, renderer in
                     try renderer.writeOperand(operand, of: related)
                 }
                 try $0.writeFrom(tables)

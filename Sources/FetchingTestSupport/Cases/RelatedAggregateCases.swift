@@ -3,7 +3,8 @@ import Fetching
 extension ConformanceGroup {
     /// Counts and sums of nothing are 0, the others nil; values that are nil are skipped.
     static let relatedAggregates = ConformanceGroup(
-        "Aggregates of related models", (counts + sums + others + orders).map { ConformanceCase($0, in: .small) })
+        "Aggregates of related models",
+        (counts + differentValues + sums + others + orders).map { ConformanceCase($0, in: .small) })
 
     private static let counts: [RelationshipCheck] = [
         .init("count", teams: [1]) { $0.players.count == 2 },
@@ -26,6 +27,33 @@ extension ConformanceGroup {
         .init("count compared with a count", teams: [1]) { $0.players.count > $0.daughters.count && $0.tags.count > 1 },
         .init("count within a condition", teams: [1]) { $0.daughters.contains { $0.players.count == 1 && $0.id == 2 } },
         .init("count within a count", teams: [1, 4]) { $0.daughters.count { $0.players.count < 2 } == 1 },
+    ]
+
+    private static let differentValues: [RelationshipCheck] = [
+        .init("different values", teams: [1, 2, 3]) {
+            $0.players.count(distinct: \.score) == $0.players.count && $0.id < 4
+        },
+        .init("different values, without nil", teams: [1, 2, 3]) { $0.players.count(distinct: \.weight) == 1 },
+        .init("different values, each once", teams: [1, 3]) { $0.taggings.count(distinct: \.tagID) == 2 },
+        .init("different values of nothing", teams: [4]) { $0.players.count(distinct: \.score) == 0 },
+        .init("different values of a missing model's", [5, 6]) { $0.team.players.count(distinct: \.score) == 0 },
+        .init("different texts", teams: [1]) { $0.players.count(distinct: \.name) == 2 },
+        .init("different values under conditions", teams: [1]) {
+            $0.taggings.count(distinct: \.tagID) { $0.id < 3 } == 1
+        },
+        .init("different values of a to-one", teams: [1]) { $0.players.count(distinct: \.rival.id) == 2 },
+        .init("different values of joined models", teams: [1]) { $0.tags.count(distinct: \.label) == 2 },
+        .init("different values of two to-many relationships", teams: [1]) {
+            $0.admirers.count(distinct: \.teamCode) == 2
+        },
+        .init("different values, selected", "[2, 0, 2, 0]") {
+            try $0.fetch(
+                Team.request().all().sorted(by: .ascending(\.id)).select { $0.taggings.count(distinct: \.tagID) })
+        },
+        .init("in the order of different values", teams: [3, 1, 4, 2]) {
+            Team.request().all().sorted(
+                by: .descending { $0.taggings.count(distinct: \.tagID) }, .ascending { $0.id * 3 % 4 })
+        },
     ]
 
     private static let sums: [RelationshipCheck] = [

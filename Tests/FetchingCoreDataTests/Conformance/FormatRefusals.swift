@@ -11,6 +11,7 @@ enum FormatRefusals {
     static let ofRelatedModels: Set<String> = [
         outerObject, cannotAsk("the number of what is related to a related object beside another value that is read"),
         cannotAsk("a calculation with the number of what is related to a related object"), beyondComparison,
+        cannotAsk("a number of different values of related objects"),
     ]
 
     static let ofRandomLeagues: Set<String> = Set(

@@ -58,9 +58,13 @@ extension StoredEncoder {
         case (.sum, let operand?), (.average, let operand?), (.minimum, let operand?), (.maximum, let operand?):
             let value = try inside(rows.element).operand(operand, beside: nil, at: path.key(key))
             return .object([JSONMember(key, value)] + (try members(of: rows, under: Key.rows, at: path)))
-        case (.count, _?), (_, nil):
+        case (.count, _?):
             throw StoredFilterError.noForm(
-                "an aggregate has no value, or a count has one", cure: "Use the aggregates of relationships", at: path)
+                "a number of different values has no form in a stored filter",
+                cure: "Use 'count' of the related models", at: path)
+        case (_, nil):
+            throw StoredFilterError.noForm(
+                "an aggregate has no value", cure: "Use the aggregates of relationships", at: path)
         }
     }
 
