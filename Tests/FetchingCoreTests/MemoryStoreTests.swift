@@ -28,6 +28,37 @@ private struct Note: Sendable {
         #expect(try Note.request().first().where { $0.children.isEmpty }.fetch(in: store)?.id == 3)
     }
 
+    @Test func aStoreAnswersInOneStep() throws {
+        let store = MemoryStore().adding(notes)
+        let leaves = Note.request().all().where { $0.parent != nil }
+        #expect(try leaves.count(in: store) == 2)
+        #expect(try leaves.count(distinct: \.text, in: store) == 1)
+        #expect(try leaves.exists(in: store))
+        #expect(try !leaves.where { $0.parent.parent.text == "leaf" }.exists(in: store))
+        #expect(try leaves.sum(\.parent.id, in: store) == 3)
+        #expect(try leaves.average(\.children.count, in: store) == 0.5)
+        #expect(try leaves.minimum(\.id, in: store) == 2)
+        #expect(try leaves.maximum(\.parent.id, in: store) == 2)
+        #expect(throws: FetchError.self) { try leaves.count(in: MemoryStore()) }
+    }
+
+    @Test func anArrayAnswersInOneStep() throws {
+        let leaves = Note.request().all().where { $0.text == "leaf" }
+        #expect(try leaves.count(in: notes) == 2)
+        #expect(try leaves.count(distinct: \.text, in: notes) == 1)
+        #expect(try leaves.exists(in: notes))
+        #expect(try leaves.sum(\.id, in: notes) == 5)
+        #expect(try leaves.average(\.id, in: notes) == 2.5)
+        #expect(try leaves.minimum(\.id, in: notes) == 2)
+        #expect(try leaves.maximum(\.topic, in: notes) == "root")
+    }
+
+    @Test func whatIsSelectedCountsDifferentValues() throws {
+        let store = MemoryStore().adding(notes)
+        let counts = try Note.request().all().select { $0.children.count(distinct: \.text) }.fetch(in: store)
+        #expect(counts == [1, 1, 0])
+    }
+
     @Test func aStoreIsAValue() throws {
         let first = MemoryStore().adding(notes.prefix(1))
         let second = first.adding(notes.dropFirst())

@@ -19,6 +19,45 @@ import Testing
         #expect(albums.map { $0.2.map(\.name) } == [[], ["Hurricane", "Isis", "Sara"], [], []])
     }
 
+    @Test func valuesAreInTheModelsPlace() throws {
+        let library = try MusicLibrary()
+        let request = Album.request().all().where { $0.year > 1970 }.sorted(by: .ascending(\.id))
+            .select(\.title, \.tracks.count)
+            .including(\.artist)
+            .including(\.tracks) { $0.sorted(by: .ascending(\.name)).select(\.name) }
+        let albums: [(String, Int, Artist?, [String])] = try request.fetch(in: library.database)
+        #expect(albums.map(\.0) == ["Blue", "Desire", "Dangling", "Bob"])
+        #expect(albums.map(\.2?.name) == ["Joni", "Bob", nil, "Bob"])
+        #expect(albums.allSatisfy { $0.1 == $0.3.count })
+        let statements = try request.sql(for: .sqlite)
+        try #require(statements.count == 3)
+        #expect(
+            statements[0].hasPrefix(
+                #"SELECT "album"."id", "album"."title", "album"."year", "album"."artistID", "album"."title", (SELECT COUNT(*)"#
+            ))
+        #expect(
+            statements[2].hasPrefix(
+                #"SELECT "track"."id", "track"."name", "track"."seconds", "track"."albumID", "track"."name", "track"."albumID" FROM"#
+            ), "\(statements[2])")
+    }
+
+    @Test func statementsCanBeShownOfAnyRequest() throws {
+        func show(_ request: some SQLiteRequest) throws -> [String] {
+            try request.sql(for: .sqlite, showingValues: true)
+        }
+        let artists = Artist.request().all().where { $0.rank > 3 }
+        #expect(try show(artists).count == 1)
+        #expect(try show(artists)[0].hasSuffix(#"WHERE "rank" > 3"#))
+        #expect(try show(artists.select(\.name)) == [#"SELECT "name" FROM "artist" WHERE "rank" > 3"#])
+        #expect(try show(artists.count()) == [#"SELECT COUNT(*) FROM "artist" WHERE "rank" > 3"#])
+        #expect(try show(artists.including(\.albums)).count == 2)
+        #expect(try show(artists.including(\.albums).page(size: 3)).count == 2)
+        #expect(try show(artists.first())[0].hasSuffix(#"WHERE "rank" > 3 LIMIT 1"#))
+        // A request that is known to have one statement gives that one.
+        let statement: String = try artists.sql(for: .sqlite, showingValues: true)
+        #expect(try [statement] == show(artists))
+    }
+
     @Test func whatWasLoadedCanBePrinted() throws {
         let library = try MusicLibrary()
         // The type that is wanted is `Any`.

@@ -16,7 +16,9 @@ struct CountedRequest<Base: SQLiteRequest>: SQLiteRequest {
         return try base.fetch(in: db)
     }
 
-    func statements() throws -> [String] { try base.statements() }
+    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try base.statements(for: dialect, showingValues: showingValues)
+    }
 }
 
 /// A request for something that can be compared.
@@ -33,7 +35,9 @@ struct MappedRequest<Base: SQLiteRequest, Result>: SQLiteRequest {
 
     func fetch(in db: Database) throws -> Result { transform(try base.fetch(in: db)) }
 
-    func statements() throws -> [String] { try base.statements() }
+    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try base.statements(for: dialect, showingValues: showingValues)
+    }
 }
 
 final class Counter: @unchecked Sendable {

@@ -1,6 +1,4 @@
 import Fetching
 
-// expected-error@+3 {{cannot convert value of type 'KeyPath<User.FetchableMembers, FetchableMember<User, String>>' to expected argument type 'KeyPath<User.FetchableMembers, RelatedModel<User, Target>>'}}
-// expected-note@+2 {{arguments to generic parameter 'Value' ('FetchableMember<User, String>' and 'RelatedModel<User, Target>') are expected to be equal}}
-// expected-error@+1 {{generic parameter 'Target' could not be inferred}}
+// expected-error@+1 {{'including(required:)' is unavailable: include a relationship; what is a property of the model is fetched with it}}
 let users = User.request().all().including(required: \.name)

@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{value of type 'LoadingRequest<User, [(User, [Pet])]>' has no member 'select'}}
-// expected-error@+1 {{cannot infer key path type from context; consider explicitly specifying a root type}}
+// expected-error@+1 {{'select' is unavailable: select before including: '.select(…).including(…)'}}
 let names = User.request().all().including(\.pets).select(\.name)

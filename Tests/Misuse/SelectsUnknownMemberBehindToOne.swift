@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{value of type '(User.FetchableMembers) -> FetchExpression<User, Value.Base?>' has no dynamic member 'stret' using key path from root type 'House.FetchableMembers'}}
-// expected-error@+1 {{generic parameter 'Value' could not be inferred}}
+// expected-error@+1 {{value of type '(User.FetchableMembers) -> FetchExpression<User, Operand.Value.Base?>' has no dynamic member 'stret' using key path from root type 'House.FetchableMembers'}}
 let streets = User.request().all().select(\.house.stret)

@@ -1,5 +1,5 @@
 import Fetching
 
 let isAdmin = User.predicate { $0.isAdmin }
-// expected-error@+1 {{function produces expected type 'FetchPredicate<User>'; did you mean to call it with '()'?}}
+// expected-error@+1 {{'simplified' is unavailable: call it: 'simplified()'}}
 let simple: FetchPredicate<User> = isAdmin.simplified

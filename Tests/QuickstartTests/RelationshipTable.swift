@@ -8,6 +8,7 @@ enum RelationshipTable {
         try [
             pets { $0.owner.name == "Joe" },
             pets { $0.owner.name != "Joe" },
+            pets { $0.owner.isAdmin },
             pets { $0.owner == nil },
             pets { $0.owner == 42 },
             users { $0.pets.contains { $0.age > 3 && $0.name.hasPrefix("M") } },
@@ -15,6 +16,7 @@ enum RelationshipTable {
             users { $0.pets.isEmpty },
             users { $0.pets.contains(rex) },
             users { $0.pets.count > 2 },
+            users { $0.pets.count(distinct: \.name) > 2 },
             users { $0.pets.sum(\.age) { $0.name != "Rex" } > 20 },
             users { $0.pets.max(\.age) == $0.age },
             users { user in user.pets.contains { $0.name == user.name } },

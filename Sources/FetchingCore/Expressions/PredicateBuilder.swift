@@ -14,8 +14,8 @@
 public enum PredicateBuilder<Model: Fetchable> {
     @inlinable
     public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
-    where Operand.Model == Model, Operand.Value == Bool {
-        FetchPredicate(condition.tree.asCondition)
+    where Operand.Model == Model, Operand.Value.Base == Bool {
+        FetchPredicate(condition.condition)
     }
 
     public static func buildBlock() -> FetchPredicate<Model> { .all([]) }

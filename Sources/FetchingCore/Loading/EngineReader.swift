@@ -36,6 +36,9 @@ package struct RelatedQuery {
     /// The conditions, the order and, for each group, the limit.
     package let query: FetchQuery
 
+    /// The values that are read of each row, behind the columns of the model.
+    package let columns: [ExpressionTree]
+
     /// The steps from the models to the related ones.
     package let hops: [RelationshipHop]
 

@@ -1,18 +1,17 @@
-// The related values are those of the models in the same order.
+// What is added is of the models in the same order.
 
 extension LoadingRequest {
     @inlinable
     func adding<each Loaded, Value>(
         _ values: @escaping @Sendable ([Model], any EngineReader) throws -> [Value]
     ) -> LoadingRequest<Model, [(repeat each Loaded, Value)]> where Result == [(repeat each Loaded)] {
-        let assemble = assemble
-        return LoadingRequest<Model, [(repeat each Loaded, Value)]>(query: query) { models, source in
-            let loaded = try assemble(models, source)
-            let values = try values(models, source)
-            var result: [(repeat each Loaded, Value)] = []
-            result.reserveCapacity(values.count)
-            for (element, value) in zip(loaded, values) { result.append((repeat each element, value)) }
-            return result
+        let prepare = prepare
+        return LoadingRequest<Model, [(repeat each Loaded, Value)]>(query: query, columns: columns) { readers in
+            let assemble = prepare(readers)
+            return { models, source in
+                let loaded = try assemble(models, source)
+                return Self.joined(loaded, try values(models, source))
+            }
         }
     }
 
@@ -20,12 +19,63 @@ extension LoadingRequest {
     func adding<each Loaded, Value>(
         _ values: @escaping @Sendable ([Model], any EngineReader) throws -> [Value]
     ) -> LoadingRequest<Model, (repeat each Loaded, Value)?> where Result == (repeat each Loaded)? {
-        let assemble = assemble
-        return LoadingRequest<Model, (repeat each Loaded, Value)?>(query: query) { models, source in
-            let loaded = try assemble(models, source)
-            let values = try values(models, source)
-            guard let loaded, let value = values.first else { return nil }
-            return (repeat each loaded, value)
+        let prepare = prepare
+        return LoadingRequest<Model, (repeat each Loaded, Value)?>(query: query, columns: columns) { readers in
+            let assemble = prepare(readers)
+            return { models, source in
+                let loaded = try assemble(models, source)
+                return Self.joined(loaded, try values(models, source))
+            }
         }
+    }
+
+    /// Adds values that are read in the query of the models.
+    @inlinable
+    func adding<each Loaded, Value>(
+        _ selection: FetchSelection<Model, Value>
+    ) -> LoadingRequest<Model, [(repeat each Loaded, Value)]> where Result == [(repeat each Loaded)] {
+        let prepare = prepare
+        let values = selection.rowValues.prepare
+        return LoadingRequest<Model, [(repeat each Loaded, Value)]>(
+            query: query, columns: columns + selection.columns, loadsRelatedModels: loadsRelatedModels
+        ) { readers in
+            let assemble = prepare(readers)
+            let values = values(readers)
+            return { models, source in Self.joined(try assemble(models, source), try values()) }
+        }
+    }
+
+    /// Adds values that are read in the query of the models.
+    @inlinable
+    func adding<each Loaded, Value>(
+        _ selection: FetchSelection<Model, Value>
+    ) -> LoadingRequest<Model, (repeat each Loaded, Value)?> where Result == (repeat each Loaded)? {
+        let prepare = prepare
+        let values = selection.rowValues.prepare
+        return LoadingRequest<Model, (repeat each Loaded, Value)?>(
+            query: query, columns: columns + selection.columns, loadsRelatedModels: loadsRelatedModels
+        ) { readers in
+            let assemble = prepare(readers)
+            let values = values(readers)
+            return { models, source in Self.joined(try assemble(models, source), try values()) }
+        }
+    }
+
+    @inlinable
+    static func joined<each Loaded, Value>(
+        _ loaded: [(repeat each Loaded)], _ values: [Value]
+    ) -> [(repeat each Loaded, Value)] {
+        var result: [(repeat each Loaded, Value)] = []
+        result.reserveCapacity(values.count)
+        for (element, value) in zip(loaded, values) { result.append((repeat each element, value)) }
+        return result
+    }
+
+    @inlinable
+    static func joined<each Loaded, Value>(
+        _ loaded: (repeat each Loaded)?, _ values: [Value]
+    ) -> (repeat each Loaded, Value)? {
+        guard let loaded, let value = values.first else { return nil }
+        return (repeat each loaded, value)
     }
 }

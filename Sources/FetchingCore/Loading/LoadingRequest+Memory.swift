@@ -12,6 +12,7 @@ extension LoadingRequest {
             let source = MemoryStoreReader(store: store)
             // What is invalid is found before any model is looked at.
             _ = try assemble([], source)
+            guard columns.isEmpty else { return try rows.run(on: source) }
             return try assemble(MemoryEngine<Model>.fetch(query, in: store), source)
         } catch {
             throw MemoryEngine<Model>.failure(error)

@@ -5,20 +5,30 @@
 public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
-    /// Adds what is related to the models that were fetched.
-    @usableFromInline package let assemble: @Sendable ([Model], any EngineReader) throws -> Result
+    /// The values that are read beside each model, in the same query.
+    @usableFromInline package let columns: [ExpressionTree]
+
+    /// Prepares the reading of those values; what it gives adds them, and what is related, to the models that were fetched.
+    @usableFromInline let prepare: @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> Result
 
     /// Whether other models are read than those that are asked for.
     @usableFromInline let loadsRelatedModels: Bool
 
     @inlinable
     init(
-        query: FetchQuery, loadsRelatedModels: Bool = true,
-        assemble: @escaping @Sendable ([Model], any EngineReader) throws -> Result
+        query: FetchQuery, columns: [ExpressionTree] = [], loadsRelatedModels: Bool = true,
+        prepare: @escaping @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> Result
     ) {
         self.query = query
+        self.columns = columns
         self.loadsRelatedModels = loadsRelatedModels
-        self.assemble = assemble
+        self.prepare = prepare
+    }
+
+    /// Adds what is related to models beside which no values are read.
+    @inlinable
+    package func assemble(_ models: [Model], _ reader: any EngineReader) throws -> Result {
+        try prepare(RowReaders())(models, reader)
     }
 
     /// The request with other steps on the models that are asked for.
@@ -59,7 +69,9 @@ extension LoadingRequest {
     /// .including(\.tracks).where(\.isLive)                // SELECT … FROM "Album" WHERE "isLive" = 1
     /// ```
     @inlinable
-    public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> LoadingRequest {
+    public func `where`<Operand: FetchableOperand>(
+        _ member: KeyPath<Model.FetchableMembers, Operand>
+    ) -> LoadingRequest where Operand.Model == Model, Operand.Value.Base == Bool {
         stepping { $0.where(member) }
     }
 
@@ -85,4 +97,26 @@ extension LoadingRequest {
     /// .including(\.tracks).distinct()                     // SELECT DISTINCT … FROM "Album"
     /// ```
     public func distinct() -> LoadingRequest { stepping { $0.distinct() } }
+}
+
+extension LoadingRequest {
+    /// The request as one that reads rows: of each a model, and the values beside it.
+    @usableFromInline package var rows: ValuePlan<Model, Result> {
+        let prepare = prepare
+        let selection = FetchSelection<Model, Model>.model
+        let selected = SelectionQuery(query.nestedIfDistinct(), columns: selection.columns + columns)
+        var plan = ValuePlan<Model, Result>(selected) { query, reader, readOn in
+            let readers = RowReaders()
+            let assemble = prepare(readers)
+            var models: [Model] = []
+            try reader.read(query, of: Model.self) { row in
+                models.append(try selection.decode(&row))
+                try readers.read(from: &row)
+                try readOn(&row)
+            }
+            return try assemble(models, reader)
+        }
+        plan.loadsRelatedModels = loadsRelatedModels
+        return plan
+    }
 }

@@ -1,4 +1,5 @@
-/// A request to which related models can be added: a ``FetchableRequest``, or a ``LoadingRequest``.
+/// A request to which related models can be added: a ``FetchableRequest``, a ``ProjectionRequest``, or a
+/// ``LoadingRequest``.
 ///
 /// ```swift
 /// let albums = try Album.request()
@@ -12,7 +13,13 @@
 /// ```
 ///
 /// Each `including` adds a place to the tuple that fetching gives for a model, and one query, however many models there
-/// are.
+/// are. Where values are selected, they are in the model's place; the whole model is read for its keys all the same:
+///
+/// ```swift
+/// .select(\.title).including(\.tracks) { $0.select(\.name) }             // [(String, [String])]
+/// // SELECT "id", "title", …, "title" FROM "Album"
+/// // SELECT "Track"."id", …, "Track"."name", "Track"."albumID" FROM "Track" WHERE "Track"."albumID" IN (…)
+/// ```
 public protocol ModelRequest<Model, Result>: Sendable {
     /// The model that is asked for.
     associatedtype Model: Fetchable
@@ -28,11 +35,32 @@ extension FetchableRequest: ModelRequest {
     @inlinable
     public var loading: LoadingRequest<Model, Result> {
         let arrange = arrange
-        return LoadingRequest(query: query, loadsRelatedModels: false) { models, _ in arrange(models) }
+        return LoadingRequest(query: query, loadsRelatedModels: false) { _ in { models, _ in arrange(models) } }
+    }
+}
+
+extension ProjectionRequest: ModelRequest {
+    /// The request with the models too, by whose keys related ones are found.
+    public var loading: LoadingRequest<Model, Result> {
+        let values = values
+        return LoadingRequest(query: plan.query.query, columns: plan.query.columns, loadsRelatedModels: false) {
+            readers in
+            guard let values else { return { _, _ in throw FetchError.relatedToDistinctRows } }
+            let result = values.prepare(readers)
+            return { _, _ in try result() }
+        }
     }
 }
 
 extension LoadingRequest: ModelRequest {
     @inlinable
     public var loading: LoadingRequest<Model, Result> { self }
+}
+
+extension FetchError {
+    fileprivate static var relatedToDistinctRows: FetchError {
+        FetchError(
+            .unsupported, reason: "distinct rows stand for any number of models, to which different ones are related",
+            cure: "Include related models without 'distinct()', or use 'distinct()' before 'select'")
+    }
 }

@@ -3,24 +3,26 @@
 struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     private let path: RelatedPath
     private let query: FetchQuery
-    @usableFromInline let assemble: @Sendable ([Target], any EngineReader) throws -> [Element]
+    @usableFromInline let columns: [ExpressionTree]
+    @usableFromInline let prepare: @Sendable (RowReaders) -> ([Target], any EngineReader) throws -> [Element]
 
     @inlinable
     init<Related: ModelRequest>(
         _ path: RelatedPath, _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) where Related.Model == Target, Related.Result == [Element] {
         let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
-        self.init(path, request.query, request.assemble)
+        self.init(path, request.query, request.columns, request.prepare)
     }
 
     @usableFromInline
     init(
-        _ path: RelatedPath, _ query: FetchQuery,
-        _ assemble: @escaping @Sendable ([Target], any EngineReader) throws -> [Element]
+        _ path: RelatedPath, _ query: FetchQuery, _ columns: [ExpressionTree],
+        _ prepare: @escaping @Sendable (RowReaders) -> ([Target], any EngineReader) throws -> [Element]
     ) {
         self.path = path
         self.query = query
-        self.assemble = assemble
+        self.columns = columns
+        self.prepare = prepare
     }
 
     /// The related models of each model.
@@ -56,8 +58,19 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
         _ distribute: (RelatedKeys, [Element], [Int]) throws -> [Value]
     ) throws -> [Value] {
         let target = ModelList<Target>()
+        let readers = RowReaders()
+        let assemble = prepare(readers)
+        let collector: ModelCollector<Target>
         // Here the type of the model is known: the decoding of a row is compiled for it.
-        let collector = ModelCollector(target) { row in target.models.append(try Target(fetching: &row)) }
+        if columns.isEmpty {
+            collector = ModelCollector(target, columns) { row in target.models.append(try Target(fetching: &row)) }
+        } else {
+            let model = FetchSelection<Target, Target>.row
+            collector = ModelCollector(target, model.columns + columns) { row in
+                target.models.append(try model.decode(&row))
+                try readers.read(from: &row)
+            }
+        }
         let (keys, groups) = try read(models, source, into: collector)
         let elements = try assemble(target.models, source)
         do {
@@ -73,12 +86,14 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     ) throws -> (RelatedKeys, [Int]) {
         if let failure = path.failure { throw failure.on(Model.self) }
         guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }
+        guard query.source == nil else { throw located(FetchError.valuesOfDistinctModels) }
         return try models.withUnsafeBufferPointer { buffer in
             var keys = try RelatedKeys(
                 path.hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },
                 count: buffer.count, stride: MemoryLayout<Model>.stride)
             let query = RelatedQuery(
-                query: query, hops: path.hops, reachesEachRowOnce: path.reachesEachRowOnce, keys: keys)
+                query: query, columns: columns, hops: path.hops, reachesEachRowOnce: path.reachesEachRowOnce,
+                keys: keys)
             let groups = try source.read(query, into: collector)
             keys.forgetModels()
             return (keys, groups)
@@ -104,6 +119,14 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     }
 }
 
+extension FetchError {
+    fileprivate static var valuesOfDistinctModels: FetchError {
+        FetchError(
+            .unsupported, reason: "values of distinct related models are selected",
+            cure: "Leave out 'distinct()', or the selection")
+    }
+}
+
 /// Models that were read.
 @usableFromInline
 final class ModelList<Model: Fetchable> {
@@ -119,11 +142,18 @@ final class ModelList<Model: Fetchable> {
 @usableFromInline
 final class ModelCollector<Model: Fetchable>: RelatedModelCollector {
     private let list: ModelList<Model>
+
+    /// What is read of each row, nothing where it is a model alone.
+    private let columns: [ExpressionTree]
+
     private let append: (inout EngineRow) throws -> Void
 
     @usableFromInline
-    init(_ list: ModelList<Model>, append: @escaping (inout EngineRow) throws -> Void) {
+    init(
+        _ list: ModelList<Model>, _ columns: [ExpressionTree], append: @escaping (inout EngineRow) throws -> Void
+    ) {
         self.list = list
+        self.columns = columns
         self.append = append
     }
 
@@ -134,12 +164,29 @@ final class ModelCollector<Model: Fetchable>: RelatedModelCollector {
     package func append(
         _ query: FetchQuery, amongGroups groups: [[UnsafeRawPointer]], relatedTo store: MemoryStore
     ) throws -> [Int] {
+        guard columns.isEmpty else { return try appendRows(query, amongGroups: groups, relatedTo: store) }
         let engine = try MemoryEngine<Model>(query, relatedTo: store)
         var groupsOfModels: [Int] = []
         for (group, rows) in groups.enumerated() {
             let models = try engine.fetch(in: rows.map { $0.assumingMemoryBound(to: Model.self).pointee })
             list.models += models
             groupsOfModels += repeatElement(group, count: models.count)
+        }
+        return groupsOfModels
+    }
+
+    private func appendRows(
+        _ query: FetchQuery, amongGroups groups: [[UnsafeRawPointer]], relatedTo store: MemoryStore
+    ) throws -> [Int] {
+        let selection = SelectionQuery(query.nestedIfDistinct(), columns: columns)
+        let rows = try MemorySelection<Model>(selection, relatedTo: store)
+        var groupsOfModels: [Int] = []
+        for (group, addresses) in groups.enumerated() {
+            let models = addresses.map { $0.assumingMemoryBound(to: Model.self).pointee }
+            try rows.read(in: models) { row in
+                try append(&row)
+                groupsOfModels.append(group)
+            }
         }
         return groupsOfModels
     }

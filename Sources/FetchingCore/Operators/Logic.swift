@@ -1,4 +1,13 @@
-extension FetchableOperand where Value == Bool {
+// What may be nil is a condition too, such as a truth value behind a to-one relationship: nil is not true, and its negation
+// holds.
+
+extension FetchableOperand where Value.Base == Bool {
+    /// The operand as a condition.
+    @inlinable
+    var condition: ExpressionTree {
+        Value.isOptional ? .comparison(.equal, tree, value: true) : tree.asCondition
+    }
+
     /// Whether both conditions hold.
     ///
     /// ```swift
@@ -6,8 +15,8 @@ extension FetchableOperand where Value == Bool {
     /// ```
     @inlinable
     public static func && <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
-    where Other.Model == Model, Other.Value == Bool {
-        FetchPredicate(.joined(lhs.tree, rhs.tree, by: .and))
+    where Other.Model == Model, Other.Value.Base == Bool {
+        FetchPredicate(.joined(lhs.condition, rhs.condition, by: .and))
     }
 
     /// Whether at least one of the conditions holds.
@@ -17,8 +26,8 @@ extension FetchableOperand where Value == Bool {
     /// ```
     @inlinable
     public static func || <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
-    where Other.Model == Model, Other.Value == Bool {
-        FetchPredicate(.joined(lhs.tree, rhs.tree, by: .or))
+    where Other.Model == Model, Other.Value.Base == Bool {
+        FetchPredicate(.joined(lhs.condition, rhs.condition, by: .or))
     }
 
     /// Whether the condition does not hold.
@@ -26,9 +35,10 @@ extension FetchableOperand where Value == Bool {
     /// ```swift
     /// !($0.score > 10)                 // "score" <= 10.0
     /// !($0.bestScore > 10)             // ("bestScore" > 10.0) IS NOT TRUE: keeps the rows without a best score
+    /// !$0.owner.isAdmin                // ("owner"."isAdmin" = 1) IS NOT TRUE: keeps the rows without an owner
     /// ```
     @inlinable
     public static prefix func ! (condition: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.negated(condition.tree))
+        FetchPredicate(.negated(condition.condition))
     }
 }

@@ -74,22 +74,3 @@ extension ProjectionRequest where Model: KeyedFetchable {
         PageRequest(of: plan, PageRange(size: size, cursor: cursor, isBackward: true))
     }
 }
-
-extension LoadingRequest {
-    /// The request as one that reads rows, each of which is a model.
-    fileprivate var rows: ValuePlan<Model, Result> {
-        let assemble = assemble
-        let selection = FetchSelection<Model, Model>.model
-        var plan = ValuePlan<Model, Result>(SelectionQuery(query, columns: selection.columns)) {
-            query, reader, readOn in
-            var models: [Model] = []
-            try reader.read(query, of: Model.self) { row in
-                models.append(try selection.decode(&row))
-                try readOn(&row)
-            }
-            return try assemble(models, reader)
-        }
-        plan.loadsRelatedModels = loadsRelatedModels
-        return plan
-    }
-}

@@ -55,9 +55,9 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// Members that are computed from others, such as a predicate, are not reached: they have a value even where there is no
     /// model.
-    public subscript<Value: FetchableValue>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, FetchableMember<Target, Value>>
-    ) -> FetchExpression<Model, Value.Base?> {
+    public subscript<Operand: ColumnMember>(
+        dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
         FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 

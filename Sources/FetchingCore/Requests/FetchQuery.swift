@@ -55,6 +55,10 @@ package struct FetchQuery: Sendable {
         self.isPage = isPage
     }
 
+    /// Takes the first of what was asked for until now. A total order that decides which these are still decides.
+    @usableFromInline
+    mutating func limitToFirst() { limit(to: 1, after: 0, isPage: isPage) }
+
     /// - Throws: ``FetchError`` if the limit or the offset is negative.
     package func checkLimits() throws {
         if let limit, limit < 0 { throw FetchError.invalidLimit("number of models") }

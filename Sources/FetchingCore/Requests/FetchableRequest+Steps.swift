@@ -29,11 +29,13 @@ extension FetchableRequest {
     /// Only the models whose member is true.
     ///
     /// ```swift
-    /// .where(\.isAdmin)      // WHERE "isAdmin" = 1
+    /// .where(\.isAdmin)          // WHERE "isAdmin" = 1
+    /// .where(\.owner.isAdmin)    // WHERE "owner"."isAdmin" = 1
     /// ```
     @inlinable
-    public func `where`(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>) -> Self {
-        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].tree.asCondition))
+    public func `where`<Operand: FetchableOperand>(_ member: KeyPath<Model.FetchableMembers, Operand>) -> Self
+    where Operand.Model == Model, Operand.Value.Base == Bool {
+        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].condition))
     }
 
     /// In a certain order. The second term decides between models that are equal by the first, and so on; a further call
@@ -85,6 +87,20 @@ extension FetchableRequest where Result == [Model] {
         var request = self
         request.query.limit(to: limit, after: offset)
         return request
+    }
+
+    /// The first of the models, nil if there is none. Without a sort order it is whichever the database gives first; of a
+    /// request that has a limit already, it is the first of its models.
+    ///
+    /// ```swift
+    /// User.request().all().where { $0.isAdmin }.sorted(by: .descending(\.score)).first()       // User?
+    /// // SELECT … FROM "User" WHERE "isAdmin" = 1 ORDER BY "score" DESC LIMIT 1
+    /// ```
+    @inlinable
+    public func first() -> FetchableRequest<Model, Model?> {
+        var query = query
+        query.limitToFirst()
+        return FetchableRequest<Model, Model?>(query) { $0.first }
     }
 }
 

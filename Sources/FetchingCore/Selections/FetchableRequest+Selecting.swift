@@ -3,7 +3,8 @@ extension FetchableRequest {
     func selecting<Row>(
         _ selection: FetchSelection<Model, Row>
     ) -> ProjectionRequest<Model, [Row]> where Result == [Model] {
-        ProjectionRequest(.rows(of: selection, SelectionQuery(query.nestedIfDistinct(), columns: selection.columns)))
+        let query = SelectionQuery(query.nestedIfDistinct(), columns: selection.columns)
+        return ProjectionRequest(.rows(of: selection, query), selection.rowValues)
     }
 
     @inlinable
@@ -11,6 +12,7 @@ extension FetchableRequest {
         _ selection: FetchSelection<Model, Row>
     ) -> ProjectionRequest<Model, Row?> where Result == Model? {
         let query = SelectionQuery(query.nestedIfDistinct(), columns: selection.columns)
-        return ProjectionRequest(ValuePlan<Model, [Row]>.rows(of: selection, query).map(\.first))
+        return ProjectionRequest(
+            ValuePlan<Model, [Row]>.rows(of: selection, query).map(\.first), selection.rowValues.map(\.first))
     }
 }

@@ -11,7 +11,8 @@ extension ProjectionRequest {
     public func map<Row, Mapped>(
         _ transform: @escaping @Sendable (Row) throws -> Mapped
     ) -> ProjectionRequest<Model, Mapped?> where Result == Row? {
-        ProjectionRequest<Model, Mapped?>(plan.map { try $0.map(transform) })
+        ProjectionRequest<Model, Mapped?>(
+            plan.map { try $0.map(transform) }, values?.map { try $0.map(transform) })
     }
 
     /// Names the mistake, at compile time.

@@ -9,8 +9,14 @@
 public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
     public internal(set) var plan: ValuePlan<Model, Result>
 
+    /// The same for rows that are read with their models, nil where a row stands for any number of models.
+    private(set) var values: RowValues<Result>?
+
     @usableFromInline
-    init(_ plan: ValuePlan<Model, Result>) { self.plan = plan }
+    init(_ plan: ValuePlan<Model, Result>, _ values: RowValues<Result>?) {
+        self.plan = plan
+        self.values = values
+    }
 
     /// The request with other steps on the models whose values are asked for.
     private func stepping(
@@ -72,6 +78,7 @@ extension ProjectionRequest {
         var request = self
         request.plan.query.query = plan.query.query.forRows()
         request.plan.query.isDistinct = true
+        request.values = nil
         return request
     }
 
@@ -90,6 +97,17 @@ extension ProjectionRequest {
         return request
     }
 
+    /// The first of the rows, nil if there is none.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending(\.score)).select(\.name).first()      // SELECT "name" FROM "User" ORDER BY "score" DESC LIMIT 1
+    /// ```
+    public func first<Row>() -> ProjectionRequest<Model, Row?> where Result == [Row] {
+        var plan = plan
+        plan.query.query.limitToFirst()
+        return ProjectionRequest<Model, Row?>(plan.map(\.first), values?.map(\.first))
+    }
+
     /// Makes something of each row.
     ///
     /// ```swift
@@ -100,6 +118,7 @@ extension ProjectionRequest {
     public func map<Row, Mapped>(
         _ transform: @escaping @Sendable (Row) throws -> Mapped
     ) -> ProjectionRequest<Model, [Mapped]> where Result == [Row] {
-        ProjectionRequest<Model, [Mapped]>(plan.map { try $0.map(transform) })
+        ProjectionRequest<Model, [Mapped]>(
+            plan.map { try $0.map(transform) }, values?.map { try $0.map(transform) })
     }
 }

@@ -19,6 +19,10 @@ extension SQLRenderer {
         write("SELECT ")
         writeJoined(load.target.fetchableEntity.columns, by: ", ") { column, renderer in renderer.writeName(of: column)
         }
+        for index in load.columns.indices {
+            write(", ")
+            write(.value(index))
+        }
         for index in load.keys.columns.indices {
             write(", ")
             write(.key(index))
@@ -47,7 +51,7 @@ extension SQLRenderer {
 
     /// Writes what follows `SELECT`.
     private mutating func writeRelatedRows(_ load: RelatedQuery, _ order: [SortKey], isNumbering: Bool = false) throws {
-        let joins = SQLJoins(from: .root, condition: load.query.predicate, other: order.map(\.tree))
+        let joins = SQLJoins(from: .root, condition: load.query.predicate, other: load.columns + order.map(\.tree))
         let target = try declareTables(of: load.target, joins)
         let middle = load.hops.dropLast().map { hop in rows.unusedName("via.\(hop.target.fetchableEntity.name)") }
         let links: RelatedLinks
@@ -59,6 +63,15 @@ extension SQLRenderer {
             links = .subquery(rows.unusedName("via"), middle)
         }
         writeSelection(of: load.target.fetchableEntity, isDistinct: load.query.isDistinct)
+        for (index, column) in load.columns.enumerated() {
+            write(", ")
+            try column.requireRow()
+            try writeOperand(column)
+            if load.query.isDistinct { writeCollation(of: column) }
+            guard isNumbering else { continue }
+            write(" AS ")
+            write(.value(index))
+        }
         for index in load.keys.columns.indices {
             write(", ")
             writeKey(index, links)
@@ -178,6 +191,10 @@ extension SQLRenderer {
     private mutating func write(_ name: LoadingName) {
         switch name {
         case .number: write("\"fetching.number\"")
+        case .value(let index):
+            write("\"fetching.value")
+            write(index)
+            write("\"")
         case .key(let index):
             write("\"fetching.key")
             write(index)
@@ -205,6 +222,7 @@ private enum RelatedLinks {
 /// The names of what is selected beside columns.
 private enum LoadingName {
     case number
+    case value(Int)
     case key(Int)
     case link(Int)
 }

@@ -19,6 +19,10 @@ extension LoadingRequest {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
         try StatementRecorder.record(for: dialect, of: Model.self, showingValues: showingValues) { recorder in
+            guard columns.isEmpty else {
+                _ = try rows.run(on: recorder)
+                return
+            }
             recorder.statements.append(try query.statement(for: dialect, of: Model.self))
             // Without models, nothing can be missing.
             _ = try assemble([], recorder)
@@ -30,8 +34,8 @@ extension PageRequest {
     /// The statements that the request is run with: one for the page, and one for each relationship that is included.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
-    package func sql(ofAllQueriesFor dialect: SQLDialect) throws -> [String] {
-        try StatementRecorder.record(for: dialect, of: Model.self, showingValues: false) { recorder in
+    package func sql(ofAllQueriesFor dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try StatementRecorder.record(for: dialect, of: Model.self, showingValues: showingValues) { recorder in
             _ = try plan.run(on: recorder)
         }
     }

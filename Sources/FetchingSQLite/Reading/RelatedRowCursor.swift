@@ -15,7 +15,7 @@ final class RelatedRowCursor: DatabaseCursor {
     private let collector: any RelatedModelCollector
     private let reader: SQLiteRowReader
 
-    /// The column behind those of the model.
+    /// The column behind those of the model and the values beside it.
     private let firstKeyColumn: Int32
 
     /// The last key that was looked up. Rows with the same key often follow each other.
@@ -27,7 +27,7 @@ final class RelatedRowCursor: DatabaseCursor {
         target = load.target
         self.collector = collector
         reader = SQLiteRowReader(SQLiteRow(statement: request.statement.sqliteStatement))
-        firstKeyColumn = Int32(load.target.fetchableEntity.columns.count)
+        firstKeyColumn = Int32(load.target.fetchableEntity.columns.count + load.columns.count)
     }
 
     deinit {

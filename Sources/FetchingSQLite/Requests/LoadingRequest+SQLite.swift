@@ -6,6 +6,10 @@ extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
     public func fetch(in db: Database) throws -> Result {
         do {
             // What is invalid is found before any row is read.
+            guard columns.isEmpty else {
+                _ = try rows.run(on: InvalidRequests())
+                return try db.inOneState { try rows.run(on: SQLiteReader(db)) }
+            }
             _ = try assemble([], InvalidRequests())
             return try db.inOneState {
                 try assemble(query.models(of: Model.self, in: db), SQLiteReader(db))
@@ -15,7 +19,9 @@ extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
         }
     }
 
-    public func statements() throws -> [String] { try sql(for: .sqlite) }
+    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try sql(for: dialect, showingValues: showingValues)
+    }
 }
 
 extension Database {

@@ -31,13 +31,44 @@ public protocol SQLiteRequest<Result>: Sendable {
 
     /// The statements that the request is run with, in their order.
     ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders.
+    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
+    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String]
+}
+
+extension SQLiteRequest {
+    /// The statements that the request is run with, in their order.
+    ///
     /// ```swift
     /// try User.request().all().where { $0.score > 10 }.statements()
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > ?
     /// ```
     ///
     /// - Throws: `FetchError` if the request is invalid.
-    func statements() throws -> [String]
+    public func statements() throws -> [String] { try statements(for: .sqlite, showingValues: false) }
+
+    /// The statements that the request is run with, in their order, whatever kind of request it is.
+    ///
+    /// ```swift
+    /// func show(_ request: some SQLiteRequest) throws {
+    ///     for statement in try request.sql(for: .sqlite, showingValues: true) { print(statement) }
+    /// }
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// Where the compiler knows that the request has one statement, `sql(for:)` gives that one.
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep such a text out of logs.
+    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
+    @_disfavoredOverload
+    public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
+        try statements(for: dialect, showingValues: showingValues)
+    }
 }
 
 extension SQLiteRequest {

@@ -11,7 +11,10 @@ extension ValueRequest where Self: SQLiteRequest {
         }
     }
 
-    public func statements() throws -> [String] { [try sql(for: .sqlite)] }
+    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        let statement: String = try sql(for: dialect, showingValues: showingValues)
+        return [statement]
+    }
 }
 
 extension ProjectionRequest: SQLiteRequest where Model: RowDecodable {}
@@ -30,7 +33,7 @@ extension PageRequest: SQLiteRequest where Model: RowDecodable {
         }
     }
 
-    public func statements() throws -> [String] {
-        try sql(ofAllQueriesFor: .sqlite)
+    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try sql(ofAllQueriesFor: dialect, showingValues: showingValues)
     }
 }

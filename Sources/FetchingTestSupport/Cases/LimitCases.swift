@@ -2,7 +2,8 @@ import Fetching
 
 extension ConformanceGroup {
     /// Limits, offsets and duplicates.
-    static let limits = ConformanceGroup("Limits", limits(of: people) + distinct)
+    static let limits = ConformanceGroup(
+        "Limits", limits(of: people) + distinct + firsts.map { ConformanceCase($0, in: .small) })
 
     private static let people = (1...10).map { Person(id: $0, age: $0 % 2) }
 
@@ -31,6 +32,45 @@ extension ConformanceGroup {
                 Person.request().first(nth: 1, after: .min)
             },
         ]
+    }
+
+    private static let players = Player.request().all().sorted(by: .ascending(\.id))
+
+    private static let firsts: [RelationshipCheck] = [
+        first("the first of all", "Optional(1)") { players.first() },
+        first("the first under a condition", "Optional(6)") {
+            Player.request().all().where { $0.score > 5 }.sorted(by: .ascending(\.score)).first()
+        },
+        first("the first, with steps behind it", "Optional(3)") {
+            Player.request().all().first().where { $0.score > 5 }.sorted(by: .descending(\.score))
+        },
+        first("the first of none", "nil") { players.where { $0.id > 99 }.first() },
+        first("the first after others", "Optional(4)") {
+            Player.request().all(after: 3).sorted(by: .ascending(\.id)).first()
+        },
+        first("the first of some, after others", "Optional(4)") {
+            Player.request().first(nth: 2, after: 2).sorted(by: .descending(\.id)).first()
+        },
+        first("the first of none at all", "nil") { Player.request().first(nth: 0).first() },
+        first("the first of different ones", "Optional(1)") { players.distinct().first() },
+        .init("the first, of which a value is selected", "Optional(10)") {
+            try $0.fetch(players.first().select(\.score))
+        },
+        .init("the first of the selected values", "Optional(30)") {
+            try $0.fetch(Player.request().all().sorted(by: .descending(\.score)).select(\.score).first())
+        },
+        .init("the first of different values", "Optional(Optional(\"r\"))") {
+            try $0.fetch(
+                Player.request().all().sorted(by: .descending(\.teamCode)).select(\.teamCode).distinct().first())
+        },
+        .init("the first of no values", "nil") { try $0.fetch(players.where { $0.id > 99 }.select(\.score).first()) },
+    ]
+
+    private static func first(
+        _ label: String, _ expected: String,
+        _ request: @escaping @Sendable () -> FetchableRequest<Player, Player?>
+    ) -> RelationshipCheck {
+        .init(label, expected) { store in String(describing: try store.fetch(request().loading)?.id) }
     }
 
     private static func limited(

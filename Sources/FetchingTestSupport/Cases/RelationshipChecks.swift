@@ -110,8 +110,10 @@ extension League {
     /// Players and teams with every kind of reference: one that is nil, one that leads to nothing, one to itself.
     static let small = League(
         teams: [
-            Team(id: 1, name: "Reds", code: "R"), Team(id: 2, name: "Little Reds", code: "r", motherID: 1),
-            Team(id: 3, name: "Blues", code: "B", motherID: 99), Team(id: 4, name: "Nobody", code: "N", motherID: 4),
+            Team(id: 1, name: "Reds", code: "R", isOpen: true),
+            Team(id: 2, name: "Little Reds", code: "r", motherID: 1, isFirstClass: true),
+            Team(id: 3, name: "Blues", code: "B", motherID: 99, isOpen: true, isFirstClass: false),
+            Team(id: 4, name: "Nobody", code: "N", motherID: 4),
         ],
         players: [
             Player(id: 1, name: "Ann", score: 10, weight: 60, teamCode: "R", rivalID: 2, seatRow: 1, seatNumber: 1),

@@ -3,7 +3,8 @@ import Fetching
 extension ConformanceGroup {
     /// As in Swift's `player.team?.name`: where there is no team, the value is nil.
     static let toOne = ConformanceGroup(
-        "To-one", (values + rows + longerWays + twoToTheSameModel + orders).map { ConformanceCase($0, in: .small) })
+        "To-one",
+        (values + truthValues + rows + longerWays + twoToTheSameModel + orders).map { ConformanceCase($0, in: .small) })
 
     private static let values: [RelationshipCheck] = [
         .init("a value", [1, 2]) { $0.team.name == "Reds" },
@@ -30,6 +31,37 @@ extension ConformanceGroup {
         .init("in 'or' with another one", [1, 2, 4]) { $0.team.name == "Reds" || $0.team.name == "Blues" },
         .init("a length", [1, 2]) { $0.team.name.unicodeScalarCount == 4 },
         .init("without case", [1, 2]) { $0.team.name.isEqual(to: "REDS", options: .caseInsensitive) },
+    ]
+
+    /// A truth value that is nil, or behind a reference to nothing, is not true: its negation holds.
+    private static let truthValues: [RelationshipCheck] = [
+        .init("a truth value", [1, 2, 4]) { $0.team.isOpen },
+        .init("not a truth value, of a missing model too", [3, 5, 6]) { !$0.team.isOpen },
+        .init("not not a truth value", [1, 2, 4]) { !(!$0.team.isOpen) },
+        .init("an optional truth value", [3]) { $0.team.isFirstClass },
+        .init("not an optional truth value", [1, 2, 4, 5, 6]) { !$0.team.isFirstClass },
+        .init("truth values in 'and'", [1, 2]) { $0.team.isOpen && $0.team.name == "Reds" },
+        .init("truth values in 'or'", [1, 2, 3, 4]) { $0.team.isOpen || $0.team.isFirstClass },
+        .init("neither of two truth values", [5, 6]) { !($0.team.isOpen || $0.team.isFirstClass) },
+        .init("not one truth value without the other", [3, 5, 6]) { !($0.team.isOpen && !$0.team.isFirstClass) },
+        .init("two truth values, line by line", [1, 2]) {
+            $0.team.isOpen
+            !$0.team.isFirstClass
+            $0.id < 4
+        },
+        .init("a truth value by its key path", players: [1, 2, 4]) { Player.request().all().where(\.team.isOpen) },
+        .init("an optional truth value of the model itself", teams: [2]) { $0.isFirstClass },
+        .init("not an optional truth value of the model itself", teams: [1, 3, 4]) { !$0.isFirstClass },
+        .init("an optional truth value by its key path", teams: [2]) { Team.request().all().where(\.isFirstClass) },
+        .init("a truth value of a related element's to-one", teams: [1, 3]) { $0.players.contains { $0.team.isOpen } },
+        .init("for all, an optional truth value", teams: [2, 4]) { $0.players.allSatisfy { $0.team.isFirstClass } },
+        .init("a count under an optional truth value", teams: [1, 3]) {
+            $0.players.count { !$0.team.isFirstClass } > 0
+        },
+        .init("selected as a condition", "[true, true, false, true, false, false]") {
+            try $0.fetch(
+                Player.request().all().sorted(by: .ascending(\.id)).select { $0.team.isOpen && $0.id > 0 })
+        },
     ]
 
     private static let rows: [RelationshipCheck] = [

@@ -7,6 +7,8 @@ struct Team: ConformanceModel, Hashable {
     var name: String = ""
     var code: String = ""
     var motherID: Int?
+    var isOpen: Bool = false
+    var isFirstClass: Bool?
 
     static let mother = ToOne<Team, Team>(\.motherID)
     static let daughters = ToMany<Team, Self>(\.motherID)

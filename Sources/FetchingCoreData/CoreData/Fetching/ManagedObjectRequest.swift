@@ -45,9 +45,11 @@ extension ManagedObjectRequest {
     /// Only objects of which a member is true: the same as `where` of a `FetchableRequest`.
     ///
     /// - Parameter member: The member.
-    public func `where`(
-        _ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Bool>>
-    ) -> ManagedObjectRequest { stepping { $0.where(member) } }
+    public func `where`<Operand: FetchableOperand>(
+        _ member: KeyPath<Model.FetchableMembers, Operand>
+    ) -> ManagedObjectRequest where Operand.Model == Model, Operand.Value.Base == Bool {
+        stepping { $0.where(member) }
+    }
 
     /// The objects in an order: the same as `sorted` of a `FetchableRequest`.
     ///

@@ -1,6 +1,6 @@
-// The same where something was included already: one more place in the tuple.
+// Each adds a place to the tuple: to the model, the values that are selected of it, or what is there already.
 
-extension LoadingRequest {
+extension ModelRequest {
     /// Adds the models that belong to each model.
     ///
     /// ```swift
@@ -32,7 +32,7 @@ extension LoadingRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, [Element])]>
     where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
     /// Adds the model to which each model refers, nil where there is none.
@@ -64,7 +64,7 @@ extension LoadingRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, Element?)]>
     where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
     /// Adds the model to which each model refers. That there is none is an error.
@@ -100,6 +100,6 @@ extension LoadingRequest {
         _ related: (FetchableRequest<Target, [Target]>) -> Related
     ) -> LoadingRequest<Model, [(repeat each Loaded, Element)]>
     where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
     }
 }

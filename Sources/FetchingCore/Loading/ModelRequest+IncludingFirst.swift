@@ -1,6 +1,6 @@
 // The same for a request that gives the first model.
 
-extension FetchableRequest where Result == Model? {
+extension ModelRequest {
     /// Adds the models that belong to the first model.
     ///
     /// ```swift
@@ -9,9 +9,9 @@ extension FetchableRequest where Result == Model? {
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable
-    public func including<Target: RowDecodable>(
+    public func including<each Loaded, Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
-    ) -> LoadingRequest<Model, (Model, [Target])?> {
+    ) -> LoadingRequest<Model, (repeat each Loaded, [Target])?> where Result == (repeat each Loaded)? {
         including(relationship) { $0 }
     }
 
@@ -27,11 +27,11 @@ extension FetchableRequest where Result == Model? {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the models that belong to the model.
     @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, (Model, [Element])?>
-    where Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, (repeat each Loaded, [Element])?>
+    where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
@@ -43,9 +43,9 @@ extension FetchableRequest where Result == Model? {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     @inlinable
-    public func including<Target: RowDecodable>(
+    public func including<each Loaded, Target: RowDecodable>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, (Model, Target?)?> {
+    ) -> LoadingRequest<Model, (repeat each Loaded, Target?)?> where Result == (repeat each Loaded)? {
         including(one: relationship) { $0 }
     }
 
@@ -59,11 +59,11 @@ extension FetchableRequest where Result == Model? {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, (Model, Element?)?>
-    where Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, (repeat each Loaded, Element?)?>
+    where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
@@ -77,9 +77,9 @@ extension FetchableRequest where Result == Model? {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
     @inlinable
-    public func including<Target: RowDecodable>(
+    public func including<each Loaded, Target: RowDecodable>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, (Model, Target)?> {
+    ) -> LoadingRequest<Model, (repeat each Loaded, Target)?> where Result == (repeat each Loaded)? {
         including(required: relationship) { $0 }
     }
 
@@ -95,11 +95,11 @@ extension FetchableRequest where Result == Model? {
     ///   - relationship: The relationship.
     ///   - related: Gets the request for the model that is referred to.
     @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, (Model, Element)?>
-    where Related.Model == Target, Related.Result == [Element] {
+    ) -> LoadingRequest<Model, (repeat each Loaded, Element)?>
+    where Result == (repeat each Loaded)?, Related.Model == Target, Related.Result == [Element] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
     }
 }
