@@ -1,4 +1,5 @@
-// Each adds a place to the tuple: to the model, the values that are selected of it, or what is there already.
+// Each adds a place to the tuple: to the values that are selected, or to what is there already. For a model alone there are
+// the same functions without a pack, whose type is found even where nothing says what is wanted.
 
 extension ModelRequest {
     /// Adds the models that belong to each model.

@@ -1,0 +1,105 @@
+// The same for a request that gives the first model.
+
+extension FetchableRequest where Result == Model? {
+    /// Adds the models that belong to the first model.
+    ///
+    /// ```swift
+    /// if let (album, tracks) = try Album.request().first().including(\.tracks).fetch(in: db) { … }
+    /// // SELECT … FROM "Album" LIMIT 1
+    /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
+    /// ```
+    @inlinable
+    public func including<Target: RowDecodable>(
+        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
+    ) -> LoadingRequest<Model, (Model, [Target])?> {
+        including(relationship) { $0 }
+    }
+
+    /// Adds some of the models that belong to the first model, in a certain order, or with what is related to them.
+    ///
+    /// ```swift
+    /// .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
+    /// // SELECT … FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Track"."albumID" ORDER BY "Track"."seconds" DESC …) …
+    /// //     FROM "Track" WHERE "Track"."albumID" IN (…) AND "Track"."seconds" > 300) WHERE … <= 3
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - relationship: The relationship.
+    ///   - related: Gets the request for the models that belong to the model.
+    @inlinable
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
+        _ related: (FetchableRequest<Target, [Target]>) -> Related
+    ) -> LoadingRequest<Model, (Model, [Element])?>
+    where Related.Model == Target, Related.Result == [Element] {
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
+    }
+
+    /// Adds the model to which the first model refers, nil where there is none.
+    ///
+    /// ```swift
+    /// if let (album, artist) = try Album.request().first().including(\.artist).fetch(in: db) { … }
+    /// // SELECT … FROM "Album" LIMIT 1
+    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
+    /// ```
+    @inlinable
+    public func including<Target: RowDecodable>(
+        _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
+    ) -> LoadingRequest<Model, (Model, Target?)?> {
+        including(one: relationship) { $0 }
+    }
+
+    /// Adds the model to which the first model refers, if conditions hold for it, or with what is related to it.
+    ///
+    /// ```swift
+    /// .including(one: \.album) { $0.including(\.artist) }     // (Track, (Album, Artist?)?)?
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - relationship: The relationship.
+    ///   - related: Gets the request for the model that is referred to.
+    @inlinable
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+        one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
+        _ related: (FetchableRequest<Target, [Target]>) -> Related
+    ) -> LoadingRequest<Model, (Model, Element?)?>
+    where Related.Model == Target, Related.Result == [Element] {
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
+    }
+
+    /// Adds the model to which the first model refers. That there is none is an error.
+    ///
+    /// ```swift
+    /// if let (album, artist) = try Album.request().first().including(required: \.artist).fetch(in: db) { … }
+    /// // SELECT … FROM "Album" LIMIT 1
+    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
+    /// ```
+    ///
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
+    @inlinable
+    public func including<Target: RowDecodable>(
+        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
+    ) -> LoadingRequest<Model, (Model, Target)?> {
+        including(required: relationship) { $0 }
+    }
+
+    /// Adds the model to which the first model refers, with what is related to it. That there is none is an error.
+    ///
+    /// ```swift
+    /// .including(required: \.album) { $0.including(required: \.artist) }      // (Track, (Album, Artist))?
+    /// ```
+    ///
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
+    ///
+    /// - Parameters:
+    ///   - relationship: The relationship.
+    ///   - related: Gets the request for the model that is referred to.
+    @inlinable
+    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
+        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
+        _ related: (FetchableRequest<Target, [Target]>) -> Related
+    ) -> LoadingRequest<Model, (Model, Element)?>
+    where Related.Model == Target, Related.Result == [Element] {
+        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
+    }
+}
