@@ -1,14 +1,6 @@
 // What is written in the place of a step that there is. The type checker looks at these overloads only where no other fits:
 // they cost correct code nothing.
 
-extension FetchableRequest {
-    /// Names the mistake, at compile time.
-    @available(*, unavailable, message: "'=' assigns; compare with '=='")
-    @_disfavoredOverload
-    @_documentation(visibility: internal)
-    public func `where`(_ assignment: (inout ModelUpdate<Model>) -> Void) -> Self { self }
-}
-
 extension FetchableRequest where Result == [Model] {
     /// Names the mistake, at compile time.
     @available(
