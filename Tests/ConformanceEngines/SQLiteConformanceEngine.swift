@@ -80,6 +80,17 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
     }
+
+    func text<Request: ValueRequest>(ofValues request: Request) throws -> String? {
+        try request.sql(for: .sqlite, showingValues: true)
+    }
+
+    func text<Model: RowDecodable>(of change: ConformanceChange<Model>) throws -> String? {
+        guard let assign = change.assign else {
+            return try change.request.deletionSQL(for: .sqlite, showingValues: true)
+        }
+        return try change.request.updateSQL(for: .sqlite, showingValues: true, assign)
+    }
 }
 
 extension ConformanceChange {

@@ -13,7 +13,7 @@ package struct GroupAggregate: Sendable {
 }
 
 extension ExpressionTree {
-    static func groupAggregate(
+    package static func groupAggregate(
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, isDistinct: Bool = false,
         where condition: ExpressionTree? = nil
     ) -> ExpressionTree {

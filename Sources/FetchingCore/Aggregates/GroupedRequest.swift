@@ -16,7 +16,7 @@ public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
     private var grouping: Grouping
     let group: FetchableGroup<Model, Key>
 
-    init(_ query: FetchQuery, by keys: [ExpressionTree], as key: Key) {
+    package init(_ query: FetchQuery, by keys: [ExpressionTree], as key: Key) {
         self.query = query.aggregated()
         grouping = Grouping(keys: keys, query: FetchQuery(isPage: false))
         group = FetchableGroup(key: key)

@@ -27,6 +27,18 @@ public struct ConformanceCollection {
         addition = { $0.add(models) }
     }
 
+    /// Models of which some values are stored as something else.
+    init<Model: RowDecodable>(
+        _ models: [Model], replacing foreign: (Model, FetchableColumn) -> PrimitiveValue?
+    ) throws {
+        entity = Model.fetchableEntity
+        model = Model.self
+        rows = try models.map { model in
+            StoredRow(values: try StoredRow(model).values.map { ($0.column, foreign(model, $0.column) ?? $0.value) })
+        }
+        addition = { $0.add(models) }
+    }
+
     /// Adds the models to a store in memory.
     ///
     /// ```swift
@@ -74,6 +86,16 @@ public protocol RelatedConformanceStore {
     /// - Throws: Any error.
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String?
 
+    /// A request for values in the engine's own language, for failures; nil, as by default, if there is no such text.
+    ///
+    /// - Throws: Any error.
+    func text<Request: ValueRequest>(ofValues request: Request) throws -> String?
+
+    /// A deletion or an update in the engine's own language, for failures; nil, as by default, if there is no such text.
+    ///
+    /// - Throws: Any error.
+    func text<Model: RowDecodable>(of change: ConformanceChange<Model>) throws -> String?
+
     /// Deletes or updates stored models, and gives their number; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
@@ -82,4 +104,8 @@ public protocol RelatedConformanceStore {
 
 extension RelatedConformanceStore {
     public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
+
+    public func text<Request: ValueRequest>(ofValues request: Request) throws -> String? { nil }
+
+    public func text<Model: RowDecodable>(of change: ConformanceChange<Model>) throws -> String? { nil }
 }

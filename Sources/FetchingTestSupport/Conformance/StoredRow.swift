@@ -21,4 +21,6 @@ public struct StoredRow {
     public init<Model: RowDecodable>(_ model: Model) throws {
         values = try Model.fetchableEntity.columns.map { ($0, try $0.value(of: model)) }
     }
+
+    init(values: [(column: FetchableColumn, value: PrimitiveValue)]) { self.values = values }
 }

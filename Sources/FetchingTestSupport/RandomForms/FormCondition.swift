@@ -1,0 +1,78 @@
+import Fetching
+import FetchingCore
+
+/// A condition on a row, and what it means in plain Swift.
+indirect enum FormCondition: Sendable {
+    case test(FormValue, FormTest)
+    case pair(FormValue, FormPair, FormValue)
+    case isMissing(FormRow)
+    case and(FormCondition, FormCondition)
+    case or(FormCondition, FormCondition)
+    case not(FormCondition)
+    case contains(FormRelated, FormCondition)
+    case allSatisfy(FormRelated, FormCondition)
+    case isEmpty(FormRelated)
+}
+
+extension FormCondition {
+    func predicate(_ scopes: FormScopes = FormScopes()) -> FetchPredicate<Specimen> {
+        switch self {
+        case .test(let value, let test): test.predicate(value.tree(scopes))
+        case .pair(let first, let pair, let second): pair.predicate(first.tree(scopes), second.tree(scopes))
+        case .isMissing(let row): scopes.related(row).map { $0 == nil } ?? .any([])
+        case .and(let a, let b): a.predicate(scopes) && b.predicate(scopes)
+        case .or(let a, let b): a.predicate(scopes) || b.predicate(scopes)
+        case .not(let inner): !inner.predicate(scopes)
+        case .contains(let related, let inner):
+            scopes.models(related).contains { inner.predicate(scopes.within($0)) }
+        case .allSatisfy(let related, let inner):
+            scopes.models(related).allSatisfy { inner.predicate(scopes.within($0)) }
+        case .isEmpty(let related): scopes.models(related).isEmpty
+        }
+    }
+
+    func holds(_ rows: FormRows) -> Bool {
+        switch self {
+        case .test(let value, let test): test.holds(value.key(rows))
+        case .pair(let first, let pair, let second): pair.holds(first.key(rows), second.key(rows))
+        case .isMissing(let row): rows[row] == nil
+        case .and(let a, let b): a.holds(rows) && b.holds(rows)
+        case .or(let a, let b): a.holds(rows) || b.holds(rows)
+        case .not(let inner): !inner.holds(rows)
+        case .contains(let related, let inner): rows.related(related).contains { inner.holds($0) }
+        case .allSatisfy(let related, let inner): rows.related(related).allSatisfy { inner.holds($0) }
+        case .isEmpty(let related): rows.related(related).isEmpty
+        }
+    }
+
+    /// Conditions that are a little smaller than this one.
+    var smaller: [FormCondition] {
+        switch self {
+        case .test(let value, let test): value.smaller.map { .test($0, test) }
+        case .pair(let first, let pair, let second):
+            first.smaller.map { .pair($0, pair, second) } + second.smaller.map { .pair(first, pair, $0) }
+        case .and(let a, let b): [a, b] + a.smaller.map { .and($0, b) } + b.smaller.map { .and(a, $0) }
+        case .or(let a, let b): [a, b] + a.smaller.map { .or($0, b) } + b.smaller.map { .or(a, $0) }
+        case .not(let inner): [inner] + inner.smaller.map { .not($0) }
+        case .contains(let related, let inner): inner.smaller.map { .contains(related, $0) }
+        case .allSatisfy(let related, let inner): inner.smaller.map { .allSatisfy(related, $0) }
+        case .isMissing, .isEmpty: []
+        }
+    }
+}
+
+extension FormCondition: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .test(let value, let test): test.text.isEmpty ? value.text : "\(value.text) \(test.text)"
+        case .pair(let first, let pair, let second): "\(first.text) \(pair.text) \(second.text)"
+        case .isMissing(let row): "\(row.text("self")) == nil"
+        case .and(let a, let b): "(\(a) && \(b))"
+        case .or(let a, let b): "(\(a) || \(b))"
+        case .not(let inner): "!(\(inner))"
+        case .contains(let related, let inner): "\(related.text).contains { \(inner) }"
+        case .allSatisfy(let related, let inner): "\(related.text).allSatisfy { \(inner) }"
+        case .isEmpty(let related): "\(related.text).isEmpty"
+        }
+    }
+}

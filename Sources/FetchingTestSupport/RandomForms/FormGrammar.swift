@@ -1,0 +1,151 @@
+import Fetching
+import FetchingCore
+
+/// Draws conditions and values.
+struct FormGrammar {
+    var generator: SplitMix64
+
+    /// The properties that take part in this batch, so that conditions meet in the same ones.
+    let fields: [FormField]
+
+    init(seed: UInt64) {
+        var generator = SplitMix64(seed: seed)
+        var fields: [FormField] = []
+        for _ in 0..<Int.random(in: 4...10, using: &generator) {
+            guard let field = FormFields.all.randomElement(using: &generator) else { continue }
+            // With its twin, so that there is something to compare it with.
+            fields += FormFields.all.filter { $0.domain.name == field.domain.name }
+        }
+        fields += Pool(FormFields.booleans, FormFields.numbers).pick(&generator).prefix(4)
+        self.generator = generator
+        self.fields = fields
+    }
+
+    mutating func isOne(in number: Int) -> Bool { generator.isOne(in: number) }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+    // Rows
+
+    mutating func row(in scopes: Int) -> FormRow {
+        var row = FormRow(scope: isOne(in: 3) ? number(0...(scopes - 1)) : scopes - 1)
+        while isOne(in: 5), row.steps.count < 3 { row.steps.append(isOne(in: 3) ? .twin : .parent) }
+        return row
+    }
+
+    private mutating func referredRow(in scopes: Int) -> FormRow {
+        var row = row(in: scopes)
+        if row.steps.isEmpty { row.steps = [isOne(in: 2) ? .twin : .parent] }
+        return row
+    }
+
+    private mutating func related(in scopes: Int) -> FormRelated {
+        FormRelated(row: row(in: scopes), kind: isOne(in: 3) ? .followers : .children)
+    }
+
+    // Conditions
+
+    mutating func condition(depth: Int, in scopes: Int = 1) -> FormCondition {
+        guard depth > 0 else { return leaf(in: scopes) }
+        switch number(0...9) {
+        case 0, 1: return .and(condition(depth: depth - 1, in: scopes), condition(depth: depth - 1, in: scopes))
+        case 2, 3: return .or(condition(depth: depth - 1, in: scopes), condition(depth: depth - 1, in: scopes))
+        case 4, 5: return .not(condition(depth: depth - 1, in: scopes))
+        case 6: return .contains(related(in: scopes), condition(depth: depth - 1, in: scopes + 1))
+        case 7: return .allSatisfy(related(in: scopes), condition(depth: depth - 1, in: scopes + 1))
+        default: return test(value(depth: depth, in: scopes))
+        }
+    }
+
+    private mutating func leaf(in scopes: Int) -> FormCondition {
+        switch number(0...13) {
+        case 0: return .isMissing(referredRow(in: scopes))
+        case 1: return .isEmpty(related(in: scopes))
+        case 2, 3, 4: return pair(value(depth: 0, in: scopes), in: scopes)
+        default: return test(value(depth: 0, in: scopes))
+        }
+    }
+
+    private mutating func test(_ value: FormValue) -> FormCondition {
+        .test(value, value.domain.test(value.isOptional, &generator))
+    }
+
+    private mutating func pair(_ value: FormValue, in scopes: Int) -> FormCondition {
+        guard let other = sameForm(as: value, in: scopes) else { return test(value) }
+        return .pair(value, value.domain.pair(value.isOptional, other.isOptional, &generator), other)
+    }
+
+    // Values
+
+    private mutating func field(in scopes: Int, where isFit: (FormField) -> Bool = { _ in true }) -> FormValue? {
+        let row = row(in: scopes)
+        return fields.filter(isFit).randomElement(using: &generator).map { FormValue(.field($0, row)) }
+    }
+
+    /// A member with the same form of the same type.
+    private mutating func sameForm(as value: FormValue, in scopes: Int) -> FormValue? {
+        let name = value.domain.name
+        return field(in: scopes) { $0.domain.name == name }
+    }
+
+    mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
+        let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
+        guard depth > 0 || isOne(in: 6) else { return plain }
+        switch number(0...9) {
+        case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
+        case 1, 2:
+            guard let other = sameForm(as: plain, in: scopes) else { return plain }
+            return FormValue(.conditional(condition(depth: max(depth - 1, 0), in: scopes), plain, other))
+        case 3: return calculation(depth: 2, in: scopes)
+        case 4: return length(in: scopes) ?? plain
+        case 5: return FormValue(.count(related(in: scopes), inner(depth, in: scopes)))
+        case 6:
+            return FormValue(.sum(related(in: scopes), calculation(depth: 0, in: scopes + 1), inner(depth, in: scopes)))
+        case 7, 8: return extreme(depth, in: scopes) ?? plain
+        default: return plain
+        }
+    }
+
+    private mutating func inner(_ depth: Int, in scopes: Int) -> FormCondition? {
+        isOne(in: 3) ? nil : condition(depth: max(depth - 1, 0), in: scopes + 1)
+    }
+
+    private mutating func calculation(depth: Int, in scopes: Int) -> FormValue {
+        let row = row(in: scopes)
+        let field = isOne(in: 2) ? FormFields.numbers[0] : FormFields.numbers[1]
+        let leaf = FormValue(.field(field, row))
+        guard depth > 0, !isOne(in: 3) else { return leaf }
+        if isOne(in: 6) { return FormValue(.negated(calculation(depth: depth - 1, in: scopes))) }
+        let operation = FormOperator.allCases.randomElement(using: &generator) ?? .add
+        return FormValue(
+            .calculation(operation, calculation(depth: depth - 1, in: scopes), calculation(depth: 0, in: scopes)))
+    }
+
+    private mutating func length(in scopes: Int) -> FormValue? {
+        field(in: scopes) { $0.domain.name == FormTypes.text.name }.map { FormValue(.length($0)) }
+    }
+
+    private mutating func extreme(_ depth: Int, in scopes: Int) -> FormValue? {
+        let related = related(in: scopes)
+        guard let value = field(in: scopes + 1, where: { $0.domain.isComparable }) else { return nil }
+        return FormValue(.extreme(isMaximum: isOne(in: 2), related, value, inner(depth, in: scopes)))
+    }
+}
+
+// Tables
+
+extension FormGrammar {
+    /// A table whose rows refer to each other, to themselves, and to rows that are not there.
+    mutating func table() -> FormTable {
+        let count = number(3...12)
+        return FormTable(
+            rows: (1...count).map { id in
+                var row = Specimen(id: id)
+                for field in FormFields.all { field.fill(&row, &generator) }
+                row.code = Specimen.code(UInt8(id))
+                row.parentID = isOne(in: 4) ? nil : number(1...(count + 1))
+                row.twinCode = isOne(in: 3) ? nil : Specimen.code(UInt8(number(1...(count + 1))))
+                return row
+            })
+    }
+}

@@ -1,0 +1,84 @@
+import Fetching
+import FetchingCore
+
+/// A value in an order: of rows or of groups.
+struct FormOrder<Value: Sendable>: Sendable {
+    let value: Value
+    var isAscending: Bool
+    var nils = Nils.smallest
+
+    enum Nils: CaseIterable, Sendable {
+        case smallest, first, last
+    }
+
+    /// Which of two values comes first, nil where they are equal.
+    func precedes(_ a: FormKey?, _ b: FormKey?) -> Bool? {
+        let nilIsFirst = nils == .smallest ? isAscending : nils == .first
+        switch (a, b) {
+        case (nil, nil): return nil
+        case (nil, _): return nilIsFirst
+        case (_, nil): return !nilIsFirst
+        case (let a?, let b?): return a == b ? nil : (a < b) == isAscending
+        }
+    }
+
+    func text(_ value: String) -> String {
+        "\(value) \(isAscending ? "ascending" : "descending")\(nils == .smallest ? "" : ", nils \(nils)")"
+    }
+}
+
+extension FormOrder where Value == FormValue {
+    static func key(isAscending: Bool) -> FormOrder { FormOrder(value: .id, isAscending: isAscending) }
+
+    var term: SortTerm<Specimen> {
+        let operand = FetchExpression<Specimen, Int?>(value.tree())
+        let term: SortTerm<Specimen> = isAscending ? .ascending { _ in operand } : .descending { _ in operand }
+        switch nils {
+        case .smallest: return term
+        case .first: return term.nilsFirst
+        case .last: return term.nilsLast
+        }
+    }
+}
+
+extension [FormOrder<FormValue>] {
+    var text: String { map { $0.text($0.value.text) }.joined(separator: "; ") }
+
+    func sort(_ rows: [Specimen], in table: FormTable) -> [Specimen] {
+        let keyed = rows.map { row in (row, map { $0.value.key(FormRows(table: table, scopes: [row])) }) }
+        return keyed.sorted { a, b in precedes(a.1, b.1) }.map(\.0)
+    }
+}
+
+extension Array {
+    /// Whether the values of the first are before those of the second.
+    func precedes<Value: Sendable>(_ first: [FormKey?], _ second: [FormKey?]) -> Bool
+    where Element == FormOrder<Value> {
+        for (index, order) in enumerated() {
+            if let precedes = order.precedes(first[index], second[index]) { return precedes }
+        }
+        return false
+    }
+}
+
+extension FormValue {
+    static let id = FormValue(.field(FormField.id, .root))
+}
+
+extension FormField {
+    fileprivate static let id = FormField(\.id, FormTypes.integer)
+
+    /// The key, which is not changed.
+    private init(_ member: Member<Int>, _ type: FormType<Int>) {
+        name = "id"
+        domain = FormDomain(type)
+        isOptional = false
+        column = Specimen.fetchableMembers[keyPath: member].column
+        tree = { $0.tree(member, of: $1) }
+        key = { .int($0.id) }
+        set = { _, _ in }
+        fill = { _, _ in }
+        assign = { _, _ in }
+        drawAssignment = { _ in FormAssignment(key: nil) { _ in } }
+    }
+}

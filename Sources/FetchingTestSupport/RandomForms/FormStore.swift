@@ -1,0 +1,78 @@
+import Fetching
+import FetchingCore
+
+/// A stored table, which tells the statements that it has run.
+final class FormStore {
+    private let store: any RelatedConformanceStore
+
+    /// The statements of the last request, nil where nobody asks for them.
+    var statements: [String]?
+
+    init(_ store: any RelatedConformanceStore) { self.store = store }
+
+    func fetch(_ request: FetchableRequest<Specimen, [Specimen]>) throws -> [Specimen] {
+        record { try store.text(request.loading) }
+        return try store.fetch(request.loading)
+    }
+
+    func fetch<Result>(_ request: ProjectionRequest<Specimen, Result>) throws -> Result {
+        record { try store.text(ofValues: request) }
+        return try store.fetch(request)
+    }
+
+    func fetch<Result>(_ request: AggregateRequest<Specimen, Result>) throws -> Result {
+        record { try store.text(ofValues: request) }
+        return try store.fetch(request)
+    }
+
+    func fetch<Element>(_ request: PageRequest<Specimen, Element>) throws -> Page<Element> {
+        record { try store.text(ofValues: request) }
+        return try store.fetch(request)
+    }
+
+    func change(_ change: ConformanceChange<Specimen>) throws -> Int? {
+        record { try store.text(of: change) }
+        return try store.change(change)
+    }
+
+    private func record(_ text: () throws -> String?) {
+        guard statements != nil, let text = try? text() else { return }
+        statements?.append(text)
+    }
+}
+
+/// A request of any kind, and what it gives in plain Swift.
+protocol FormRequest: Sendable, CustomStringConvertible {
+    func expected(in table: FormTable) -> [String]
+
+    func run(in store: FormStore) throws -> [String]
+
+    /// The table afterwards.
+    func changed(_ table: FormTable) -> FormTable
+
+    /// Requests that are a little smaller than this one.
+    var smaller: [any FormRequest] { get }
+}
+
+extension FormRequest {
+    func changed(_ table: FormTable) -> FormTable { table }
+}
+
+extension [FormValue] {
+    var names: String { map(\.text).joined(separator: "; ") }
+
+    func text(of row: Specimen, in table: FormTable) -> String {
+        map { $0.key(FormRows(table: table, scopes: [row])).shown }.joined(separator: ";")
+    }
+
+    var selection: FetchSelection<Specimen, String> {
+        map { $0.domain.selection($0.tree(), $0.isOptional) }.joined
+    }
+}
+
+extension [FetchSelection<Specimen, String>] {
+    var joined: FetchSelection<Specimen, String> {
+        guard let first else { return .combining(FetchSelection(Specimen.fetchableMembers.id)) { "\($0)" } }
+        return dropFirst().reduce(first) { .combining($0, $1) { "\($0);\($1)" } }
+    }
+}

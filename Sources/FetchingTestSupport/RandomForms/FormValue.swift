@@ -1,0 +1,194 @@
+import Fetching
+import FetchingCore
+
+/// A value of a row, and what it is in plain Swift.
+struct FormValue: Sendable {
+    indirect enum Node: Sendable {
+        case field(FormField, FormRow)
+        case condition(FormCondition)
+        case conditional(FormCondition, FormValue, FormValue)
+        case calculation(FormOperator, FormValue, FormValue)
+        case negated(FormValue)
+        case length(FormValue)
+        case count(FormRelated, FormCondition?)
+        case sum(FormRelated, FormValue, FormCondition?)
+        case extreme(isMaximum: Bool, FormRelated, FormValue, FormCondition?)
+    }
+
+    let node: Node
+
+    init(_ node: Node) { self.node = node }
+
+    private static let bool = FormDomain(FormTypes.bool)
+    private static let integer = FormDomain(FormTypes.integer)
+
+    var domain: FormDomain {
+        switch node {
+        case .field(let field, _): field.domain
+        case .condition: Self.bool
+        case .conditional(_, let value, _): value.domain
+        case .calculation, .negated, .length, .count, .sum: Self.integer
+        case .extreme(_, _, let value, _): value.domain
+        }
+    }
+
+    var isOptional: Bool {
+        switch node {
+        case .field(let field, let row): field.isOptional || !row.steps.isEmpty
+        case .condition, .count, .sum: false
+        case .conditional(_, let value, let other): value.isOptional || other.isOptional
+        case .calculation, .extreme, .length: true
+        case .negated(let value): value.isOptional
+        }
+    }
+}
+
+/// What is calculated with two integers.
+enum FormOperator: String, CaseIterable, Sendable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+
+    /// Nil where it is divided by zero, and where the result does not fit.
+    func result(_ a: Int, _ b: Int) -> Int? {
+        let (value, overflows) =
+            switch self {
+            case .add: a.addingReportingOverflow(b)
+            case .subtract: a.subtractingReportingOverflow(b)
+            case .multiply: a.multipliedReportingOverflow(by: b)
+            case .divide: a.dividedReportingOverflow(by: b)
+            case .remainder: a.remainderReportingOverflow(dividingBy: b)
+            }
+        return overflows ? nil : value
+    }
+}
+
+// In the library
+
+extension FormValue {
+    func tree(_ scopes: FormScopes = FormScopes()) -> ExpressionTree {
+        switch node {
+        case .field(let field, let row): field.tree(scopes, row)
+        case .condition(let condition): condition.predicate(scopes).tree
+        case .conditional(let condition, let value, let other):
+            .conditional(condition.predicate(scopes).tree, then: value.tree(scopes), else: other.tree(scopes))
+        case .calculation(let operation, let a, let b): calculation(operation, a.number(scopes), b.number(scopes)).tree
+        case .negated(let value): (-value.number(scopes)).tree
+        case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
+        case .count(let related, let condition):
+            condition.map { condition in
+                scopes.models(related).count { condition.predicate(scopes.within($0)) }.tree
+            } ?? scopes.models(related).count.tree
+        case .sum(let related, let value, let condition):
+            condition.map { condition in
+                scopes.models(related).sum({ value.number(scopes.within($0)) }) {
+                    condition.predicate(scopes.within($0))
+                }.tree
+            } ?? scopes.models(related).sum { value.number(scopes.within($0)) }.tree
+        case .extreme(let isMaximum, let related, let value, let condition):
+            extreme(isMaximum, scopes.models(related), value, condition, scopes)
+        }
+    }
+
+    /// As a number, which the functions of aggregates ask for.
+    private func number(_ scopes: FormScopes) -> FetchExpression<Specimen, Int?> { FetchExpression(tree(scopes)) }
+
+    private func calculation(
+        _ operation: FormOperator, _ a: FetchExpression<Specimen, Int?>, _ b: FetchExpression<Specimen, Int?>
+    ) -> FetchExpression<Specimen, Int?> {
+        switch operation {
+        case .add: a + b
+        case .subtract: a - b
+        case .multiply: a * b
+        case .divide: a / b
+        case .remainder: a % b
+        }
+    }
+
+    private func extreme(
+        _ isMaximum: Bool, _ models: RelatedModels<Specimen, Specimen>, _ value: FormValue,
+        _ condition: FormCondition?, _ scopes: FormScopes
+    ) -> ExpressionTree {
+        switch (isMaximum, condition) {
+        case (true, nil): models.max { value.number(scopes.within($0)) }.tree
+        case (false, nil): models.min { value.number(scopes.within($0)) }.tree
+        case (true, let condition?):
+            models.max({ value.number(scopes.within($0)) }, where: { condition.predicate(scopes.within($0)) }).tree
+        case (false, let condition?):
+            models.min({ value.number(scopes.within($0)) }, where: { condition.predicate(scopes.within($0)) }).tree
+        }
+    }
+}
+
+// In plain Swift
+
+extension FormValue {
+    func key(_ rows: FormRows) -> FormKey? {
+        switch node {
+        case .field(let field, let row): return rows[row].flatMap(field.key)
+        case .condition(let condition): return .int(condition.holds(rows) ? 1 : 0)
+        case .conditional(let condition, let value, let other):
+            return condition.holds(rows) ? value.key(rows) : other.key(rows)
+        case .calculation(let operation, let a, let b):
+            guard let a = a.key(rows)?.int, let b = b.key(rows)?.int else { return nil }
+            return operation.result(a, b).map(FormKey.int)
+        case .negated(let value):
+            return value.key(rows)?.int.flatMap { FormOperator.subtract.result(0, $0) }.map(FormKey.int)
+        case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
+        case .count(let related, let condition): return .int(rows.related(related, where: condition).count)
+        case .sum(let related, let value, let condition):
+            return .int(rows.related(related, where: condition).compactMap { value.key($0)?.int }.reduce(0, +))
+        case .extreme(let isMaximum, let related, let value, let condition):
+            let keys = rows.related(related, where: condition).compactMap(value.key)
+            return isMaximum ? keys.max() : keys.min()
+        }
+    }
+
+    var text: String {
+        switch node {
+        case .field(let field, let row): row.text(field.name)
+        case .condition(let condition): "(\(condition))"
+        case .conditional(let condition, let value, let other): "(\(condition) ? \(value.text) : \(other.text))"
+        case .calculation(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
+        case .negated(let value): "-(\(value.text))"
+        case .length(let value): "\(value.text).unicodeScalarCount"
+        case .count(let related, let condition): "\(related.text).count\(Self.suffix(condition))"
+        case .sum(let related, let value, let condition):
+            "\(related.text).sum(\(value.text))\(Self.suffix(condition))"
+        case .extreme(let isMaximum, let related, let value, let condition):
+            "\(related.text).\(isMaximum ? "max" : "min")(\(value.text))\(Self.suffix(condition))"
+        }
+    }
+
+    static func suffix(_ condition: FormCondition?) -> String { condition.map { " { \($0) }" } ?? "" }
+
+    /// Values of the same domain that are a little smaller than this one.
+    var smaller: [FormValue] {
+        switch node {
+        case .field(let field, let row):
+            return row.steps.isEmpty || !field.isOptional
+                ? [] : [FormValue(.field(field, FormRow(scope: row.scope, steps: Array(row.steps.dropLast()))))]
+        case .condition(let condition): return condition.smaller.map { FormValue(.condition($0)) }
+        case .conditional(let condition, let value, let other):
+            let simpler = condition.smaller.map { FormValue(.conditional($0, value, other)) }
+            return (isOptional ? [value, other].filter(\.isOptional) : [value, other]) + simpler
+        case .calculation(let operation, let a, let b):
+            return [a, b].filter(\.isOptional) + a.smaller.map { FormValue(.calculation(operation, $0, b)) }
+                + b.smaller.map { FormValue(.calculation(operation, a, $0)) }
+        case .negated(let value): return [value]
+        case .length(let value): return value.smaller.map { FormValue(.length($0)) }
+        case .count(let related, let condition):
+            return Self.smaller(condition).map { FormValue(.count(related, $0)) }
+        case .sum(let related, let value, let condition):
+            return Self.smaller(condition).map { FormValue(.sum(related, value, $0)) }
+        case .extreme(let isMaximum, let related, let value, let condition):
+            return Self.smaller(condition).map { FormValue(.extreme(isMaximum: isMaximum, related, value, $0)) }
+        }
+    }
+
+    private static func smaller(_ condition: FormCondition?) -> [FormCondition?] {
+        condition.map { [nil] + $0.smaller.map(Optional.some) } ?? []
+    }
+}

@@ -1,0 +1,88 @@
+import Fetching
+import FetchingCore
+
+/// Whole random requests on rows that store their values in every form, for which engines must give what plain Swift gives.
+///
+/// Conditions, orders, groups, selections, distinct values, limits, pages, counts, updates and deletions are drawn over
+/// properties of every type in every form of storage, optional or not, on a table that refers to itself.
+///
+/// ```swift
+/// let comparison = RandomFormComparison(seed: 42, count: 20_000)
+/// let failures = comparison.failures(of: [MemoryConformanceEngine(), MyConformanceEngine()])
+/// ```
+public struct RandomFormComparison: Sendable {
+    /// What the rows and requests are drawn from: the same seed gives the same ones.
+    public let seed: UInt64
+
+    /// The number of requests.
+    public let count: Int
+
+    /// Whether some values are stored as other software might have written them. What an engine reads of these, it has to
+    /// find, too. An engine whose columns take one type each cannot store them.
+    public let drawsForeignValues: Bool
+
+    static let requestsForEachTable = 40
+    private static let changesForEachTable = 8
+    private static let enoughFailures = 5
+
+    /// Makes a comparison.
+    ///
+    /// ```swift
+    /// RandomFormComparison(seed: 42, count: 1_000_000, drawsForeignValues: true)
+    /// ```
+    public init(seed: UInt64, count: Int, drawsForeignValues: Bool = false) {
+        self.seed = seed
+        self.count = count
+        self.drawsForeignValues = drawsForeignValues
+    }
+
+    /// What the engines get wrong: each failure with a request and a table that have been made as small as they could be.
+    ///
+    /// ```swift
+    /// RandomFormComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []
+    /// ```
+    public func failures(of engines: [any ConformanceEngine]) -> [ConformanceFailure] {
+        var failures: [ConformanceFailure] = []
+        var batch: UInt64 = 0
+        while Int(batch) * Self.requestsForEachTable < count, failures.count < Self.enoughFailures {
+            failures += self.failures(of: engines, seed: seed &+ batch)
+            batch += 1
+        }
+        return failures
+    }
+
+    /// Each batch has a seed of its own, so that a failure is found again without all before it.
+    private func failures(of engines: [any ConformanceEngine], seed: UInt64) -> [ConformanceFailure] {
+        var grammar = FormGrammar(seed: seed)
+        let table = grammar.table()
+        let foreign = drawsForeignValues ? grammar.foreignValues(in: table) : []
+        let reads = (0..<Self.requestsForEachTable - Self.changesForEachTable).map { _ in grammar.reading() }
+        let changes: [any FormRequest] = (0..<Self.changesForEachTable).map { _ in grammar.change() }
+        return engines.flatMap { engine in
+            var runner = FormRunner(engine: engine, seed: seed, table: table, foreign: foreign)
+            return runner.failures(of: reads + changes)
+        }
+    }
+}
+
+extension FormGrammar {
+    mutating func reading() -> any FormRequest {
+        switch number(0...9) {
+        case 0, 1, 2, 3: select()
+        case 4, 5: totals()
+        case 6, 7: groups()
+        default: pages()
+        }
+    }
+
+    /// At most one in a row, so that a row is not refused for another of them.
+    mutating func foreignValues(in table: FormTable) -> [ForeignValue] {
+        guard isOne(in: 2) else { return [] }
+        return table.rows.compactMap { row in
+            guard isOne(in: 3), let field = fields.randomElement(using: &generator), field.name != "code" else {
+                return nil
+            }
+            return ForeignValue.draw(of: row, field, &generator)
+        }
+    }
+}
