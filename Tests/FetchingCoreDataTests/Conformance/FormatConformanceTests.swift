@@ -12,11 +12,12 @@ struct FormatConformanceTests {
         // Neither may fewer conditions be said, nor more of them be refused.
         #expect(run.tally.translated >= 9_660, "\(run.tally.summary)")
         #expect(run.tally.compared >= 747_000, "\(run.tally.summary)")
-        #expect(run.tally.refused <= 40, "\(run.tally.summary)")
-        #expect(run.tally.excused <= 3, "\(run.tally.summary)")
+        #expect(run.tally.refused <= 55, "\(run.tally.summary)")
+        #expect(run.tally.excused <= 24, "\(run.tally.summary)")
         #expect(run.tally.failed >= 40, "\(run.tally.summary)")
         #expect(run.tally.queries >= 10_335, "\(run.tally.summary)")
         let reasons = FormatRefusals.ofConditions.union(FormatRefusals.ofText).union(FormatRefusals.ofAggregates)
+            .union(FormatRefusals.ofStoredTruth)
         #expect(run.tally.reasons.isSuperset(of: reasons), "\(run.tally.summary)")
         #expect(
             run.tally.reasons.subtracting(reasons).isSubset(of: FormatRefusals.ofRelatedModels), "\(run.tally.summary)")

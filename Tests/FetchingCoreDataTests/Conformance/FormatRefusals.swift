@@ -6,6 +6,9 @@ enum FormatRefusals {
         "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
     ]
 
+    /// Truth values in two forms are compared as choices of one form.
+    static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
+
     static let ofText: Set<String> = [cannotAsk("a regular expression without regard to accents")]
 
     static let ofRelatedModels: Set<String> = [
