@@ -32,6 +32,21 @@ import Testing
         @FetchingStorage(.dateTimeText) var end: Date
     }
 
+    @Fetchable("item") struct Filed {
+        let id: Int
+        var content: Data
+    }
+
+    /// A blob is not equal to a text of the same bytes, so that no condition would find the row.
+    @Test func refusesTextForData() throws {
+        let text = try database("content BLOB NOT NULL", "'ab'")
+        let error = #expect(throws: FetchError.self) { try Filed.request().all().fetch(in: text) }
+        #expect(error?.code == .typeMismatch && error?.member == "content" && error?.key == "7")
+        let blob = try database("content BLOB NOT NULL", "x'6162'")
+        let bytes = Data("ab".utf8)
+        #expect(try Filed.request().all().where { $0.content == bytes }.fetch(in: blob).map(\.content) == [bytes])
+    }
+
     private func database(_ column: String, _ value: String) throws -> DatabaseQueue {
         let database = try DatabaseQueue()
         try database.write { db in

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{cannot convert value of type 'FetchExpression<User, Int>' to expected argument type 'Int'}}
+// expected-error@+1 {{referencing operator function '&' on 'SIMD' requires that 'FetchableMember<User, Int>' conform to 'SIMD'}}
 let users = User.request().all().where { $0.id & 1 == 1 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{'grouped(by:)' is unavailable: group by a value: a reference such as '\.ownerID', or a member behind it such as '\.owner.name'}}
+// expected-error@+1 {{instance method 'grouped(by:)' requires that 'RelatedModel<User, House>' conform to 'FetchableOperand'}}
 let groups = User.request().all().grouped(by: \.house)

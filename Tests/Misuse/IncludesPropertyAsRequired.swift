@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{'including(required:)' is unavailable: include a relationship; what is a property of the model is fetched with it}}
+// expected-error@+1 {{no exact matches in call to instance method 'including'}}
 let users = User.request().all().including(required: \.name)

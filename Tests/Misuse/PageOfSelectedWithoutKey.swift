@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{referencing instance method 'page(size:after:)' on 'ProjectionRequest' requires that 'Tag' conform to 'KeyedFetchable'}}
+// expected-error@+1 {{no exact matches in call to instance method 'page'}}
 let tags = Tag.request().all().select(\.name).page(size: 10)

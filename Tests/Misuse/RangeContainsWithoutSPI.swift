@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{static method 'buildExpression' requires that 'Bool' conform to 'FetchableOperand'}}
-// expected-error@+1 {{instance method 'contains' requires that 'FetchableMember<User, Double>' conform to 'Collection'}}
+// expected-error@+1 {{'contains' is unavailable: begin with the member, as in '$0.id.isIn(ids)'}}
 let users = User.request().all().where { (10...20).contains($0.score) }

@@ -51,7 +51,7 @@ extension SQLiteColumnValue {
         guard text.withUTF8({ $0.count == bytes.count && $0.elementsEqual(bytes) }) else {
             throw FetchError(
                 .typeMismatch, reason: "the column holds text that is not valid UTF-8",
-                cure: "Correct the row, or read the column as 'Data'")
+                cure: "Correct the row, or store it as a blob and read the column as 'Data'")
         }
         return text
     }

@@ -73,8 +73,8 @@ public struct SQLiteRow: FetchableRow {
     @inlinable @inline(__always)
     public mutating func decodeData() throws -> Data {
         let value = next()
-        let type = value.type
-        guard type == SQLITE_BLOB || type == SQLITE_TEXT else { throw value.mismatch(expected: "bytes") }
+        // Text is not equal to the same bytes as a blob: no condition would find the row.
+        guard value.type == SQLITE_BLOB else { throw value.mismatch(expected: "a blob") }
         // Null for no bytes.
         guard let bytes = sqlite3_value_blob(value.handle) else { return Data() }
         return Data(bytes: bytes, count: Int(sqlite3_value_bytes(value.handle)))
