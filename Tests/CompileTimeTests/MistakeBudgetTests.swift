@@ -27,7 +27,7 @@ import Testing
     @Test(
         arguments: [
             "$0.nam == \"Joe\"", "$0.name.hasPrefix(5)", "$0.name == nil", "$0.score", "$0.plan == .gold",
-            "$0.isVerified", "$0.score.hasPrefix(\"1\")", "$0.score.isIn(\"a\"...\"z\")", "$0.id.isIn([\"a\"])",
+            "$0.score.hasPrefix(\"1\")", "$0.score.isIn(\"a\"...\"z\")", "$0.id.isIn([\"a\"])",
             "$0.score % 2 == 0", "$0.name == 5",
         ])
     func anyMistakeInAStatementIsAnErrorAtItsLine(mistake: String) throws {
