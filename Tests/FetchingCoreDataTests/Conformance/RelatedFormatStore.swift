@@ -19,6 +19,7 @@ final class RelatedFormatStore: RelatedConformanceStore {
         try check.check(request.query, of: Model.self, in: objects)
         return try running(Model.self) { reader in
             _ = try request.assemble([], reader)
+            guard request.columns.isEmpty else { return try request.rows.run(on: reader) }
             return try request.assemble(MemoryEngine<Model>.fetch(request.query, in: store), reader)
         }
     }
