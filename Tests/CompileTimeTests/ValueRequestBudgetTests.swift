@@ -31,7 +31,7 @@ import Testing
         Budget(#".annotated(with: \.pets.count)"#, within: 5),
         Budget(#".annotated(with: \.pets.count, { $0.pets.max(\.weight) }, \.house.street)"#, within: 20),
         Budget(#".page(size: 50, after: cursor)"#, within: 5),
-        Budget(#".sorted(by: .ascending(\.name)).select(\.name, \.score).page(size: 50, after: cursor)"#, within: 27),
+        Budget(#".sorted(by: .ascending(\.name)).select(\.name, \.score).page(size: 50, after: cursor)"#, within: 22),
         Budget(#".select(\.name, \.score).distinct().first(nth: 3).map { name, score in name }"#, within: 17),
         Budget(
             #"""
@@ -44,7 +44,7 @@ import Testing
         Budget(#".average({ $0.score * 2 }, in: db)"#, within: 10),
         Budget(#".maximum(\.house.street, in: db)"#, within: 5),
         Budget(#".count(distinct: \.plan, in: db)"#, within: 5),
-        Budget(".count { $0.score > 5 && $0.isAdmin }", within: 44),
+        Budget(".count { $0.score > 5 && $0.isAdmin }", within: 35),
         Budget(".select {\n\(Projected.request(of: Projected.values))\n}", within: 40, declaring: Projected.line),
     ]
 
