@@ -3,7 +3,7 @@ CODE := Package.swift Sources Macros Examples \
 	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks,$(wildcard Tests/*)) \
 	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
-.PHONY: help setup demo test random bench docs format lint
+.PHONY: help setup demo test random bench docs typecheck format lint
 
 help:
 	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
@@ -11,6 +11,7 @@ help:
 	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
 	@echo 'make bench   measure beside C, GRDB and Foundation: 15 minutes, most of them to build'
 	@echo 'make docs    write the documentation to .build/documentation'
+	@echo 'make typecheck FILE=…  what each expression of a file costs the type checker'
 	@echo 'make format  lay out the code'
 	@echo 'make lint    check the layout of the code'
 	@echo 'make setup   install what the build needs; the others do so by themselves'
@@ -39,6 +40,9 @@ bench: setup
 
 docs: setup
 	@scripts/docs
+
+typecheck:
+	@scripts/typecheck $(FILE)
 
 format:
 	swift format --in-place --parallel --recursive $(CODE)

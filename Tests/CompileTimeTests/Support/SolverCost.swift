@@ -32,7 +32,8 @@ struct SolverCost {
         }
     }
 
-    private static func scopes(in folder: URL) throws -> Int {
+    /// Adds up the scopes in the statistics that the compiler wrote into a folder.
+    static func scopes(in folder: URL) throws -> Int {
         let statistics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }
         return try statistics.reduce(0) { sum, file in
