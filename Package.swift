@@ -59,10 +59,10 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Quickstart",
-            dependencies: ["Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite"] + grdb + logging,
+            dependencies: ["Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite"] + logging,
             path: "Examples/Quickstart"),
         .target(
-            name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb,
+            name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"],
             path: "Examples/Memos/MemoFilters"),
         .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
         .target(
@@ -99,7 +99,7 @@ let package = Package(
             ] + grdb),
         .testTarget(
             name: "QuickstartTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"] + grdb),
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"]),
         .testTarget(
             name: "CompileTimeTests", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb),
     ],

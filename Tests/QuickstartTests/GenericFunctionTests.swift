@@ -2,7 +2,6 @@ import Fetching
 import FetchingPredicate
 import FetchingSQLite
 import Foundation
-import GRDB
 import Testing
 
 // The functions that the README shows.

@@ -2,7 +2,6 @@ import Fetching
 import FetchingPredicate
 import FetchingSQLite
 import Foundation
-import GRDB
 
 /// The same memos on three engines: in an SQLite database, in collections, and as objects that refer to each other.
 struct MemoLibrary {

@@ -1,6 +1,6 @@
 import Fetching
+import FetchingSQLite
 import Foundation
-import GRDB
 
 /// The songbook as an SQLite file. Tables and rows are written with GRDB, and nothing in them is special to Fetching.
 struct Songbook {

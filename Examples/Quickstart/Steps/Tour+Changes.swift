@@ -1,7 +1,6 @@
 import Fetching
 import FetchingSQLite
 import Foundation
-import GRDB
 
 extension Tour {
     func change() throws {

@@ -1,6 +1,5 @@
 import Fetching
 import FetchingSQLite
-import GRDB
 
 extension Tour {
     func goWrong() throws {

@@ -1,6 +1,5 @@
 import Fetching
 import FetchingSQLite
-import GRDB
 import Logging
 
 extension Tour {

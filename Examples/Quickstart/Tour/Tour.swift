@@ -1,6 +1,5 @@
 import Fetching
 import FetchingSQLite
-import GRDB
 
 /// Runs steps, prints what each one does, and stops at the first that does not do what it states.
 final class Tour {
