@@ -21,7 +21,6 @@ import Testing
         import Fetching
         import FetchingSQLite
         import Foundation
-        import GRDB
 
         struct Cents: FetchableStorage {
             func encode(_ value: Decimal) -> Int { NSDecimalNumber(decimal: value * 100).intValue }

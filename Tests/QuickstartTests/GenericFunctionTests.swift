@@ -4,7 +4,7 @@ import FetchingSQLite
 import Foundation
 import Testing
 
-// The functions that the README shows.
+// The functions that the article on requests shows.
 
 private func all<Model: RowDecodable & Sendable>(
     _ type: Model.Type, in reader: some DatabaseReader
@@ -57,21 +57,13 @@ private struct OldPet: Equatable {
         }
     }
 
-    private var readme: String {
-        get throws {
-            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-        }
-    }
-
-    @Test func `the README shows these functions`() throws {
+    @Test func `the article shows these functions`() throws {
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let functions = source.components(separatedBy: "private func ").dropFirst().compactMap {
             $0.components(separatedBy: "\n}\n").first
         }
         #expect(functions.count >= 3)
-        let shown = try readme.replacing(/\s+/, with: " ")
+        let shown = try Document.article("Requests").text.replacing(/\s+/, with: " ")
         for function in functions.prefix(3) {
             #expect(shown.contains("func " + function.replacing(/\s+/, with: " ")), "\(function)")
         }

@@ -2,7 +2,7 @@ import Fetching
 import FetchingSQLite
 import Foundation
 
-/// The table of operators in the README: each condition as it stands below, and the SQL that it becomes.
+/// The table of operators in the article: each condition as it stands below, and the SQL that it becomes.
 enum OperatorTable {
     struct Row: Sendable {
         let swift: String

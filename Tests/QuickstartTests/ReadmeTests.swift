@@ -4,36 +4,52 @@ import FetchingSQLite
 import Foundation
 import Testing
 
-/// What the README says of SQL is what the library does.
+/// The README and the articles show the SQL that the library writes.
 @Suite struct ReadmeTests {
-    private let readme: String
+    @Test func `the README is short`() throws {
+        #expect(try Document.readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+    }
 
-    init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    @Test func `every link of the README leads to a file or a section`() throws {
+        let text = try Document.readme.text
+        let titles = text.matches(of: /(?m)^#+ (.*)$/).map { "#" + $0.1.lowercased().replacing(" ", with: "-") }
+        let links = text.matches(of: /\]\(([^)]*)\)/).map { String($0.1) }.filter { !$0.hasPrefix("https:") }
+        #expect(links.count > 20)
+        for link in links {
+            let exists = FileManager.default.fileExists(atPath: Document.root.appending(path: link).path)
+            #expect(link.hasPrefix("#") ? titles.contains(link) : exists, "\(link)")
+        }
+    }
+
+    @Test func `every article is listed`() throws {
+        let overview = try Document.article("Fetching").text
+        let folder = Document.root.appending(path: "Sources/Fetching/Fetching.docc")
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".md") {
+            let name = file.dropLast(".md".count)
+            #expect(name == "Fetching" || overview.contains("- <doc:\(name)>\n"), "\(name)")
+        }
     }
 
     @Test func `the table of operators has every row`() throws {
         for row in try OperatorTable.rows() {
-            #expect(readme.contains(row.markdown))
+            #expect(try Document.article("Operators").text.contains(row.markdown), "\(row.markdown)")
         }
     }
 
     @Test func `the table of relationships has every row`() throws {
         for row in try RelationshipTable.rows() {
-            #expect(readme.contains(row.markdown), "\(row.markdown)")
+            #expect(try Document.article("Relationships").text.contains(row.markdown), "\(row.markdown)")
         }
     }
 
     @Test func `the table of requests for values has every row`() throws {
         for row in try ValueTable.rows() {
-            #expect(readme.contains(row.markdown), "\(row.markdown)")
+            #expect(try Document.article("Values").text.contains(row.markdown), "\(row.markdown)")
         }
     }
 
     @Test func `the examples of deleting and updating become the SQL below them`() throws {
-        let shown = readme.replacing(/\n +/, with: " ")
+        let shown = try Document.article("Changes").unwrapped
         let trials = User.request().all().where { $0.plan == .trial }
         #expect(shown.contains(try trials.deletionSQL(for: .sqlite)))
         let update = try User.request().all().where { $0.isAdmin }.updateSQL(for: .sqlite) {
@@ -53,14 +69,14 @@ import Testing
                 id: id, name: "", age: 0, score: 0, isAdmin: true, plan: .trial, rights: [], signupDate: .distantPast)
         }
         let cursor = try users.page(size: 2).fetch(in: models).next
-        let shown = readme.replacing(/\n +/, with: " ")
+        let shown = try Document.article("Pages").unwrapped
         let sql = try users.page(size: 50, after: cursor).sql(for: .sqlite)
         #expect(shown.contains(sql.replacing(/SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")
     }
 
     @Test func `the example of a stored filter is what is stored`() throws {
         let data = try User.predicate { $0.score > 10 }.stored()
-        #expect(readme.contains("// " + String(decoding: data, as: UTF8.self) + "\n"))
+        #expect(try Document.readme.text.contains("// " + String(decoding: data, as: UTF8.self) + "\n"))
         let rules = StoredFilterRules<Pet>(members: .only(\.name, \.age), operators: [.comparison, .hasPrefix])
         #expect(throws: StoredFilterError.self) { try Pet.request(stored: data, rules: rules) }
     }
@@ -84,7 +100,7 @@ import Testing
             .all()
             .where { $0.isAdmin }
             .including(\.pets) { $0.where { $0.age > 3 }.sorted(by: .ascending(\.age)) }
-        let shown = readme.replacing(/\n +/, with: " ")
+        let shown = try Document.article("Relationships").unwrapped
         for sql in try users.sql(for: .sqlite) {
             #expect(shown.contains(sql.replacing(/^SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")
         }
@@ -95,7 +111,7 @@ import Testing
             .all()
             .where { $0.name.hasPrefix("Ma") && $0.score.isIn(10...20) && $0.plan == .premium }
             .sorted(by: .ascending(\.name), .descending(\.score))
-        let shown = readme.replacing(/\n +/, with: " ")
-        #expect(shown.contains(try winners.sql(for: .sqlite)))
+        let sql = try winners.sql(for: .sqlite).replacing(/^SELECT .*? FROM/, with: "SELECT … FROM")
+        #expect(try Document.readme.unwrapped.contains(sql))
     }
 }

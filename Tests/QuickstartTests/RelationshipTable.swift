@@ -2,7 +2,7 @@ import Fetching
 import FetchingSQLite
 import Foundation
 
-/// The table of relationships in the README: each condition as it stands below, and what follows the table in the SQL.
+/// The table of relationships in the article: each condition as it stands below, and what follows the table in the SQL.
 enum RelationshipTable {
     static func rows() throws -> [OperatorTable.Row] {
         try [

@@ -1,7 +1,7 @@
 import Fetching
 import Foundation
 
-// The model of the README and of the articles.
+// The models of the articles.
 
 enum Plan: String, FetchableValue { case freemium, premium, trial }
 

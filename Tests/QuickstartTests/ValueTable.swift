@@ -2,7 +2,7 @@ import Fetching
 import FetchingSQLite
 import Foundation
 
-/// The table of requests for values in the README: each step as it stands below, and the SQL that it becomes.
+/// The table of requests for values in the article: each step as it stands below, and the SQL that it becomes.
 enum ValueTable {
     static func rows() throws -> [OperatorTable.Row] {
         let users = User.request().all()

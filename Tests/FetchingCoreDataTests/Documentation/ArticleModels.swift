@@ -30,23 +30,4 @@ enum Article {
         var isClean: Bool
         var ownerID: Int
     }
-
-    @Fetchable
-    struct Member {
-        let id: Int
-        var name: String
-        var score: Double
-        var plan: Plan
-        var clubID: Int?
-
-        static let club = ToOne<Member, Club>(\.clubID)
-    }
-
-    @Fetchable
-    struct Club {
-        let id: Int
-        var name: String
-
-        static let members = ToMany<Club, Member>(\.clubID)
-    }
 }

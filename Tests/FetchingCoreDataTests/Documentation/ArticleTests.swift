@@ -52,16 +52,11 @@ import Testing
         }
     }
 
-    @Test func `the first examples become the formats below them`() throws {
+    @Test func `the first example becomes the format below it`() throws {
         let users = Article.User.predicate { $0.name.hasPrefix("Ma") && $0.mugs.contains { $0.isClean } }
         #expect(
             try text(of: "Sources/Fetching/Fetching.docc/CoreData.md")
                 .contains("\n" + users.predicateFormat().description(showingValues: true) + "\n"))
-        let clubs = Article.Club.predicate {
-            $0.name.hasPrefix("Ma") && $0.members.contains { $0.plan == .premium && $0.score > 10 }
-        }
-        #expect(
-            try text(of: "README.md").contains("\n" + clubs.predicateFormat().description(showingValues: true) + "\n"))
     }
 
     @Test func `the example of a refusal is what an error says`() throws {

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The Swift code of the README and of the articles compiles, without an `import GRDB`.
+///
+/// `Tests/FetchingCoreDataTests` checks the article on Core Data, and `Examples/SealedCursors` what encrypts a cursor.
+@Suite struct DocumentationTests {
+    struct Article: CustomTestStringConvertible, Sendable {
+        let name: String
+
+        /// The files of the models that it speaks of and does not declare.
+        var models = ["Tests/QuickstartTests/User.swift"]
+
+        /// The values that it speaks of and does not declare, besides those that others have in common.
+        var values = ""
+
+        var testDescription: String { name }
+    }
+
+    private static let values = """
+        database: DatabasePool, dbQueue: DatabaseQueue, dbPool: DatabasePool, minimum: Double?, words: [String], \
+        cursor: PageCursor?, send: (Any) async throws -> Void, show: (Any) -> Void
+        """
+
+    @Test func `the README`() throws {
+        try check(SourceFiles.package.appending(path: "README.md"), models: [], values: "")
+    }
+
+    @Test(
+        arguments: [
+            Article(name: "Changes"),
+            Article(
+                name: "ComposingPredicates",
+                models: ["Tests/QuickstartTests/User.swift", "Examples/Memos/MemoFilters/Memo.swift"]),
+            Article(name: "Errors"), Article(name: "GettingStarted"), Article(name: "Operators"),
+            Article(name: "Pages"), Article(name: "Relationships", values: ", users: [User], pets: [Pet]"),
+            Article(name: "Requests"),
+            Article(name: "RowByRow"), Article(name: "Values"), Article(name: "ValuesAndStorage", models: []),
+        ])
+    func `an article`(article: Article) throws {
+        try check(
+            SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/\(article.name).md"),
+            models: article.models.map { SourceFiles.package.appending(path: $0) }, values: article.values)
+    }
+
+    private func check(_ document: URL, models: [URL], values: String) throws {
+        let markdown = try String(contentsOf: document, encoding: .utf8)
+        let imports = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"]
+        let program = DocumentedProgram(
+            of: markdown, given: Self.values + values, imports: imports, leavingOut: "SymmetricKey")
+        try TemporaryFolder.with { folder in
+            let file = folder.appending(path: "Program.swift")
+            try program.source.write(to: file, atomically: true, encoding: .utf8)
+            let outcome = try Compiler().run(
+                ["-typecheck", "-parse-as-library", "-module-name", "Program", "-suppress-warnings", file.path]
+                    + models.map(\.path))
+            #expect(outcome.succeeded, "\(outcome.output)")
+        }
+    }
+}
