@@ -8,7 +8,7 @@ public struct SQLDialect: Sendable {
     public static let sqlite = SQLDialect(syntax: SQLiteSyntax())
 }
 
-/// What differs between databases in the rendering of an expression.
+/// The differences between databases in the rendering of an expression.
 package protocol SQLSyntax: Sendable {
     /// The name of the engine, for errors.
     var engine: String { get }
@@ -31,8 +31,8 @@ package protocol SQLSyntax: Sendable {
     /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
     var sumOfFloatingPoint: StaticString { get }
 
-    /// What is put behind an operand, after a space, so that a value of the given type compares as it does on every other
-    /// engine; nil where the database does so by itself.
+    /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
+    /// so by itself.
     func collation(for type: PrimitiveType) -> StaticString?
 
     /// The value of a column of truth values.

@@ -20,7 +20,7 @@ package struct SQLRenderer: ~Copyable {
     /// Whether a calculation that overflows is an error, as it is in what is given back or stored, rather than nil.
     private(set) var failsOnOverflow = false
 
-    /// What the rows are called, where several tables are read from.
+    /// The aliases of the rows, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {
             if let declaredRows { return declaredRows }

@@ -6,7 +6,7 @@ package struct SQLStatementText: Sendable {
     package var bindings: [SQLBinding]
 }
 
-/// What is bound to a placeholder.
+/// A value that is bound to a placeholder.
 package enum SQLBinding: Sendable, Equatable {
     case value(PrimitiveValue)
     /// All values of a list that is too long for a placeholder each.

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with the attribute of a property.
+/// Mistakes in the attribute of a property.
 extension Diagnostic {
     /// `@PrimaryKey func load() {}`
     static func markerOnOtherDeclaration(_ marker: PropertyMarker, _ node: AttributeSyntax, kind: String) -> Diagnostic

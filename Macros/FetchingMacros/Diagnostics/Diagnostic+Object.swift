@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with a class of Core Data or SwiftData that has `@Fetchable`.
+/// Mistakes in a class of Core Data or SwiftData that has `@Fetchable`.
 extension Diagnostic {
     /// `@NSManaged var tags: [String]`
     static func objectProperty(

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with `@Primitive`.
+/// Mistakes in the use of `@Primitive`.
 extension Diagnostic {
     /// `@Primitive(.scalar) let age: Int?`
     static func primitiveConstant(_ variable: VariableDeclSyntax) -> Diagnostic {

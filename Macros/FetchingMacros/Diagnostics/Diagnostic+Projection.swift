@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with the type that has `@Projection`.
+/// Mistakes in a type that has `@Projection`.
 extension Diagnostic {
     /// `@Projection class Line { … }`
     static func projectionOfOtherType(_ attribute: AttributeSyntax, kind: String) -> Diagnostic {

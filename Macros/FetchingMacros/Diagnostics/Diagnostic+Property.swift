@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with a property of a type that has `@Fetchable`.
+/// Mistakes in a property of a type that has `@Fetchable`.
 extension Diagnostic {
     /// `var tags = Tag.defaults`
     static func unreadableType(

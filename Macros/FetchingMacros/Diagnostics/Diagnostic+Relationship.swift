@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with a relationship of a type that has `@Fetchable`.
+/// Mistakes in a relationship of a type that has `@Fetchable`.
 extension Diagnostic {
     /// `static let owner = ToOne(\.ownerID)`
     static func relationshipWithoutTypes(

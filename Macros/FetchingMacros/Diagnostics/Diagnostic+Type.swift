@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What can be wrong with the type that has `@Fetchable`.
+/// Mistakes in a type that has `@Fetchable`.
 extension Diagnostic {
     /// `@Fetchable enum Plan { … }`
     static func unsupportedDeclaration(_ attribute: AttributeSyntax, kind: String) -> Diagnostic {
@@ -90,7 +90,7 @@ extension Diagnostic {
     }
 }
 
-/// What can be wrong with the arguments of `@Fetchable`.
+/// Mistakes in the arguments of `@Fetchable`.
 extension Diagnostic {
     /// `@Fetchable(tableName)`
     static func tableNameNotLiteral(_ expression: ExprSyntax) -> Diagnostic {

@@ -1,4 +1,4 @@
-/// What the macro has understood of a type, free of errors.
+/// A model as the macro has read it, free of errors.
 struct FetchableModel {
     enum Key {
         case none

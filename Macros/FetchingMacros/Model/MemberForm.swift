@@ -1,4 +1,4 @@
-/// What becomes of a property: a value, or a relationship of an object that a framework makes.
+/// The form of a property's member: a value, or a relationship of an object that a framework makes.
 enum MemberForm: Equatable {
     /// A value of the type of the property.
     case value

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What kind of type `@Fetchable` is applied to, which decides what becomes a member and what is generated.
+/// The kind of a type with `@Fetchable`, which decides what becomes a member and what is generated.
 enum ModelKind: Equatable {
     case `struct`
 

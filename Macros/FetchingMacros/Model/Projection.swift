@@ -1,4 +1,4 @@
-/// What a struct with `@Projection` is made of.
+/// A struct with `@Projection`, as the macro has read it.
 struct Projection {
     /// How far the generated function can be seen: as far as the type and all properties that it sets.
     let access: AccessLevel

@@ -46,7 +46,7 @@ struct FetchableArguments {
 }
 
 extension ColumnNaming {
-    /// What an argument says, nil where that is not known at compile time.
+    /// The value of an argument; nil unless it is known at compile time.
     fileprivate init?(_ expression: ExprSyntax) {
         if let member = expression.as(MemberAccessExprSyntax.self) {
             switch member.declName.baseName.text {

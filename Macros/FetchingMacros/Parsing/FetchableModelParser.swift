@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads a declaration into a model, or says why that is not possible.
 struct FetchableModelParser {
-    /// What came of reading: no model without errors.
+    /// The outcome of reading: a model, or errors.
     struct Result {
         var model: FetchableModel?
         var diagnostics: [Diagnostic]

@@ -37,7 +37,7 @@ struct ObjectPropertyParser: PropertyParser {
         return variable.isNSManaged
     }
 
-    /// What a property of a class of Core Data cannot have.
+    /// Features that a property of a Core Data class cannot have.
     private func refusals(of variable: VariableDeclSyntax) -> [Diagnostic] {
         guard kind.isManaged else { return [] }
         var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the type of a property says about its member.
+/// The form of a member, as the type of its property tells it.
 enum ObjectPropertyType {
     /// Why there is no member.
     enum Refusal {

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What `@Primitive` is applied to.
+/// A property that has `@Primitive`.
 struct PrimitiveProperty {
     enum Form: String {
         case rawRepresentable, codable, scalar
@@ -22,7 +22,7 @@ struct PrimitiveProperty {
 }
 
 extension PrimitiveProperty {
-    /// What the attribute is applied to, nil where it is misplaced or incomplete.
+    /// Reads the property; nil where the attribute is misplaced or incomplete.
     init?(_ node: AttributeSyntax, on variable: VariableDeclSyntax) {
         let arguments = PrimitiveArguments(node)
         guard let form = arguments.form.flatMap(Form.init), let binding = variable.bindings.first,
@@ -41,7 +41,7 @@ extension PrimitiveProperty {
             ?? (initialValue?.is(NilLiteralExprSyntax.self) ?? true ? nil : initialValue?.trimmedDescription)
     }
 
-    /// What is wrong with the attribute on a variable.
+    /// The mistakes of the attribute on a variable.
     static func diagnostics(_ node: AttributeSyntax, on variable: VariableDeclSyntax) -> [Diagnostic] {
         if let managed = variable.attributes.plain.first(where: { $0.lastName == "NSManaged" }) {
             return [.primitiveWithManaged(node, managed: managed)]

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads a struct into a projection, or says why that is not possible.
 struct ProjectionParser {
-    /// What came of reading: no projection without errors.
+    /// The outcome of reading: a projection, or errors.
     struct Result {
         var projection: Projection?
         var diagnostics: [Diagnostic]

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is wrong with an attribute on a property.
+/// The check of an attribute on a property.
 enum PropertyMarkerCheck {
     /// Why the attribute is in the wrong place; nil if it is not.
     static func placement(
@@ -30,7 +30,7 @@ enum PropertyMarkerCheck {
         }
     }
 
-    /// What is wrong with the attribute on a stored property of a model.
+    /// The mistakes of the attribute on a stored property of a model.
     static func content(
         of marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
     ) -> [Diagnostic] {

@@ -26,7 +26,7 @@ extension Syntax {
         }
     }
 
-    /// What the declaration is called in messages, with its article.
+    /// The kind of the declaration in messages, with its article.
     var declarationKind: String {
         switch self.as(SyntaxEnum.self) {
         case .enumDecl: "an enum"

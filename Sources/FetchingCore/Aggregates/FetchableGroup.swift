@@ -7,7 +7,7 @@
 /// // SELECT "plan", COUNT(*), AVG("score") FROM "User" GROUP BY "plan"
 /// ```
 public struct FetchableGroup<Model: Fetchable, Key: Sendable>: Sendable {
-    /// What the models of the group have in common: a value, or a tuple of values.
+    /// The value, or tuple of values, that the models of the group share.
     ///
     /// ```swift
     /// .grouped(by: \.plan).select(\.key)                             // SELECT "plan" …

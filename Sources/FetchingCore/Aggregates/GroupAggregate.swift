@@ -2,13 +2,13 @@
 package struct GroupAggregate: Sendable {
     package let function: AggregateFunction
 
-    /// What is counted, added up or compared; where there is nothing, the rows are counted.
+    /// The operand that is counted, added up or compared; nil counts the rows.
     package let operand: ExpressionTree?
 
     /// Whether each value counts once.
     package let isDistinct: Bool
 
-    /// Which rows count, all where there is nothing.
+    /// The condition of the rows that count; nil for all.
     package let condition: ExpressionTree?
 }
 

@@ -1,4 +1,4 @@
-/// What groups are sorted by: a value of the group and a direction.
+/// A sort term of groups: a value of the group and a direction.
 ///
 /// Nil is smaller than every value, on every engine: first when ascending, last when descending.
 public struct GroupSortTerm<Model: Fetchable, Key: Sendable> {

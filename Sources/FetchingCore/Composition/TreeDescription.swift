@@ -57,7 +57,7 @@ struct TreeDescription {
         }.joined(separator: junction == .and ? " && " : " || ")
     }
 
-    /// What stands beside an operator: in parentheses, if it has an operator itself.
+    /// An operand, in parentheses if it has an operator itself.
     private func operand(_ tree: ExpressionTree) -> String {
         switch tree.node {
         case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not:
@@ -68,7 +68,7 @@ struct TreeDescription {
         }
     }
 
-    /// What stands beside an operator that binds less than those of calculations.
+    /// An operand of an operator that binds less than those of calculations.
     private func comparedOperand(_ tree: ExpressionTree) -> String {
         if case .arithmetic = tree.node { text(of: tree) } else { operand(tree) }
     }
@@ -95,7 +95,7 @@ struct TreeDescription {
 // Relationships
 
 extension TreeDescription {
-    /// What the row is called: the relationships that lead there, from the row that is asked for or that of a closure.
+    /// The name of a row: the relationships that lead there, from the root row or that of a closure.
     private func name(of row: RowSource) -> String {
         guard case .toOne(let source, _, let name) = row.kind else {
             return elements.last { $0.row === row }?.name ?? "$0"

@@ -1,8 +1,8 @@
-/// What went wrong with a request: where, why, and what to do about it.
+/// A failure of a request: where, why, and what to do about it.
 ///
 /// The values that a request compares with are never part of it.
 public struct FetchError: Error, Sendable {
-    /// What kind of error it is.
+    /// The kind of the error.
     public let code: Code
 
     /// The name of the model, where it is known.
@@ -20,10 +20,10 @@ public struct FetchError: Error, Sendable {
     /// The key of the row that could not be read.
     public package(set) var key: String?
 
-    /// What is wrong.
+    /// The fact that is wrong, in one sentence.
     public let reason: String
 
-    /// What to do about it.
+    /// The action that mends it.
     public let cure: String
 
     /// The error of the database, where there is one.

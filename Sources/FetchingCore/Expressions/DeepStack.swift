@@ -57,7 +57,7 @@ extension DeepStack {
         init(_ run: @escaping () -> Void) { self.run = run }
     }
 
-    /// What marks the threads that are made here.
+    /// The mark of the threads that are made here.
     private static let mark: pthread_key_t? = {
         var key = pthread_key_t()
         return pthread_key_create(&key, nil) == 0 ? key : nil

@@ -1,5 +1,5 @@
-/// What an expression is. Every engine switches over it exhaustively, so that a new case does not compile until
-/// each engine renders or refuses it.
+/// A node of an expression. Every engine switches over it exhaustively: a new case does not compile until each engine
+/// renders or rejects it.
 ///
 /// A leaf is held in the node above it: a comparison of a column with a value is one allocation.
 package enum ExpressionNode: Sendable {

@@ -1,4 +1,4 @@
-/// What stands on either side of an operator: a member, a computed expression, or a predicate (whose value is `Bool`).
+/// An operand: a member, a computed expression, or a predicate (whose value is `Bool`).
 ///
 /// All operators are declared once, on this protocol. That keeps the type checker's work small and linear, whatever the
 /// number of conditions.
@@ -6,7 +6,7 @@ public protocol FetchableOperand<Model, Value>: FetchableSelection {
     /// The type of the operand's value.
     associatedtype Value: FetchableValue
 
-    /// What is read where the operand is selected: a value.
+    /// The type that selecting the operand reads: a value.
     associatedtype Output = Value
 
     /// The expression, as engines see it.

@@ -1,4 +1,4 @@
-/// What is known of a whole expression without a look at its nodes.
+/// The size and depth of an expression, known without a look at its nodes.
 package struct TreeShape: Sendable {
     /// The number of nodes on the longest way down.
     let depth: Int
@@ -31,7 +31,7 @@ package struct TreeShape: Sendable {
     /// Whether an expression may have the shape.
     var isAccepted: Bool { depth <= ExpressionTree.maximumDepth && size != .tooLarge }
 
-    /// What is wrong with a shape that is not accepted.
+    /// The error of a shape that is not accepted.
     var failure: FetchError {
         size == .tooLarge ? .tooLarge(limit: TreeSize.maximum) : .tooDeep(limit: ExpressionTree.maximumDepth)
     }

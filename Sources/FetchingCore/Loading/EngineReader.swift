@@ -30,7 +30,7 @@ package protocol RelatedModelCollector: AnyObject {
     ) throws -> [Int]
 }
 
-/// Which related models are read.
+/// A query of related models.
 @usableFromInline
 package struct RelatedQuery {
     /// The conditions, the order and, for each group, the limit.
@@ -89,7 +89,7 @@ package struct EngineRow: FetchableRow {
     package mutating func decodeDecimal() throws -> Decimal { try reader.decodeDecimal() }
 }
 
-/// What an engine reads the values of a row with.
+/// A reader of the values of a row.
 @usableFromInline
 package protocol EngineRowReader: AnyObject {
     /// The model that the row belongs to, where it is in memory already. Its columns are then passed over.

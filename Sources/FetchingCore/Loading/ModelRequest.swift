@@ -24,7 +24,7 @@ public protocol ModelRequest<Model, Result>: Sendable {
     /// The model that is asked for.
     associatedtype Model: Fetchable
 
-    /// What fetching gives.
+    /// The result of fetching.
     associatedtype Result
 
     /// The request as one that may load related models.

@@ -143,7 +143,7 @@ final class ModelList<Model: Fetchable> {
 final class ModelCollector<Model: Fetchable>: RelatedModelCollector {
     private let list: ModelList<Model>
 
-    /// What is read of each row, nothing where it is a model alone.
+    /// The columns that are read of each row; empty for a model alone.
     private let columns: [ExpressionTree]
 
     private let append: (inout EngineRow) throws -> Void

@@ -1,7 +1,7 @@
 /// The way from a model to those that are loaded with it.
 @usableFromInline
 struct RelatedPath: Sendable {
-    /// What the relationships on the way are called.
+    /// The name of the path: its relationships, joined.
     let name: String
 
     let hops: [RelationshipHop]
@@ -9,7 +9,7 @@ struct RelatedPath: Sendable {
     /// Whether no model can be reached twice from another.
     let reachesEachRowOnce: Bool
 
-    /// What is wrong with a relationship on the way: thrown when a request runs.
+    /// The mistake of a relationship on the path, thrown when a request runs.
     let failure: FetchError?
 }
 

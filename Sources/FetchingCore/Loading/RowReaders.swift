@@ -32,7 +32,7 @@ final class ValueList<Value> {
     init() {}
 }
 
-/// What a request makes of the values of its rows, however they are read.
+/// The conversion of a row's values to a result, however they are read.
 @usableFromInline
 struct RowValues<Result>: Sendable {
     /// Prepares the reading of the rows, and gives what makes the result once all of them were read.
@@ -52,7 +52,7 @@ struct RowValues<Result>: Sendable {
 }
 
 extension FetchSelection {
-    /// What is selected of each row.
+    /// The values that are selected of each row.
     @inlinable
     var rowValues: RowValues<[Output]> {
         let decode = decode

@@ -58,7 +58,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 }
 
 extension FetchableRequest {
-    /// What a closure assigns.
+    /// The assignments that a closure makes.
     package func assignments(_ assign: (inout ModelUpdate<Model>) throws -> Void) rethrows -> [MemberAssignment] {
         var update = ModelUpdate<Model>()
         try assign(&update)

@@ -1,5 +1,5 @@
-/// What a condition in memory knows of other rows than the one it is evaluated for: where they are, and which of a
-/// relationship's rows it has come to.
+/// The rows that a condition in memory can reach besides its own: where they are, and the one of a relationship that it
+/// has come to.
 final class MemoryRows {
     private let store: MemoryStore?
     private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
@@ -7,7 +7,7 @@ final class MemoryRows {
     private let references = MemoryReferences()
     private var foldings: [(column: ExpressionTree, options: TextOptions, folding: MemoryFolding)] = []
 
-    /// What the regular expressions of the request cost.
+    /// The cost of the request's regular expressions so far.
     let effort = MatchEffort()
 
     init(_ store: MemoryStore?) { self.store = store }

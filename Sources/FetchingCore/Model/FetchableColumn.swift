@@ -6,7 +6,7 @@ public final class FetchableColumn: Sendable {
     /// The name of the column.
     public let name: String
 
-    /// What the column holds.
+    /// The type of the stored values.
     public let type: PrimitiveType
 
     /// Whether the column may hold null.
@@ -71,7 +71,7 @@ public final class FetchableColumn: Sendable {
         return reader
     }
 
-    /// What the column holds for a model.
+    /// The stored value of a model.
     ///
     /// - Throws: ``FetchError`` if the column belongs to another model, or if the value cannot be stored.
     package func value<Model>(of model: Model) throws -> PrimitiveValue {

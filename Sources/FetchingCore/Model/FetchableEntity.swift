@@ -9,7 +9,7 @@ public final class FetchableEntity: Sendable {
     /// The name as SQL writes an identifier.
     package let quotedName: String
 
-    /// What a statement that fetches the columns begins with: `"id", "name" FROM "User"`.
+    /// The beginning of a statement that fetches the columns, behind `SELECT`: `"id", "name" FROM "User"`.
     package let selection: String
 
     public init(name: String, columns: [FetchableColumn]) {

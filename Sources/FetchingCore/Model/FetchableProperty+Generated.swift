@@ -1,4 +1,4 @@
-/// What `@Fetchable` calls in the code that it generates for objects.
+/// Functions that the generated code of objects calls.
 extension FetchableProperty {
     /// The value of Swift for an object of Objective-C, such as `String` for `NSString`.
     @inlinable

@@ -35,7 +35,7 @@ extension FetchableSubentityMembers {
         FetchableMember(column: Model.Parent.fetchableMembers[keyPath: member].column)
     }
 
-    /// What the superclass computes of its members.
+    /// A value that the superclass computes of its members.
     @_disfavoredOverload
     public subscript<Operand: FetchableOperand>(
         dynamicMember member: KeyPath<Model.Parent.FetchableMembers, Operand>

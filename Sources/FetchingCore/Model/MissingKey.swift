@@ -4,6 +4,6 @@
 public struct MissingKey: Sendable {}
 
 extension KeyedFetchable where PrimaryKey == MissingKey {
-    /// What stands for the key where there is none, in a class whose own property may have this name.
+    /// A placeholder key for a class without one, whose own property may have this name.
     public var primaryKey: MissingKey { MissingKey() }
 }

@@ -1,5 +1,4 @@
-/// What stands for the model of a class that is none, in declarations that do not compile: so that the compiler says
-/// only what is wrong.
+/// A placeholder model for code that already fails to compile, so that the compiler reports only the mistake.
 public enum MissingModel: Fetchable {
     /// No members.
     public struct FetchableMembers: FetchableMemberContainer {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObject {
-    /// What a property says whose class is not fetchable. A class with `@Fetchable` has a type of the same name.
+    /// The error of a property whose class is not fetchable. A class with `@Fetchable` has a type of the same name.
     @available(
         *, unavailable,
         message:
@@ -11,7 +11,7 @@ extension NSObject {
     public typealias FetchedEntity = ClassThatIsNotFetchable
 }
 
-/// What the compiler names where it says that a class is no model.
+/// The name in the compiler's error about a class that is not a model.
 ///
 /// It has no members: the compiler looks for what is extended by `extension Dog.FetchedEntity.FetchableMembers` before it
 /// expands the macro of the class, and would find those of this type.

@@ -13,7 +13,7 @@ public enum PrimitiveCoding {
         scalar(stored, as: Value.RawValue.self).flatMap(Value.init)
     }
 
-    /// What Core Data keeps for a value.
+    /// The value that Core Data stores.
     ///
     /// - Parameters:
     ///   - value: The value.
@@ -35,7 +35,7 @@ public enum PrimitiveCoding {
         return try? PrimitiveValue(object: stored, as: Value.primitiveType)?.decoded(as: Value.self)
     }
 
-    /// What Core Data keeps for a value: the value itself, or what is stored in the place of a type of your own.
+    /// The value that Core Data stores: the value itself, or the stored value of a type of your own.
     ///
     /// - Parameters:
     ///   - value: The value.

@@ -3,7 +3,7 @@ import Foundation
 // Values as frameworks of objects keep them, such as Core Data.
 
 extension PrimitiveValue {
-    /// What an object holds, nil where that is not exactly a value of a type.
+    /// Reads a value from an object; nil where it is not exactly a value of the type.
     package init?(object: Any, as type: PrimitiveType) {
         let number = object as? NSNumber
         let value: PrimitiveValue? =

@@ -18,7 +18,8 @@ public protocol RowDecodable: Fetchable {
 }
 
 extension RowDecodable {
-    /// What a class has whose objects are not made of rows, for which `@Fetchable` says that the conformance is unavailable.
+    /// The initializer of a class whose objects are not made of rows: `@Fetchable` marks the conformance as
+    /// unavailable.
     @available(*, unavailable, message: "declare how the model is made of a row")
     public init<Row: FetchableRow>(fetching row: inout Row) throws {
         throw FetchError(

@@ -6,7 +6,7 @@
 /// Thrown by nothing: a test for nil is a condition of the database, and has no value while the condition is written.
 public struct NilTestIsNoBool: Error {}
 
-/// What stands for something in the database: it is never nil itself.
+/// A type whose values stand for rows or columns, and are never nil themselves.
 public protocol NeverNil {}
 
 extension FetchableMember: NeverNil {}

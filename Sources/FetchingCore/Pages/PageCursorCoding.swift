@@ -29,7 +29,7 @@ enum PageCursorCoding {
     }
 }
 
-/// What kind of value follows.
+/// The kind of the value that follows.
 private enum ValueTag: UInt8 {
     case null, no, yes, int64, double, text, data, date, uuid, decimal
 }

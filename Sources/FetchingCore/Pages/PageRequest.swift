@@ -13,7 +13,7 @@ public struct PageRequest<Model: KeyedFetchable, Element>: ValueRequest {
     public let plan: ValuePlan<Model, Page<Element>>
 }
 
-/// Which page is asked for.
+/// The position of a page: its size, and where it begins.
 struct PageRange: Sendable {
     let size: Int
     let cursor: PageCursor?

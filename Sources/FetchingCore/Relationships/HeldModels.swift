@@ -1,4 +1,4 @@
-/// What a property of an object holds: the objects that are related to it.
+/// The related objects that a property of an object holds.
 ///
 /// Frameworks that make the objects, such as Core Data, know a relationship by such a property, and by no keys.
 package struct HeldModels: Sendable {

@@ -1,7 +1,7 @@
 // As with other operands, a comparison that does not fit is matched by an overload whose conformance is unavailable: see
 // Operators/MismatchedOperands.swift.
 
-/// What no related model is: equal to something else than a model or a key of its own type.
+/// A marker that no related model has: comparable with a type other than its model and its key.
 public protocol ComparableWithOtherModels {
     /// The model that a condition is on.
     associatedtype Model: Fetchable
@@ -31,7 +31,7 @@ extension ComparableWithOtherModels {
     public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .all([]) }
 }
 
-/// What any number of models is not: nil.
+/// A marker that no to-many relationship has: comparable with nil.
 public protocol ComparableWithNil {
     /// The model that a condition is on.
     associatedtype Model: Fetchable

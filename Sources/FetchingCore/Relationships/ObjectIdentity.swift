@@ -1,6 +1,6 @@
-/// Which object is meant, for models that have no key but are objects, such as Core Data's.
+/// The identity of an object, for models without a key, such as Core Data's.
 package struct ObjectIdentity: Sendable {
-    /// What the framework knows the object by.
+    /// The framework's identifier of the object.
     package let identifier: any Hashable & Sendable
 
     /// Whether an object is the one that is meant.

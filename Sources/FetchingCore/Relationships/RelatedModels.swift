@@ -51,7 +51,7 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 }
 
-/// Which models belong to which row.
+/// The models of each row.
 package struct RelatedModelsSource: Sendable {
     /// The row that the models belong to.
     package let parent: RowSource

@@ -4,7 +4,7 @@ package final class Relationship: Sendable {
     /// The steps from a row to the related ones: one, or one more for each model in between.
     package let hops: [RelationshipHop]
 
-    /// What is wrong with the declaration: thrown when a request runs.
+    /// The mistake of the declaration, thrown when a request runs.
     let failure: FetchError?
 
     init(_ hops: [RelationshipHop]) {

@@ -1,4 +1,4 @@
-/// Which row a value is read from, where that is not simply the row that is asked for.
+/// A reference to a row: the root, a to-many element, or a to-one target.
 package final class RowSource: Sendable {
     package enum Kind: Sendable {
         /// The row that is asked for.
@@ -11,7 +11,7 @@ package final class RowSource: Sendable {
 
     package let kind: Kind
 
-    /// What is wrong with a relationship on the way: thrown when a request runs.
+    /// The mistake of a relationship on the path, thrown when a request runs.
     let failure: FetchError?
 
     /// The number of relationships on the way.
@@ -37,7 +37,7 @@ package final class RowSource: Sendable {
         self.kind = failure == nil ? kind : .toOne(from: .root, relationship, name: name)
     }
 
-    /// What the row is called: the name of the relationship, nil for the row that is asked for.
+    /// The name of the relationship that leads to the row; nil for the root row.
     package var name: String? {
         switch kind {
         case .root: nil
@@ -97,7 +97,7 @@ package struct RelatedRows: Sendable {
 
     package let relationship: Relationship
 
-    /// What stands in ``condition`` for each of the rows in turn.
+    /// The row of ``condition``, standing for each of the rows in turn.
     package let element: RowSource
 
     package var condition: ExpressionTree?

@@ -1,4 +1,4 @@
-/// What a request asks for, without the types that it is written with: what engines read.
+/// A request without its types, as engines read it.
 @usableFromInline
 package struct FetchQuery: Sendable {
     package private(set) var predicate: ExpressionTree?
@@ -10,7 +10,7 @@ package struct FetchQuery: Sendable {
     /// After, or before, which place in the order the models are.
     package var position: PagePosition?
 
-    /// Which models are looked at, all where there is nothing.
+    /// The query whose models are looked at; nil for all.
     package private(set) var source: SourceQuery?
 
     /// Whether the request is for a part of the models that another request may go on from.
@@ -65,8 +65,8 @@ package struct FetchQuery: Sendable {
         if offset < 0 { throw FetchError.invalidLimit("number of models to pass over") }
     }
 
-    /// What the models are sorted by, which for a page is a total order: the key decides where nothing else does. It goes
-    /// in the direction of the last term, so that the index of that term serves for both.
+    /// The sort keys of the models. A page's are a total order: the key decides last, in the direction of the last
+    /// term, so that one index serves both.
     package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
         let key = isPage ? model.keyColumns : []
         guard !key.isEmpty else { return sortKeys }
@@ -153,7 +153,7 @@ package final class SourceQuery: Sendable {
     fileprivate init(_ query: FetchQuery) { self.query = query }
 }
 
-/// What rows are sorted by: a value, a direction, and the place of nil.
+/// A sort key of rows: a value, a direction, and the place of nil.
 package struct SortKey: Sendable {
     package enum NilOrder: Sendable {
         case smallest, first, last
@@ -170,7 +170,7 @@ package struct SortKey: Sendable {
         self.options = options
     }
 
-    /// What sections of a list have in common.
+    /// Sorts by the value that the sections of a list share.
     package init(section tree: ExpressionTree) { self.init(tree, isAscending: true) }
 
     /// The same value in the other direction.

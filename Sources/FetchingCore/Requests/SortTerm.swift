@@ -1,4 +1,4 @@
-/// What models are sorted by: a value and a direction.
+/// A sort term of models: a value and a direction.
 ///
 /// Nil is smaller than every value, on every engine: first when ascending, last when descending.
 public struct SortTerm<Model: Fetchable>: Sendable {

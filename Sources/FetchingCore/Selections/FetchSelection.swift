@@ -1,4 +1,4 @@
-/// What a request reads of each row, and what it makes of that.
+/// A selection: the values that are read of each row, and the result that they become.
 ///
 /// ```swift
 /// let line = FetchSelection.combining(FetchSelection(members.title), FetchSelection(members.artist.name)) { Line(title: $0, artist: $1) }

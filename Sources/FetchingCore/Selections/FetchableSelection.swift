@@ -1,4 +1,4 @@
-/// What a request can select: a value of the model, the model itself, or a projection of several values.
+/// A type that a request can select: a value of the model, the model itself, or a projection of several values.
 ///
 /// ```swift
 /// .select(\.name)                         // String
@@ -9,10 +9,10 @@ public protocol FetchableSelection<Model, Output>: Sendable {
     /// The model whose values are selected. Values of different models do not mix.
     associatedtype Model: Fetchable
 
-    /// What is read of a row.
+    /// The type that is read of a row.
     associatedtype Output
 
-    /// What is selected, as a value.
+    /// The selection of an item.
     static func selection(of item: Self) -> FetchSelection<Model, Output>
 }
 

@@ -1,7 +1,7 @@
-/// What a request for values asks for, without the types that it is written with: what engines read.
+/// A request for values without its types, as engines read it.
 @usableFromInline
 package struct SelectionQuery: Sendable {
-    /// Which models, in which order.
+    /// The query of the models, with their order.
     package var query: FetchQuery
 
     /// The values that are asked for.
@@ -28,10 +28,10 @@ package struct SelectionQuery: Sendable {
 
 /// How models are put together.
 package struct Grouping: Sendable {
-    /// What the models of a group have in common. Where there is nothing, all models are one group, even if there are none.
+    /// The keys of the groups. Without any, all models are one group, even if there are none.
     package let keys: [ExpressionTree]
 
-    /// Which groups, in which order.
+    /// The query of the groups, with their order.
     package var query: FetchQuery
 }
 
@@ -51,7 +51,7 @@ extension SelectionQuery {
         for tree in ofGroups { try tree.requireGroup(by: keys) }
     }
 
-    /// Which of several rows with the same values would stand for them, if they were sorted by another value, is open.
+    /// Rejects an order by a value that is not selected: distinct rows may differ in it.
     private func requireSelectedOrder(of model: any Fetchable.Type) throws {
         let selected = columns.map(RequestDigest.init)
         for key in query.totalOrder(of: model)

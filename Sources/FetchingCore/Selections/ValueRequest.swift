@@ -5,7 +5,7 @@ public protocol ValueRequest<Model, Result>: Sendable {
     /// The model whose values are asked for.
     associatedtype Model: Fetchable
 
-    /// What fetching gives.
+    /// The result of fetching.
     associatedtype Result
 
     /// How the request is run.

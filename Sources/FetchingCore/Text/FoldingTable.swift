@@ -1,5 +1,5 @@
-/// What becomes of the scalars of the scripts that have case or accents, so that most texts are folded by looking up each
-/// scalar. The mappings do not depend on what stands around a scalar.
+/// The folded scalars of the scripts with case or accents: most texts are folded by a look-up of each scalar. A mapping
+/// does not depend on the scalars around.
 struct FoldingTable: Sendable {
     /// For each scalar of ``blocks`` the bytes in UTF-8, behind their number in the lowest byte.
     private let entries: [UInt64]

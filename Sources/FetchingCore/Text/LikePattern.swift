@@ -24,7 +24,7 @@ package struct LikePattern: Sendable, Equatable {
         self.elements = elements
     }
 
-    /// What the text must begin with: all before the first wildcard.
+    /// The text that must come first: all before the first wildcard.
     package var prefix: String {
         var scalars = String.UnicodeScalarView()
         for case .scalar(let scalar) in elements.prefix(while: { if case .scalar = $0 { true } else { false } }) {

@@ -1,4 +1,4 @@
-/// What the regular expressions of a request may cost, on all of its texts together.
+/// The budget of a request's regular expressions, on all of its texts together.
 ///
 /// It is counted rather than timed, so that the same request on the same rows always ends the same way. A step is one that
 /// ICU reports: 10,000 states that it may have to come back to. A pattern for which ICU's time grows with the length of the

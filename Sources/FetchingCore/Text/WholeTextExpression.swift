@@ -22,8 +22,7 @@ struct WholeTextExpression: @unchecked Sendable {
         }
     }
 
-    /// What ends the group would be part of a comment or a quotation that the pattern leaves open: then that is ended
-    /// first.
+    /// Closes a comment or a quotation that the pattern leaves open, which would swallow the end of the group.
     ///
     /// The last group matches every text that the pattern does not. NSRegularExpression does not tell a text without a
     /// match from one on which it gave up; so it finds something in the one, and nothing in the other.
@@ -59,7 +58,7 @@ struct WholeTextExpression: @unchecked Sendable {
     }
 }
 
-/// What is known of one text while an expression is matched with it, by one thread.
+/// The state of one match of an expression with a text, on one thread.
 private final class MatchAttempt: @unchecked Sendable {
     var isMatch: Bool?
     private(set) var steps = 0

@@ -66,7 +66,7 @@ extension ModelUpdate {
     }
 }
 
-/// What a getter that cannot be called gives.
+/// The result of a getter that cannot be called.
 private struct UnknownValue<Itself>: FetchableValue {
     typealias StoredValue = Int?
 

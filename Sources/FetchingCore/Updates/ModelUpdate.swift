@@ -1,4 +1,4 @@
-/// What an update does to each of the rows: the closure of `update` gets one, and assigns to its members.
+/// The changes of an update to each row: the closure of `update` gets one, and assigns to its members.
 ///
 /// ```swift
 /// try User.request().all().where { $0.isAdmin }.update(in: db) {
@@ -15,12 +15,12 @@
 /// A Swift `if` decides whether the assignment is a part of the update, for all rows.
 @dynamicMemberLookup
 public struct ModelUpdate<Model: Fetchable> {
-    /// What is assigned to each column, in the order in which they were first assigned to.
+    /// The assignments, in the order in which the columns were first assigned to.
     package private(set) var assignments: [MemberAssignment] = []
 
     package init() {}
 
-    /// What a member stands for now.
+    /// The expression that a member stands for now.
     func value(of column: FetchableColumn) -> ExpressionTree {
         guard let assigned = assignments.first(where: { $0.column.name == column.name })?.value else {
             return ExpressionTree(.column(column))
@@ -58,7 +58,7 @@ public struct ModelUpdate<Model: Fetchable> {
     }
 }
 
-/// What is assigned to a column: an expression on the row as it was before the update.
+/// An assignment to a column: an expression on the row as it was before the update.
 package struct MemberAssignment: Sendable {
     package let column: FetchableColumn
     package let value: ExpressionTree

@@ -113,7 +113,7 @@ extension DateTextForm {
 
 /// Eight bytes of a text, some of which are decimal digits and the others what they have to be, looked at all at once.
 private struct DateDigits {
-    /// What the bytes differ by from the template: the digits themselves, and zero for all else.
+    /// The difference of the bytes from the template: the digits themselves, and zero for all else.
     private let values: UInt64
     private let limits: UInt64
 

@@ -12,7 +12,7 @@ extension FetchableColumn {
         return try stored.reading { row in try storage.decode(from: &row, as: valueType) }
     }
 
-    /// What the column holds for a value of the property. A raw value that the app does not know stays as it is.
+    /// The stored value of a property's value. A raw value that the app does not know stays as it is.
     ///
     /// - Throws: ``FetchError`` if the property cannot have the value.
     package func storedValue(of value: PrimitiveValue) throws -> PrimitiveValue {

@@ -23,7 +23,7 @@ public protocol FetchableValue<Itself>: Sendable {
     /// This type, by which an existential is one of a certain type: `any FetchableValue<Double>` is a `Double`.
     associatedtype Itself = Self
 
-    /// What is stored in the place of this type.
+    /// The type that is stored in the place of this one.
     associatedtype StoredValue: FetchableValue
 
     /// This type without `Optional`.
@@ -34,7 +34,7 @@ public protocol FetchableValue<Itself>: Sendable {
     /// - Throws: An error if no value of this type corresponds to `storedValue`.
     init(storedValue: StoredValue) throws
 
-    /// What is stored in the place of this value.
+    /// The value that is stored in the place of this one.
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored, such as a `UInt64` above `Int64.max`.
     var storedValue: StoredValue { get throws }

@@ -6,7 +6,7 @@ extension PrimitiveValue {
         try reading { try Value.decode(from: &$0) }
     }
 
-    /// What is read from a row of this value alone.
+    /// Reads a result from a row of this value alone.
     func reading<Result>(_ body: (inout EngineRow) throws -> Result) throws -> Result {
         let reader = PrimitiveRow([self])
         // A row does not keep its reader.

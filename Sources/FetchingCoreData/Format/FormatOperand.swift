@@ -8,7 +8,7 @@ struct FormatOperand {
 
     let fragment: FormatFragment
 
-    /// What must be met so that there is a value; in this order, since what follows may not be evaluated otherwise.
+    /// The requirements of a value, in order: one may not be evaluated unless those before it are met.
     var requirements: [Requirement] = []
 
     /// Whether it is a key path, of which nil is equal to nothing but nil.

@@ -116,7 +116,7 @@ extension FormatRenderer {
 }
 
 extension FormatOperand.Requirement {
-    /// What is never met.
+    /// A requirement that is never met.
     fileprivate static let never = FormatOperand.Requirement(isMet: .never, isMissed: .always)
 }
 

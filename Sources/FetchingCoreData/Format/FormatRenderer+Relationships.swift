@@ -8,7 +8,7 @@ extension FormatRenderer {
         ).condition(isNegated: isNegated)
     }
 
-    /// What must be there so that there are related rows. In memory, the number of what belongs to nothing is nil.
+    /// The parent that related rows require. In memory, the number of rows that belong to nothing is nil.
     private func parentRequirement(of related: RelatedRows) throws -> [FormatOperand.Requirement] {
         related.parent.canBeMissing ? [.notNil(try rows.fragment(of: related.parent))] : []
     }

@@ -9,7 +9,7 @@ struct FormatRenderer {
 
     var rows = FormatRows()
 
-    /// What the values of groups are called, where there are groups.
+    /// The operands that stand for the values of groups.
     var groupOperands: [(tree: ExpressionTree, operand: FormatOperand)] = []
 
     /// The condition as a format.

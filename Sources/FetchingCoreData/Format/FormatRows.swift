@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What rows are called in a format.
+/// The names of rows in a format.
 struct FormatRows {
     /// The variables of the subqueries around, from the outside in.
     private var variables: [(element: RowSource, name: String)] = []

@@ -16,13 +16,13 @@ public enum FormatValue: Sendable, Hashable {
     case object(FormatObject)
 }
 
-/// What an object is known by.
+/// The identity of an object.
 ///
 /// ```swift
 /// if case .object(let object) = value { object.identifier as? NSManagedObjectID }
 /// ```
 public struct FormatObject: Sendable, Hashable {
-    /// What the framework knows the object by.
+    /// The framework's identifier of the object.
     public let identifier: any Hashable & Sendable
 
     init(_ identifier: any Hashable & Sendable) { self.identifier = identifier }
@@ -34,7 +34,7 @@ public struct FormatObject: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(identifier)) }
 }
 
-/// What a predicate format is given for one of its placeholders.
+/// An argument for a placeholder of a predicate format.
 public enum FormatArgument: Sendable, Hashable {
     /// A key path, for `%K`.
     case keyPath(String)

@@ -2,11 +2,11 @@ package import FetchingCore
 
 /// An update or a deletion, in the words of a batch request of Core Data.
 package struct ManagedChange: Sendable {
-    /// What a batch update sets an attribute to.
+    /// The value that a batch update assigns to an attribute.
     package enum Value: Sendable, Equatable {
         case null
         case value(FormatValue)
-        /// What is computed from the attributes, as `NSExpression` writes it.
+        /// An expression on the attributes, as `NSExpression` writes it.
         case expression(PredicateFormat)
     }
 

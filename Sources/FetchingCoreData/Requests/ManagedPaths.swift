@@ -2,7 +2,7 @@ package import FetchingCore
 
 /// A way from an entity over relationships to one of its properties, or to one of theirs.
 package struct ManagedPath: Sendable, Hashable {
-    /// What is at the end of a way.
+    /// The end of a path.
     package enum End: Sendable, Hashable {
         case attribute(PrimitiveType, isURL: Bool)
         case toOne

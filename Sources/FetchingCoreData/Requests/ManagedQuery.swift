@@ -1,6 +1,6 @@
 package import FetchingCore
 
-/// What a request asks for, in the words of a fetch request of Core Data.
+/// A request in the terms of a fetch request of Core Data.
 package struct ManagedQuery: Sendable, Equatable {
     package let entityName: String
     package let predicate: PredicateFormat?
@@ -109,7 +109,7 @@ extension ExpressionTree {
 }
 
 extension SortKey {
-    /// What holds of values behind another.
+    /// The tests of values behind another in the order.
     fileprivate func tests(behind value: PrimitiveValue) -> [ExpressionTree] {
         let isNull = ExpressionTree(.isNull(tree), above: tree)
         if value.isNull { return nilIsFirst ? [.negated(isNull)] : [] }

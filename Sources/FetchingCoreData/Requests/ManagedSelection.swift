@@ -1,10 +1,10 @@
 package import FetchingCore
 
-/// What a request for values asks for, in the words of a fetch request whose results are dictionaries.
+/// A request for values in the terms of a fetch request whose results are dictionaries.
 package struct ManagedSelection: Sendable {
     package let query: ManagedQuery
 
-    /// What each dictionary holds, one for each value of a row.
+    /// The properties of each dictionary, one for each value of a row.
     package let properties: [ManagedProperty]
 
     /// The names of the properties that are grouped by.
@@ -126,7 +126,7 @@ package struct ManagedProperty: Sendable {
         }
     }
 
-    /// What a value of a dictionary is elsewhere.
+    /// Converts a value of a dictionary.
     ///
     /// - Throws: ``FetchError`` if it is of another type.
     package func value(_ object: Any?) throws -> PrimitiveValue {
@@ -170,7 +170,7 @@ extension ExpressionTree {
         return found
     }
 
-    /// What is grouped by, in a condition on groups.
+    /// The key of a group, in a condition on groups.
     fileprivate func havingKey() throws -> FormatOperand {
         let fragment: FormatFragment = "\(key: try managedKeyPath())"
         let canBeNil =

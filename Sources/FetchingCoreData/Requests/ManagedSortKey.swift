@@ -1,6 +1,6 @@
 package import FetchingCore
 
-/// What objects are sorted by, in the words of a sort descriptor.
+/// A sort key in the terms of a sort descriptor.
 package struct ManagedSortKey: Sendable, Equatable {
     package let keyPath: String
     package let isAscending: Bool

@@ -3,7 +3,7 @@ import FetchingCore
 // The wording of what can be wrong with a predicate of Foundation.
 
 extension FetchError {
-    /// What a standard expression has no meaning for.
+    /// An expression of Foundation that has no meaning here.
     static func untranslatable(_ expression: String, _ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: "'PredicateExpressions.\(expression)' \(reason)", cure: cure)
     }

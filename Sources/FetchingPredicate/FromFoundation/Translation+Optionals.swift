@@ -96,7 +96,7 @@ extension ExpressionTree {
         }
     }
 
-    /// What is known to hold or not to hold is left out.
+    /// Joins two conditions, without those that are constant.
     func and(_ other: ExpressionTree) -> ExpressionTree {
         switch (constant, other.constant) {
         case (false?, _), (_, true?): self
@@ -105,7 +105,7 @@ extension ExpressionTree {
         }
     }
 
-    /// What is known to hold or not to hold is left out.
+    /// Joins two conditions, without those that are constant.
     func or(_ other: ExpressionTree) -> ExpressionTree {
         switch (constant, other.constant) {
         case (true?, _), (_, false?): self

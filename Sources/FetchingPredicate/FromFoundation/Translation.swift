@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What a part of a Foundation predicate becomes.
+/// The translation of a part of a Foundation predicate.
 enum Translation {
     /// A value that does not depend on the model: it is computed while the predicate is translated.
     case constant(Any?)
@@ -58,7 +58,7 @@ struct TranslatedModels {
 extension Translation {
     static var `nil`: Translation { .constant(nil) }
 
-    /// What a value is called in errors.
+    /// The name of the kind of value in errors.
     var noun: String {
         switch self {
         case .constant(let value): value.map { "a value of type '\(type(of: $0))'" } ?? "nil"

@@ -10,7 +10,7 @@ protocol TranslatableExpression {
 
 /// Walks through the typed tree of a Foundation predicate.
 struct Translator {
-    /// What stands for the variables of the closures around.
+    /// The translations of the variables of the closures around.
     private var variables: [PredicateExpressions.VariableID: Translation] = [:]
 
     /// How many expressions the walk is in.
@@ -52,7 +52,7 @@ struct Translator {
         return translation
     }
 
-    /// What Foundation makes of an expression whose parts are constants.
+    /// Evaluates an expression of constants with Foundation.
     func evaluate(_ expression: some PredicateExpression) throws -> Translation {
         do { return .constant(flattened(try expression.evaluate(PredicateBindings()))) } catch {
             throw FetchError.failedConstant(error)

@@ -1,6 +1,6 @@
 public import FetchingCore
 
-/// What somebody typed into a search box, as a predicate and as the terms that it consists of.
+/// A search typed by a person, as a predicate and as its terms.
 ///
 /// ```swift
 /// let search = try FetchSearch<User>("mari -admin score:>10", in: [\.name, \.nickname])
@@ -10,7 +10,7 @@ public import FetchingCore
 /// search.terms.map(\.text)        // ["mari", "admin", "score:>10"]
 /// ```
 public struct FetchSearch<Model: Fetchable>: Sendable {
-    /// What was typed.
+    /// The text as it was typed.
     public let text: String
 
     /// The condition that a model has to meet. It always holds if there is nothing to look for.
@@ -54,7 +54,7 @@ public struct SearchTerm: Sendable, Hashable {
     /// Where it stands in the search, without the `-` before it.
     public let range: Range<String.Index>
 
-    /// What it says, as it was typed.
+    /// The text of the term, as it was typed.
     public let text: String
 
     /// The name of the field, nil for a word or a phrase.

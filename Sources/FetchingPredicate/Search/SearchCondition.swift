@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What a search asks of one field.
+/// The condition of a search on one field.
 struct SearchCondition<Model: Fetchable> {
     let field: SearchField
     let text: String

@@ -1,4 +1,4 @@
-/// What is wrong with a search that somebody typed, and where.
+/// A mistake in a search that a person typed, with its place.
 ///
 /// ```swift
 /// do {
@@ -12,10 +12,10 @@
 /// It says nothing of what is stored. It may quote what was typed, the names of the fields that the search may use, and
 /// the cases of an enum that is `CaseIterable`.
 public struct SearchError: Error, Sendable {
-    /// What kind of error it is.
+    /// The kind of the error.
     public let code: Code
 
-    /// What was searched for.
+    /// The text of the search.
     public let text: String
 
     /// The part of ``text`` that is wrong. It is empty where something is missing.
@@ -24,10 +24,10 @@ public struct SearchError: Error, Sendable {
     /// The name of the field, where one is concerned.
     public let field: String?
 
-    /// What is wrong.
+    /// The fact that is wrong, in one sentence.
     public let reason: String
 
-    /// What to do about it.
+    /// The action that mends it.
     public let cure: String
 
     init(

@@ -9,11 +9,11 @@ public import Foundation
 /// options.timeZone = .gmt
 /// ```
 public struct SearchOptions: Sendable, Hashable {
-    /// What happens to a search that is not valid.
+    /// The treatment of a search that is not valid.
     public enum Mode: Sendable, Hashable {
         /// It is a ``SearchError``.
         case strict
-        /// What is not valid is plain text to look for. There is never an error.
+        /// Takes invalid parts for plain text. There is never an error.
         case lenient
     }
 
@@ -25,7 +25,7 @@ public struct SearchOptions: Sendable, Hashable {
         case beginning
     }
 
-    /// What happens to a search that is not valid. An error by default.
+    /// The treatment of a search that is not valid: an error by default.
     public var mode: Mode
 
     /// Where in a text a word has to stand. Anywhere by default.
@@ -92,6 +92,6 @@ public struct SearchOptions: Sendable, Hashable {
 extension SearchOptions {
     var isLenient: Bool { mode == .lenient }
 
-    /// What stored texts are compared with, for a text that is looked for.
+    /// The text that stored texts are compared with, for a typed text.
     func pattern(_ typed: String) -> String { text.contains(.normalized) ? text.fold(typed) : typed }
 }

@@ -81,7 +81,7 @@ struct SearchParser {
         return found == .not
     }
 
-    /// What stands between a position and the present one as a word, in the lenient mode; an error otherwise.
+    /// Takes the text since a position for a word in the lenient mode, and throws otherwise.
     mutating func plain(
         from start: String.Index, orThrow error: (String, Range<String.Index>) -> SearchError
     ) throws(SearchError) -> SearchNode {

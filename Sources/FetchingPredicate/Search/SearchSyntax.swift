@@ -45,7 +45,7 @@ struct SearchLiteral {
 }
 
 extension SearchLiteral {
-    /// What stands for text of any length; in quotes it stands for itself.
+    /// The wildcard for text of any length; in quotes it stands for itself.
     static let wildcard: Character = "*"
 
     var isAnything: Bool { !isQuoted && text == "*" }

@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What a word or a phrase asks of a text.
+/// The condition of a word or a phrase on a text.
 struct SearchTextPattern {
     let operation: TextOperator
     let text: String

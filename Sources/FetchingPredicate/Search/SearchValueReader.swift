@@ -1,7 +1,7 @@
 import FetchingCore
 import Foundation
 
-/// What somebody typed for a field, as the field stores it.
+/// The value typed for a field, as the field stores it.
 enum SearchOperand {
     /// - Parameter typed: The value before it took the form in which the field stores it.
     case value(PrimitiveValue, typed: PrimitiveValue)

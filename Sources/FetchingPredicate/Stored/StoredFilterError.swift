@@ -10,16 +10,16 @@
 /// }
 /// ```
 public struct StoredFilterError: Error, Sendable, Hashable {
-    /// What kind of error it is.
+    /// The kind of the error.
     public let code: Code
 
     /// The place in the document, such as `where.and[2].value`; empty for the document itself.
     public let path: String
 
-    /// What is wrong.
+    /// The fact that is wrong, in one sentence.
     public let reason: String
 
-    /// What to do about it.
+    /// The action that mends it.
     public let cure: String
 
     init(_ code: Code, at path: JSONPath, reason: String, cure: String) {

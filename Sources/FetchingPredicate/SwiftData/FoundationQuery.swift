@@ -1,7 +1,7 @@
 package import FetchingCore
 package import Foundation
 
-/// What a request asks for, in the types of Foundation that SwiftData is asked with.
+/// A request in the types of Foundation that SwiftData takes.
 package struct FoundationQuery<Model: Fetchable> {
     package let predicate: Predicate<Model>
     package let sortDescriptors: [SortDescriptor<Model>]

@@ -6,7 +6,7 @@ struct FoundationOperand<Value: FoundationComparable>: AnyFoundationOperand {
     enum Form {
         case value(any FoundationPlan<Value>)
         case optional(any FoundationPlan<Value?>)
-        /// What is said of a value where there is one, and false where there is none.
+        /// A condition on a value where there is one; false where there is none.
         case computed(
             (_ holds: (any FoundationPlan<Value>) throws -> FoundationCondition) throws -> FoundationCondition)
     }

@@ -34,7 +34,7 @@ struct MadePlan<Expression: StandardPredicateExpression>: FoundationPlan {
 
 /// The variables in sight where an expression is made.
 struct FoundationVariables {
-    /// What stands for a variable until it exists.
+    /// A placeholder for a variable until it exists.
     final class Name {}
 
     private var variables: [ObjectIdentifier: Any] = [:]

@@ -92,7 +92,7 @@ extension FoundationPlans {
         return coalesced(value)
     }
 
-    /// What is made of the value where there is one: `value.flatMap { … }`.
+    /// The result for a value where there is one: `value.flatMap { … }`.
     static func mapped<Value, Result>(
         _ value: any FoundationPlan<Value?>, _ body: (any FoundationPlan<Value>) throws -> any FoundationPlan<Result>
     ) rethrows -> any FoundationPlan<Result?> {
@@ -109,7 +109,7 @@ extension FoundationPlans {
         return mapped(value, try body(variable(name, Value.self)))
     }
 
-    /// What is made of the value where there is one, which may be nil: `value.flatMap { … }`.
+    /// The optional result for a value where there is one: `value.flatMap { … }`.
     static func flatMapped<Value, Result>(
         _ value: any FoundationPlan<Value?>, _ body: (any FoundationPlan<Value>) throws -> any FoundationPlan<Result?>
     ) rethrows -> any FoundationPlan<Result?> {

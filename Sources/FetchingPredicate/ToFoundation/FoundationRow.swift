@@ -50,7 +50,7 @@ struct FoundationRow<Model: Fetchable>: AnyFoundationRow {
     }
 }
 
-/// What a key path leads to.
+/// The target of a key path.
 enum FoundationMember<Value> {
     case value(any FoundationPlan<Value>)
     case optional(any FoundationPlan<Value?>)

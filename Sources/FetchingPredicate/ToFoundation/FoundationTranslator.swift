@@ -131,7 +131,7 @@ struct FoundationTranslator {
 }
 
 extension FoundationTranslator {
-    /// What a refusal is about.
+    /// Adds the place of an expression to the errors of a closure.
     func locating<Value>(_ tree: ExpressionTree, _ operation: String? = nil, _ body: () throws -> Value) throws -> Value
     {
         do { return try body() } catch let error as FetchError { throw tree.refused(error, in: operation) }

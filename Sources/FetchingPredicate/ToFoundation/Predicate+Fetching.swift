@@ -1,7 +1,7 @@
 public import FetchingCore
 public import Foundation
 
-/// What a predicate of Foundation can be made of: a ``FetchPredicate`` or a request.
+/// A source for a predicate of Foundation: a ``FetchPredicate`` or a request.
 public protocol FoundationPredicateSource<FoundationPredicate> {
     /// The predicate of Foundation, such as `Predicate<User>`.
     associatedtype FoundationPredicate

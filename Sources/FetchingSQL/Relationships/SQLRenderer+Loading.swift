@@ -207,7 +207,7 @@ extension SQLRenderer {
     }
 }
 
-/// What is between the related rows and those that they belong to.
+/// The link between related rows and those that they belong to.
 private enum RelatedLinks {
     /// Nothing: the related rows have the key themselves.
     case none([FetchableColumn], of: String)

@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What the rows are called that a statement reads from, where there are several.
+/// The aliases of the rows that a statement reads from, where there are several.
 final class SQLRowNames {
     private var names: [(row: RowSource, quotedName: String)] = []
 
@@ -42,7 +42,7 @@ final class SQLRowNames {
         return name.quotedName
     }
 
-    /// What is in sight, to be given to ``restore(_:)``.
+    /// The aliases in scope, for ``restore(_:)``.
     var sight: (rows: Int, names: Int) { (names.count, taken.count) }
 
     /// Takes the rows out of sight that were declared since, and frees their names.

@@ -5,7 +5,7 @@ import FetchingCore
 /// Behind `(1, 2)`, for `ORDER BY a, b`, there are those with `a = 1 AND b > 2` and those with `a > 1`. An index on `a, b` finds
 /// the beginning of each, however many rows have the same `a`, which no single condition would have it do.
 struct SQLPageBranch {
-    /// What must hold of the value of a term.
+    /// The test of a term's value.
     enum Test {
         case equal, behind, behindOrEqual, isNull, isNotNull
     }

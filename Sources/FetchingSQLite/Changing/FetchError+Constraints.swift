@@ -2,7 +2,7 @@ import FetchingCore
 import GRDB
 
 extension FetchError {
-    /// What is thrown when a change breaks a rule of a table. SQLite's message names columns, and no values.
+    /// The error of a change that breaks a rule of a table. SQLite's message names columns, and holds no values.
     static func constraint(_ error: DatabaseError, _ message: String, _ entity: FetchableEntity) -> FetchError {
         let column = Self.column(in: message, of: entity)
         guard error.extendedResultCode != .SQLITE_CONSTRAINT_NOTNULL else {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// What Fetching adds to a connection, the first time that a request needs it.
+/// The functions that Fetching adds to a connection, when a request first needs them.
 enum SQLiteFunctions {
     typealias Function = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
 
@@ -94,7 +94,7 @@ enum SQLiteFunctions {
     }
 }
 
-/// What a function is given and gives back.
+/// An argument or a result of a function.
 enum SQLiteArgument {
     /// The text, with all of its NULs; nil for anything else.
     static func text(_ value: OpaquePointer?) -> String? { bytes(value).map { String(decoding: $0, as: UTF8.self) } }

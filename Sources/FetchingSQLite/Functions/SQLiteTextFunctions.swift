@@ -60,7 +60,7 @@ extension SQLiteTextFunctions {
         init(_ value: Value) { self.value = value }
     }
 
-    /// What is made of the second argument, which SQLite keeps as long as that is the same.
+    /// Prepares the second argument. SQLite keeps the result as long as that is the same.
     private static func prepared<Value>(_ context: OpaquePointer?, _ make: () -> Value?) -> Value? {
         if let prepared = sqlite3_get_auxdata(context, 1) {
             return Unmanaged<Prepared<Value>>.fromOpaque(prepared).takeUnretainedValue().value

@@ -1,7 +1,7 @@
 import FetchingCore
 import GRDBSQLite
 
-/// What the text functions of a connection have in common. SQLite calls them one at a time.
+/// The state that the text functions of a connection share. SQLite calls them one at a time.
 final class SQLiteTextState {
     private struct Folded {
         let text: String
@@ -19,8 +19,8 @@ final class SQLiteTextState {
     private static let largestCount = 16
     private static let largestSize = 4 << 20
 
-    /// What the regular expressions of a request cost: those that run at the same time have it in common, and it ends with
-    /// the last of them.
+    /// The cost of a request's regular expressions, shared by those that run at the same time, and gone with the last
+    /// of them.
     private weak var currentEffort: MatchEffort?
 
     var effort: MatchEffort {

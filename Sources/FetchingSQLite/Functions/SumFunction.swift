@@ -3,7 +3,7 @@ import GRDBSQLite
 
 /// `fetching_sum`: the sum of integers, 0 if there are none, and null if it does not fit 64 bits, where SQLite's is an error.
 enum SumFunction {
-    /// What SQLite keeps for each group of rows, all zero at first.
+    /// The state that SQLite keeps for each group of rows, all zero at first.
     private struct State {
         var sum: Int64
 

@@ -14,7 +14,7 @@ struct PlanAccess: Equatable {
     /// Whether only some of the rows are read.
     let isSearch: Bool
 
-    /// What the row is called: the alias, or else the name of the table.
+    /// The name of the row: the alias, or else the table's.
     let row: String
 
     /// The table, where the line tells it beside the alias.
@@ -22,7 +22,7 @@ struct PlanAccess: Equatable {
 
     let means: Means
 
-    /// What is looked for, such as `score>?`.
+    /// The terms of the search, such as `score>?`.
     let terms: String?
 
     let isLeftJoin: Bool
@@ -110,7 +110,7 @@ extension Substring {
         return true
     }
 
-    /// What stands before and after the first occurrence of a text.
+    /// Splits at the first occurrence of a text.
     func split(at separator: String) -> (before: Substring, after: Substring)? {
         firstRange(of: separator).map { (self[..<$0.lowerBound], self[$0.upperBound...]) }
     }

@@ -18,7 +18,7 @@ struct PlanNode {
     let detail: String
     let children: [PlanNode]
 
-    /// What the lines are a tree of. A line whose parent is unknown stands at the top, so that none is lost.
+    /// Builds the tree of the lines. A line whose parent is unknown stands at the top, so that none is lost.
     static func tree(of lines: [PlanLine]) -> [PlanNode] {
         var children: [Int?: [Int]] = [:]
         var known: [Int: Int] = [:]

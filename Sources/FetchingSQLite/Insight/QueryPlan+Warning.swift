@@ -6,7 +6,7 @@ extension QueryPlan {
     /// // 'User' has more than 10,000 rows, and every one is read. Create an index on 'age'
     /// ```
     public struct Warning: Sendable, Hashable, CustomStringConvertible {
-        /// What there is to warn of.
+        /// The kind of a warning.
         public enum Kind: Sendable, Hashable {
             /// Every row of a large table is read.
             case fullScan
@@ -16,7 +16,7 @@ extension QueryPlan {
             case automaticIndex
         }
 
-        /// What there is to warn of.
+        /// The kind of a warning.
         public let kind: Kind
 
         /// The name of the table.
@@ -25,7 +25,7 @@ extension QueryPlan {
         /// The columns that an index would help on, if they can be told from the statement.
         public let columns: [String]
 
-        /// What is slow, and what to do.
+        /// The fact that is slow, and the action that mends it.
         public let description: String
     }
 }

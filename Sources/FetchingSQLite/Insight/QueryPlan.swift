@@ -1,4 +1,4 @@
-/// What SQLite does for a request: each statement, the steps in which it finds the rows, and what is slow about them.
+/// A query plan: each statement of a request, the steps in which SQLite finds the rows, and what is slow about them.
 ///
 /// ```swift
 /// let plan = try User.request().all().where { $0.score > 10 }.explain(in: dbQueue)
@@ -16,7 +16,7 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
     /// The statements, in the order in which they are run.
     public let statements: [Statement]
 
-    /// What makes the request slow, of all statements.
+    /// The warnings of all statements.
     ///
     /// ```swift
     /// try User.request().all().where { $0.age > 30 }.explain(in: dbQueue).warnings.map(\.table)
@@ -34,10 +34,10 @@ extension QueryPlan {
         /// The SQL, with a placeholder for each value.
         public let sql: String
 
-        /// What SQLite does, from the outermost to the innermost loop.
+        /// The steps, from the outermost to the innermost loop.
         public let steps: [Step]
 
-        /// What makes the statement slow.
+        /// The warnings of the statement.
         public let warnings: [Warning]
 
         public var description: String {
@@ -48,11 +48,11 @@ extension QueryPlan {
 
     /// A line of the plan, with the lines that belong to it.
     public struct Step: Sendable, Equatable {
-        /// What is done, in words: `finds rows of 'User' by the index 'User_score' (score > ?)`. A line that is not known
+        /// The step in words: `finds rows of 'User' by the index 'User_score' (score > ?)`. A line that is not known
         /// stays as SQLite says it.
         public let words: String
 
-        /// What is done, as SQLite says it: `SEARCH User USING INDEX User_score (score>?)`.
+        /// The step as SQLite says it: `SEARCH User USING INDEX User_score (score>?)`.
         public let detail: String
 
         /// The steps that this one consists of.

@@ -46,7 +46,7 @@ private struct SQLTokenReader {
         }
     }
 
-    /// What stands between quotation marks, of which two stand for one.
+    /// The text between quotation marks, of which two stand for one.
     private mutating func quoted(by mark: UInt8) -> String {
         var content: [UInt8] = []
         position += 1
@@ -83,7 +83,7 @@ private struct SQLTokenReader {
     }
 }
 
-/// Which parentheses the tokens of a statement stand in.
+/// The parentheses around each token of a statement.
 struct TokenScopes {
     /// How many parentheses each token stands in. They stand in their own.
     private(set) var depth: [Int]

@@ -1,7 +1,7 @@
 public import GRDB
 
 extension SQLiteRequest {
-    /// What SQLite does for the request, in words, with a warning for what takes long. The request is not run.
+    /// Explains how SQLite runs the request, with a warning for what takes long. The request is not run.
     ///
     /// ```swift
     /// print(try User.request().all().where { $0.score > 10 }.explain(in: db))
@@ -26,7 +26,7 @@ extension SQLiteRequest {
         }
     }
 
-    /// What SQLite does for the request, in words, on a database queue, pool or snapshot of GRDB.
+    /// Explains how SQLite runs the request on a database queue, pool or snapshot of GRDB.
     ///
     /// ```swift
     /// let plan = try User.request().all().where { $0.score > 10 }.explain(in: dbQueue)
@@ -42,7 +42,7 @@ extension SQLiteRequest {
         try reading(from: reader) { db in try explain(in: db, warningAbove: rowCount) }
     }
 
-    /// What SQLite does for the request, in words, without blocking the caller.
+    /// Explains how SQLite runs the request, without blocking the caller.
     ///
     /// ```swift
     /// let plan = try await User.request().all().where { $0.score > 10 }.explain(in: dbQueue)

@@ -1,5 +1,5 @@
-/// What a statement of Fetching reads and compares, taken from its text: which tables the names of its rows stand for, and
-/// on which columns an index might serve.
+/// The outline of a statement, taken from its text: the table behind each alias, and the columns on which an index
+/// might serve.
 ///
 /// It knows what Fetching writes, and not all of SQL: every name is in quotation marks, and every value a placeholder.
 struct StatementOutline {

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What the statements of a request read, and which changes of it SQLite does not tell of, or not by the names of the columns.
+/// The tables that a request reads, and those whose changes SQLite does not tell of, or not by column.
 struct ObservedTables: Sendable {
     private let region: DatabaseRegion
 

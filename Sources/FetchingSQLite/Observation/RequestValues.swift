@@ -1,7 +1,7 @@
 import FetchingCore
 import GRDB
 
-/// What a request gives, now and after each change.
+/// The results of a request, now and after each change.
 ///
 /// ``SQLiteRequest/values(in:)`` makes it. Each loop over it is an observation of its own, which ends with the loop.
 public struct RequestValues<Element: Sendable>: AsyncSequence, Sendable {

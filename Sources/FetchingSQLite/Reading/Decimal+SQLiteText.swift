@@ -54,7 +54,8 @@ extension Decimal {
     }
 }
 
-/// What a number consists of, however it is written: Foundation cuts off the digits for which a decimal has no room.
+/// The significant digits of a number, however it is written. Foundation cuts off those for which a decimal has no
+/// room.
 private struct SignificantDigits: Equatable {
     private var digits: [UInt8] = []
     private var exponent = 0

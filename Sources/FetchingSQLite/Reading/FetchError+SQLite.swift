@@ -6,7 +6,7 @@ import GRDBSQLite
 extension FetchError {
     static let sqlite = "SQLite"
 
-    /// What a fetch throws for an error of GRDB or SQLite. A cancellation stays one.
+    /// The error of a fetch for one of GRDB or SQLite. A cancellation stays a cancellation.
     @usableFromInline
     static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
         switch error {

@@ -56,7 +56,7 @@ private func check(_ code: Int32) throws {
         cure: "Use a smaller value", underlyingError: DatabaseError(resultCode: ResultCode(rawValue: code)))
 }
 
-/// What SQLite stores.
+/// A value as SQLite stores it.
 enum SQLiteValue {
     case null
     case integer(Int64)

@@ -14,7 +14,7 @@ public protocol SQLiteRequest<Result>: Sendable {
     /// The model that the request is about.
     associatedtype Model: RowDecodable
 
-    /// What fetching gives.
+    /// The result of fetching.
     associatedtype Result
 
     /// Fetches inside a `read` or `write` block of GRDB.

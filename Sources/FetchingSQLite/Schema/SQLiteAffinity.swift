@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What SQLite makes of a column's declared type: sqlite.org/datatype3.html, section 3.1.
+/// The affinity that SQLite derives from a column's declared type: sqlite.org/datatype3.html, section 3.1.
 enum SQLiteAffinity {
     case integer, text, blob, real, numeric
 

@@ -2,7 +2,7 @@ import FetchingCore
 
 /// A way in which a table does not correspond to a model.
 public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
-    /// What differs.
+    /// The kind of the difference.
     public enum Kind: Sendable, Hashable {
         /// The table does not exist.
         case missingTable

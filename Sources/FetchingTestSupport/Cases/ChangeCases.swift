@@ -123,7 +123,7 @@ extension ConformanceGroup {
 }
 
 extension ConformanceGroup {
-    /// What is wrong is found before anything is changed.
+    /// Mistakes are found before anything is changed.
     static let refusedChanges = ConformanceGroup("Changes that are refused", vanished + invalid)
 
     private static let vanished: [ConformanceCase] = [

@@ -1,7 +1,7 @@
 import Fetching
 
 extension ConformanceGroup {
-    /// What is wrong with a request is said before a row is read, even where there is none.
+    /// Mistakes in a request are reported before a row is read, even where there is none.
     static let errors = ConformanceGroup(
         "Errors", [true, false].flatMap { isEmpty in requests(in: isEmpty ? [] : people, isEmpty ? ", no rows" : "") })
 

@@ -1,7 +1,7 @@
 import Fetching
 
 extension ConformanceGroup {
-    /// Which rows are changed, and what is assigned to them, may depend on other rows, which are as they were before.
+    /// Changes may depend on other rows, which are as they were before: in the condition, and in the assigned values.
     static let relatedChanges = ConformanceGroup("Changes along relationships", relatedDeletions + relatedUpdates)
 
     private static func deletion(

@@ -52,7 +52,7 @@ struct RelationshipCheck: Sendable {
         }
     }
 
-    /// What a closure makes of an engine's answer.
+    /// A check of an engine's answer by a closure.
     init(
         _ label: String, _ expected: String, got: @escaping @Sendable (any RelatedConformanceStore) throws -> String
     ) {

@@ -9,7 +9,7 @@ import Fetching
 /// }
 /// ```
 public struct ConformanceCase: Sendable, CustomStringConvertible {
-    /// What must hold, after the name of the group.
+    /// The statement that must hold, after the name of the group.
     public let name: String
 
     private let run: @Sendable (any ConformanceEngine, String) -> [ConformanceFailure]
@@ -32,7 +32,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 }
 
 extension ConformanceCase {
-    /// What is wrong with the answers of an engine that has stored related models: nothing, if it conforms.
+    /// A case on related models: a closure reports the mistakes in an engine's answers, none if it conforms.
     init(
         _ name: String, inLeague league: League,
         _ failures: @escaping @Sendable (any RelatedConformanceStore) throws -> [(expected: String, got: String)]
@@ -53,7 +53,7 @@ extension ConformanceCase {
         }
     }
 
-    /// What a closure finds wrong with an engine, if anything.
+    /// A case whose closure reports the mistakes of an engine.
     init(
         _ name: String,
         _ failure: @escaping @Sendable (any ConformanceEngine) throws -> (expected: String, got: String)?

@@ -11,10 +11,10 @@ public import Fetching
 /// }
 /// ```
 public struct ConformanceChange<Model: RowDecodable> {
-    /// Which models are changed.
+    /// The request of the models that are changed.
     public let request: FetchableRequest<Model, [Model]>
 
-    /// What an update assigns; nil for a deletion.
+    /// The assignments of an update; nil for a deletion.
     public let assign: ((inout ModelUpdate<Model>) -> Void)?
 }
 
@@ -30,7 +30,7 @@ extension ConformanceChange {
     }
 }
 
-/// What must be there after a deletion or an update.
+/// The expected rows after a deletion or an update.
 enum ConformanceOutcome<Model: ConformanceModel>: Sendable {
     /// The models that a closure leaves, and makes of those that are changed; nil for one that is deleted. It tells by its
     /// second argument which ones the change is about.
@@ -48,7 +48,7 @@ struct ChangeCheck<Model: ConformanceModel>: Sendable {
     let assign: (@Sendable (inout ModelUpdate<Model>) -> Void)?
     let outcome: ConformanceOutcome<Model>
 
-    /// What went wrong, nil if nothing did.
+    /// The mistake, nil if there is none.
     func failure(
         on models: [Model], change: (ConformanceChange<Model>) throws -> Int?, fetch: () throws -> [Model]
     ) throws -> (expected: String, got: String)? {

@@ -25,7 +25,7 @@ struct ConformanceCheck<Model: ConformanceModel>: Sendable {
     /// Whether a fetched model is the one that was stored. Keys alone do not show that values are read back rightly.
     var isSame: (@Sendable (Model) -> Bool)?
 
-    /// What the store gave, nil if it is what was expected.
+    /// The answer of the store, nil if it was expected.
     func failure(in store: ConformanceStore<Model>) -> String? {
         do {
             let models = try store.fetch(request)

@@ -12,7 +12,7 @@ public struct ConformanceCollection {
     /// The table of the models.
     public let entity: FetchableEntity
 
-    /// What is stored for each model.
+    /// The stored rows, one for each model.
     public let rows: [StoredRow]
 
     /// The type of the models.

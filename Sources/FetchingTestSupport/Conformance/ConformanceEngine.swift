@@ -16,7 +16,7 @@ public import Fetching
 /// }
 /// ```
 public protocol ConformanceEngine: Sendable {
-    /// What the engine is called in failures.
+    /// The name of the engine in failures.
     var name: String { get }
 
     /// Puts models where the engine fetches from: a table of their own.

@@ -1,4 +1,4 @@
-/// What an engine got wrong.
+/// A wrong answer of an engine.
 ///
 /// ```swift
 /// print(failure)
@@ -14,10 +14,10 @@ public struct ConformanceFailure: Sendable, CustomStringConvertible {
     /// The request, in words or as code.
     public let request: String
 
-    /// What the request must give.
+    /// The answer that the request must give.
     public let expected: String
 
-    /// What the engine gave.
+    /// The answer of the engine.
     public let got: String
 
     public var description: String { "\(engine): \(caseName): \(request): expected \(expected), got \(got)" }

@@ -15,7 +15,7 @@ public enum ConformanceSuite {
     /// ```
     public static let cases: [ConformanceCase] = groups.flatMap(\.cases)
 
-    /// What an engine gets wrong: nothing, if it conforms.
+    /// The failures of an engine: none, if it conforms.
     ///
     /// ```swift
     /// ConformanceSuite.failures(of: MemoryConformanceEngine())     // []

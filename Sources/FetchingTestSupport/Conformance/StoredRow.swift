@@ -1,7 +1,7 @@
 public import Fetching
 package import FetchingCore
 
-/// What an engine has to store for a model: a value for each column of the model's entity, in the entity's order.
+/// A row that an engine has to store: a value for each column of the model's entity, in the entity's order.
 ///
 /// ```swift
 /// let row = try StoredRow(User(id: 1, name: "Joe"))

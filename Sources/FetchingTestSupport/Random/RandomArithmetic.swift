@@ -78,7 +78,7 @@ enum RandomArithmetic {
             lift: { .some($0) }, draw: lhs.draw, isEqual: { $0 == $1 })
     }
 
-    /// What is no number, such as the difference of two infinities, is nil.
+    /// A result that is not a number, such as the difference of two infinities, is nil.
     private static func number<Number: FetchableNumber>(_ result: Number?) -> Number? {
         result.flatMap { $0 == $0 ? $0 : nil }
     }

@@ -7,7 +7,7 @@ import Fetching
 /// let failures = comparison.failures(of: [MemoryConformanceEngine(), MyConformanceEngine()])
 /// ```
 public struct RandomComparison: Sendable {
-    /// What the rows and requests are drawn from: the same seed gives the same ones.
+    /// The seed of the rows and requests: the same seed gives the same ones.
     public let seed: UInt64
 
     /// The number of requests.
@@ -27,7 +27,7 @@ public struct RandomComparison: Sendable {
         self.count = count
     }
 
-    /// What the engines get wrong: each failure with a request that has been made as small as it could be.
+    /// The failures of the engines, each with a request made as small as possible.
     ///
     /// ```swift
     /// RandomComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []

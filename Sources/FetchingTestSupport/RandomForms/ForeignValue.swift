@@ -69,7 +69,7 @@ extension ForeignValue {
 }
 
 extension FormTable {
-    /// What an engine has to store, with foreign values in some places.
+    /// The collection that an engine has to store, with foreign values in some places.
     func collection(with foreign: [ForeignValue]) throws -> ConformanceCollection {
         try ConformanceCollection(rows) { row, column in
             foreign.first { $0.id == row.id && $0.column == column.name }?.value

@@ -1,7 +1,7 @@
 import Fetching
 import FetchingCore
 
-/// Which rows a request is about.
+/// The rows of a request.
 struct FormBase: Sendable {
     var condition: FormCondition?
     var isSimplified: Bool

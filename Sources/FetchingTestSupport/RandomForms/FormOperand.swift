@@ -67,7 +67,7 @@ enum FormOperand<Base: FetchableValue> where Base.Base == Base {
     }
 }
 
-/// What a comparison says of two values.
+/// A comparison of two values.
 enum FormComparison: CaseIterable, Sendable {
     case less, lessOrEqual, greater, greaterOrEqual
 

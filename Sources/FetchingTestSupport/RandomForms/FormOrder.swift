@@ -11,7 +11,7 @@ struct FormOrder<Value: Sendable>: Sendable {
         case smallest, first, last
     }
 
-    /// Which of two values comes first, nil where they are equal.
+    /// Whether the first of two values precedes the second; nil where they are equal.
     func precedes(_ a: FormKey?, _ b: FormKey?) -> Bool? {
         let nilIsFirst = nils == .smallest ? isAscending : nils == .first
         switch (a, b) {

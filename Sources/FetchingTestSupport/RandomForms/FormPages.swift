@@ -6,7 +6,7 @@ import Foundation
 struct FormPages: FormRequest {
     var base: FormBase
     var size: Int
-    /// What becomes of a cursor between two pages.
+    /// The way that a cursor takes between two pages.
     var way: Way
 
     enum Way: CaseIterable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A type of value in one of the forms in which it is stored.
 struct FormType<Base: FetchableValue>: Sendable where Base.Base == Base {
-    /// What distinguishes this form from all others: members of one form compare with each other.
+    /// The name that distinguishes this form from all others: members of one form compare with each other.
     let name: String
 
     /// Whether rows can be sorted by it.
@@ -19,7 +19,7 @@ struct FormType<Base: FetchableValue>: Sendable where Base.Base == Base {
     /// Draws a value to compare with, which may be beside what is stored.
     let drawLiteral: @Sendable (inout SplitMix64) -> Base
 
-    /// What is left of a value where it is stored.
+    /// The part of a value that is left where it is stored.
     let key: @Sendable (Base) -> FormKey
 
     /// The value that is read for a key.
@@ -122,7 +122,7 @@ extension FormTypes {
         key: { .int(Int(($0.timeIntervalSince1970 * 1_000_000).rounded())) },
         base: { $0.int.map { Date(timeIntervalSince1970: Double($0) / 1_000_000) } })
 
-    /// What a form counts: milliseconds to the nearest, larger units rounded down.
+    /// The unit of a form: milliseconds to the nearest, larger units rounded down.
     private enum Unit {
         case milliseconds, seconds, days
 

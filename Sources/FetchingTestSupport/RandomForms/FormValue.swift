@@ -43,7 +43,7 @@ struct FormValue: Sendable {
     }
 }
 
-/// What is calculated with two integers.
+/// A calculation with two integers.
 enum FormOperator: String, CaseIterable, Sendable {
     case add = "+"
     case subtract = "-"

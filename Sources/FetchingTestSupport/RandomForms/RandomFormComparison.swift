@@ -11,7 +11,7 @@ import FetchingCore
 /// let failures = comparison.failures(of: [MemoryConformanceEngine(), MyConformanceEngine()])
 /// ```
 public struct RandomFormComparison: Sendable {
-    /// What the rows and requests are drawn from: the same seed gives the same ones.
+    /// The seed of the rows and requests: the same seed gives the same ones.
     public let seed: UInt64
 
     /// The number of requests.
@@ -36,7 +36,7 @@ public struct RandomFormComparison: Sendable {
         self.drawsForeignValues = drawsForeignValues
     }
 
-    /// What the engines get wrong: each failure with a request and a table that have been made as small as they could be.
+    /// The failures of the engines, each with a request and a table made as small as possible.
     ///
     /// ```swift
     /// RandomFormComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []

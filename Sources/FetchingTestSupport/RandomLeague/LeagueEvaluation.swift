@@ -1,6 +1,6 @@
 import Fetching
 
-/// What conditions mean in plain Swift: the models that the closures have come to, from the outside.
+/// The evaluation of conditions in plain Swift: the models that the closures have come to, from the outside.
 struct LeagueEvaluation {
     enum Scope {
         case player(Player)

@@ -1,7 +1,7 @@
 import Fetching
 import FetchingCore
 
-/// What conditions are in the library: the members that the closures are given, from the outside.
+/// The conditions as the library has them: the members that the closures are given, from the outside.
 struct LeaguePredicates {
     enum Scope {
         case root(Player.FetchableMembers)
@@ -209,7 +209,7 @@ extension LeaguePredicates {
     }
 }
 
-/// What is done with the models of a relationship.
+/// A visitor of the models of a relationship.
 private protocol LeagueVisitor {
     associatedtype Result
 

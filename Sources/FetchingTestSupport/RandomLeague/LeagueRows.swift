@@ -1,19 +1,19 @@
 import Fetching
 
-/// Which player, in a condition within others: the numbers count the closures from the outside.
+/// A player in nested conditions: the numbers count the closures from the outside.
 indirect enum PlayerRow: Sendable {
     case scope(Int)
     case rival(PlayerRow)
 }
 
-/// Which team.
+/// A team in nested conditions.
 indirect enum TeamRow: Sendable {
     case scope(Int)
     case team(PlayerRow)
     case mother(TeamRow)
 }
 
-/// Which of the relationships to many.
+/// A to-many relationship of the league.
 enum LeagueRows: Sendable {
     case admirers(PlayerRow)
     case players(TeamRow)
@@ -22,7 +22,7 @@ enum LeagueRows: Sendable {
     case tags(TeamRow)
 }
 
-/// What a closure is about.
+/// The kind of model that a closure is about.
 enum LeagueKind: Sendable {
     case player, team, tag
 }

@@ -7,7 +7,7 @@ import Fetching
 /// let failures = comparison.failures(of: [MemoryConformanceEngine(), MyConformanceEngine()])
 /// ```
 public struct RandomLeagueComparison: Sendable {
-    /// What the leagues and conditions are drawn from: the same seed gives the same ones.
+    /// The seed of the leagues and conditions: the same seed gives the same ones.
     public let seed: UInt64
 
     /// The number of conditions.
@@ -26,7 +26,7 @@ public struct RandomLeagueComparison: Sendable {
         self.count = count
     }
 
-    /// What the engines get wrong: each failure with a condition that has been made as small as it could be.
+    /// The failures of the engines, each with a condition made as small as possible.
     ///
     /// ```swift
     /// RandomLeagueComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []
@@ -81,7 +81,7 @@ public struct RandomLeagueComparison: Sendable {
         }.map(\.id)
     }
 
-    /// What an engine gives, nil if it is what plain Swift gives.
+    /// The answer of an engine, nil if plain Swift gives the same.
     private func difference(
         _ condition: LeagueCondition, _ league: League, _ store: any RelatedConformanceStore
     ) -> String? {

@@ -16,7 +16,7 @@ public enum DifficultText {
         "", " ", "a", "A", "ab", "Ab", "aB", "abc", "b", "ba", "Maria", "Mario", "maria", "123", "null",
     ]
 
-    /// What other languages give a meaning: those of `LIKE`, `GLOB`, regular expressions, quoting and formats.
+    /// Characters with a meaning in other languages: those of `LIKE`, `GLOB`, regular expressions, quoting and formats.
     static let patternCharacters = [
         "%", "_", "*", "?", "\\", "'", "\"", "[", "]", "^", "a%b", "a_b", "a*b", "a?b", "a\\b", "a'b", "a''b", "%@",
         "[a-c]", "a.c", "(a", "$1", "?1", "--", "; DROP TABLE holder", "a\nb", "a\r\nb", "\t", "{a}", "/* a */",

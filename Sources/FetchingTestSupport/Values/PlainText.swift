@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the operators on text mean, in the plainest Swift: slow, and independent of what the engines do.
+/// The meaning of the operators on text in the plainest Swift: slow, and independent of the engines.
 enum PlainText {
     static func isEqual(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
 

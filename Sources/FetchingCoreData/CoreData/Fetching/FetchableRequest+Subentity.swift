@@ -2,7 +2,7 @@
 public import CoreData
 public import FetchingCore
 
-/// What fetching objects of a subclass gives: the objects rather than their models.
+/// The result of fetching objects of a subclass: the objects rather than their models.
 ///
 /// Arrays and optionals conform; `Dog.request().all()` gives `[Dog]`.
 public protocol FetchedSubentities: SendableMetatype {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which variable comes in the place of which.
+/// A replacement of variables by others.
 struct VariableReplacement {
     private var variables: [PredicateExpressions.VariableID: Any] = [:]
 

@@ -28,7 +28,7 @@ extension StoredDecoder {
         }
     }
 
-    /// What a test or a sort term is about.
+    /// The subject of a test or a sort term.
     mutating func subject(
         _ key: String, of object: StoredObject, in scope: StoredScope, depth: Int, beside column: FetchableColumn?
     ) throws -> ExpressionTree {

@@ -56,7 +56,7 @@ extension StoredEncoder {
 }
 
 extension StoredEncoder {
-    /// What a test or a sort term is about.
+    /// The subject of a test or a sort term.
     func subject(_ tree: ExpressionTree, beside column: FetchableColumn? = nil, at path: JSONPath) throws -> JSONMember
     {
         switch tree.node {

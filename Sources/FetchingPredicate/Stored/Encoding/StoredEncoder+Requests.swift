@@ -3,7 +3,7 @@ import FetchingCore
 private typealias Key = StoredFormat.Key
 
 extension StoredEncoder {
-    /// What a request has beside its condition.
+    /// The members of a request besides its condition.
     func members(of query: FetchQuery, model: any Fetchable.Type) throws -> [JSONMember] {
         try query.checkLimits()
         guard query.position == nil, query.source == nil else {

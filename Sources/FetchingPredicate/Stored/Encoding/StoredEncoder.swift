@@ -9,7 +9,7 @@ struct StoredEncoder {
 
     private init(_ rows: [RowSource]) { self.rows = rows }
 
-    /// What writes a condition on an element.
+    /// The encoder of a condition on an element.
     func inside(_ element: RowSource) -> StoredEncoder { StoredEncoder(rows + [element]) }
 
     /// The name of a column of a row, such as `owner.name` or `../name`.

@@ -25,7 +25,7 @@ struct JSONMember: Sendable {
 extension JSONValue {
     static func integer(_ value: some BinaryInteger) -> JSONValue { .number(String(value)) }
 
-    /// What kind of value it is, for errors.
+    /// The kind of value, for errors.
     var kind: String {
         switch self {
         case .null: "null"

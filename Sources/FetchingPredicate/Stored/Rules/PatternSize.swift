@@ -1,4 +1,4 @@
-/// What a regular expression asks of a text, as far as it can be told from the pattern.
+/// The size of the matches of a regular expression, as far as the pattern tells it.
 struct PatternSize {
     /// The number of scalars, in which what is repeated a number of times counts as often: `a{3}` as `aaa`.
     var length: Int { open.reduce(current) { min($0 + $1, Self.largest) } }

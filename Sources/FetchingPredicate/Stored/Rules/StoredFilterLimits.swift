@@ -64,7 +64,7 @@ public struct StoredFilterLimits: Sendable, Hashable {
 }
 
 extension StoredFilterLimits {
-    /// What a thread with a small stack can take.
+    /// The depth that a thread with a small stack can take.
     private static let deepest = 100
 
     /// The deepest nesting of lists and objects in any document that may be read.

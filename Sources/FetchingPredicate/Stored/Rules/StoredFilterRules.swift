@@ -1,6 +1,6 @@
 public import FetchingCore
 
-/// What a stored filter may say: its members, its operators and its size.
+/// Rules for a stored filter: its members, its operators and its size.
 ///
 /// ```swift
 /// let rules = StoredFilterRules<Pet>(members: .only(\.name, \.age).following(\.owner, .only(\.name)))

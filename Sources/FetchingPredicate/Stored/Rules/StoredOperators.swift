@@ -27,16 +27,16 @@ extension StoredOperators {
     /// Lists and ranges of values.
     public static let membership: StoredOperators = [.isIn, .between, .betweenUpTo, .from, .through, .upTo]
 
-    /// What is asked of text, but for ``matches``.
+    /// The operators on text, except ``matches``.
     public static let text: StoredOperators = [.equals, .hasPrefix, .hasSuffix, .contains, .like, .length]
 
-    /// What is asked of option sets.
+    /// The operators on option sets.
     public static let bits: StoredOperators = [.hasAllBits, .hasAnyBit]
 
     /// Whether there are related models.
     public static let relationships: StoredOperators = [.missing, .exists]
 
-    /// What is computed from related models.
+    /// The aggregates of related models.
     public static let aggregates: StoredOperators = [.count, .sum, .average, .min, .max]
 
     /// Calculations with numbers.

@@ -19,7 +19,7 @@ struct StoredValueForm: Sendable {
         }
     }
 
-    /// What has to be written, for errors.
+    /// The form that has to be written, for errors.
     var expectation: String {
         switch type {
         case .bool: "true or false"
