@@ -171,7 +171,8 @@ public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
 /// User.request().all()
 /// ```
 ///
-/// A property with the name of a relationship holds what is related. Predicates of Foundation, which know no keys, follow it:
+/// A property with the name of a relationship holds the related models. Predicates of Foundation, which know no keys,
+/// follow it:
 ///
 /// ```swift
 /// @FetchingIgnored var owner: User?
@@ -254,7 +255,7 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.Type) =
     #externalMacro(module: "FetchingMacros", type: "FetchingRelationshipMacro")
 
-/// Says in which form the values of a property are stored.
+/// Sets the form in which the values of a property are stored.
 ///
 /// ```swift
 /// @Fetchable
@@ -307,15 +308,16 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 /// }
 /// ```
 ///
-/// A property that is not optional needs an initial value, or the argument `unknown` of the other macro of this name. The
-/// initial value is what is read where nothing can be; it is not stored.
+/// A property that is not optional needs an initial value, or the argument `unknown` of the other macro of this name.
+/// The initial value is read where the attribute has none; it is not stored.
 ///
-/// - Parameter form: In which form the value is kept.
+/// - Parameter form: The form in which the value is stored.
 @attached(accessor)
 @attached(peer)
 public macro Primitive(_ form: PrimitiveForm) = #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
 
-/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have, and a value for what cannot be read.
+/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have, and a value for stored ones that
+/// cannot be read.
 ///
 /// ```swift
 /// @Primitive(.rawRepresentable, unknown: Plan.freemium) var plan: Plan
@@ -325,15 +327,15 @@ public macro Primitive(_ form: PrimitiveForm) = #externalMacro(module: "Fetching
 /// All else is as without `unknown`.
 ///
 /// - Parameters:
-///   - form: In which form the value is kept.
-///   - unknown: What is read for a value that the type does not have: a raw value of no case, data that cannot be decoded.
-///     A property that is not optional reads it for nil, too.
+///   - form: The form in which the value is stored.
+///   - unknown: The value that is read where the type lacks the stored one: a raw value of no case, data that cannot be
+///     decoded. A property that is not optional reads it for nil, too.
 @attached(accessor)
 @attached(peer)
 public macro Primitive<Value>(_ form: PrimitiveForm, unknown: Value) =
     #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
 
-/// Makes a struct one that requests can select values for.
+/// Makes a struct that requests can select values into.
 ///
 /// ```swift
 /// @Projection
@@ -350,10 +352,10 @@ public macro Primitive<Value>(_ form: PrimitiveForm, unknown: Value) =
 /// //     LEFT JOIN "Album" AS "album" ON … LEFT JOIN "Artist" AS "album.artist" ON …
 /// ```
 ///
-/// It adds the function `selecting`, with an argument for each stored property. What is selected has the property's type:
-/// a member, an expression, a value of a group, or `$0` for a property that is the model itself. Properties with
-/// `@FetchingIgnored` and constants with a value keep their value. An initializer with the same arguments must exist, as it
-/// does unless the struct declares another in its body.
+/// It adds the function `selecting`, with an argument for each stored property. The selected value has the property's
+/// type: a member, an expression, a value of a group, or `$0` for a property that is the model itself. Properties with
+/// `@FetchingIgnored` and constants with a value keep their value. An initializer with the same arguments must exist,
+/// as it does unless the struct declares another in its body.
 @attached(member, names: named(selecting))
 @attached(peer)
 public macro Projection() = #externalMacro(module: "FetchingMacros", type: "ProjectionMacro")

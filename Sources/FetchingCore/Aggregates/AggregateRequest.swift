@@ -14,13 +14,13 @@ public struct AggregateRequest<Model: Fetchable, Result>: ValueRequest {
 }
 
 extension AggregateRequest {
-    /// Makes something else of the result.
+    /// Transforms the result.
     ///
     /// ```swift
     /// .aggregate({ $0.min(\.age) }, { $0.max(\.age) }).map { youngest, oldest in … }
     /// ```
     ///
-    /// - Parameter transform: Runs when the request is fetched. What it throws, fetching throws.
+    /// - Parameter transform: Runs when the request is fetched. Fetching rethrows its errors.
     public func map<Mapped>(
         _ transform: @escaping @Sendable (Result) throws -> Mapped
     ) -> AggregateRequest<Model, Mapped> {

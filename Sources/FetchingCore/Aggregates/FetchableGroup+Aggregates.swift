@@ -2,14 +2,14 @@
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableGroup {
-    /// How many models there are.
+    /// The number of models.
     ///
     /// ```swift
     /// .aggregate(\.count)                             // SELECT COUNT(*) FROM "User"
     /// ```
     public var count: FetchExpression<Model, Int> { FetchExpression(.groupAggregate(.count)) }
 
-    /// For how many models the conditions hold.
+    /// The number of models that meet the conditions.
     ///
     /// ```swift
     /// $0.count { $0.score >= 50 }                     // COUNT(*) FILTER (WHERE "score" >= 50.0)
@@ -22,7 +22,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.count, where: conditions(Model.fetchableMembers).tree))
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     ///
     /// ```swift
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
@@ -33,7 +33,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.count, of: Model.fetchableMembers[keyPath: value].tree, isDistinct: true))
     }
 
-    /// How many different values there are of the models for which the conditions hold, without nil.
+    /// The number of distinct values of the models that meet the conditions, without nil.
     ///
     /// ```swift
     /// $0.count(distinct: \.plan) { $0.isAdmin }
@@ -64,7 +64,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.sum, of: value(Model.fetchableMembers).tree))
     }
 
-    /// The sum of a value of the models for which the conditions hold, 0 if there is none.
+    /// The sum of a value of the models that meet the conditions, 0 if there is none.
     ///
     /// ```swift
     /// $0.sum(\.age) { $0.isAdmin }
@@ -91,7 +91,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.average, of: value(Model.fetchableMembers).tree))
     }
 
-    /// The average of a value of the models for which the conditions hold, nil if there is none.
+    /// The average of a value of the models that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.average(\.age) { $0.isAdmin }
@@ -117,7 +117,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.minimum, of: value(Model.fetchableMembers).tree))
     }
 
-    /// The smallest of the values of the models for which the conditions hold, nil if there is none.
+    /// The smallest of the values of the models that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.min(\.age) { $0.isAdmin }
@@ -143,7 +143,7 @@ extension FetchableGroup {
         FetchExpression(.groupAggregate(.maximum, of: value(Model.fetchableMembers).tree))
     }
 
-    /// The largest of the values of the models for which the conditions hold, nil if there is none.
+    /// The largest of the values of the models that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.max(\.age) { $0.isAdmin }

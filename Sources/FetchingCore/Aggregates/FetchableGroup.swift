@@ -1,6 +1,6 @@
-/// Models that are put together: what the closures of `aggregate`, and those of a grouped request, get.
+/// A group of models, which the closures of `aggregate` and of a grouped request get.
 ///
-/// It has what the models of a group have in common, and aggregates of them. A member of a single model is not there.
+/// It has the values that the models share, and aggregates of them. A member of a single model is not there.
 ///
 /// ```swift
 /// .grouped(by: \.plan).select(\.key, \.count, { $0.average(\.score) })

@@ -1,5 +1,5 @@
 extension FetchableRequest where Result == [Model] {
-    /// Puts together the models that have a value in common.
+    /// Groups the models by a value.
     ///
     /// ```swift
     /// .grouped(by: \.plan).select(\.key, \.count)                     // [(Plan, Int)]
@@ -7,8 +7,8 @@ extension FetchableRequest where Result == [Model] {
     /// .grouped { $0.age / 10 }.select(\.key, { $0.average(\.score) })
     /// ```
     ///
-    /// Models for which the value is nil are a group too. An order of the models is that of a limit before it, and says
-    /// nothing of the order of the groups: see ``GroupedRequest/sorted(by:_:)``.
+    /// Models whose value is nil are a group too. An order of the models is that of a limit before it, and says nothing
+    /// of the order of the groups: see ``GroupedRequest/sorted(by:_:)``.
     public func grouped<Key: FetchableOperand>(
         by key: (Model.FetchableMembers) -> Key
     ) -> GroupedRequest<Model, FetchExpression<Model, Key.Value>> where Key.Model == Model {

@@ -22,7 +22,7 @@ public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
         group = FetchableGroup(key: key)
     }
 
-    /// Only the groups for which the conditions hold. Several `having` are joined by "and".
+    /// Keeps the groups that meet the conditions. Several `having` are joined by "and".
     ///
     /// ```swift
     /// .having { $0.count > 10 && $0.average(\.score) >= 5 }       // HAVING COUNT(*) > 10 AND AVG("score") >= 5.0
@@ -37,8 +37,8 @@ public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
         return request
     }
 
-    /// In a certain order. The second term decides between groups that are equal by the first, and so on; a further call
-    /// adds its terms after those that are there.
+    /// Sorts the groups. A later term decides between equals of those before it. A further call adds its terms behind
+    /// them.
     ///
     /// ```swift
     /// .sorted(by: .descending { $0.count }, .ascending { $0.key })    // ORDER BY COUNT(*) DESC, "plan"

@@ -1,5 +1,5 @@
 extension FetchPredicate {
-    /// The same predicate without what has no influence: constants, double negations, conditions that stand in a chain of
+    /// The same predicate without redundant parts: constants, double negations, conditions that stand in a chain of
     /// "and" or "or" twice, and those that contradict each other.
     ///
     /// ```swift

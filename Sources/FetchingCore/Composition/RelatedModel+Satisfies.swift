@@ -9,7 +9,7 @@ extension RelatedModel {
     /// // SELECT … FROM "Pet" JOIN "User" AS "owner" ON "owner"."id" = "Pet"."ownerID" WHERE "owner"."score" > 10.0
     /// ```
     ///
-    /// Where there is no such model, it does not hold, whatever the predicate is. Members of the related model's own
+    /// It does not hold where the model is missing, whatever the predicate is. Members of the related model's own
     /// `FetchableMembers` that are computed from others are reached in this way too.
     public func satisfies(_ predicate: FetchPredicate<Target>) -> FetchPredicate<Model> {
         let condition = predicate.tree.rebased(onto: rowSource)
@@ -46,7 +46,7 @@ extension RelatedMembers {
 }
 
 extension RelatedModels {
-    /// For how many of the models a predicate holds.
+    /// The number of related models that meet a predicate.
     ///
     /// ```swift
     /// let isOld = Pet.predicate { $0.age > 10 }

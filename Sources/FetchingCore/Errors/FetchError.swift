@@ -64,9 +64,9 @@ extension FetchError {
         public static let invalidValue = Code(.invalidValue)
         /// A number that does not fit its type.
         public static let outOfRange = Code(.outOfRange)
-        /// A stored raw value to which no case of the enum corresponds.
+        /// A stored raw value without a case of the enum.
         public static let unknownRawValue = Code(.unknownRawValue)
-        /// A text that is no regular expression.
+        /// A text that is not a regular expression.
         public static let invalidPattern = Code(.invalidPattern)
         /// A regular expression that takes too long, or too much memory, to tell whether a text matches.
         public static let abandonedMatch = Code(.abandonedMatch)

@@ -31,7 +31,7 @@ package enum ExpressionNode: Sendable {
     indirect case and(ExpressionTree, ExpressionTree)
     indirect case or(ExpressionTree, ExpressionTree)
     indirect case not(ExpressionTree)
-    /// There is no row to which a to-one relationship refers.
+    /// A to-one relationship refers to no row.
     case isMissing(RowSource)
     /// The row is one of some objects.
     case isObject(RowSource, [ObjectIdentity])

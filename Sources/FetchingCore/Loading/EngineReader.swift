@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where rows are read from: what an engine provides so that requests can load related models and values.
+/// A source of rows: the part of an engine that loads related models and values.
 @usableFromInline
 package protocol EngineReader {
     /// Reads the models that are related to others, all of them in one query.

@@ -13,7 +13,7 @@ extension FetchableRequest where Result == [Model] {
         including(relationship) { $0 }
     }
 
-    /// Adds some of the models that belong to each model, in a certain order, or with what is related to them.
+    /// Adds some of the models that belong to each model, in order, or with their related models.
     ///
     /// ```swift
     /// .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
@@ -33,7 +33,7 @@ extension FetchableRequest where Result == [Model] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
-    /// Adds the model to which each model refers, nil where there is none.
+    /// Adds the model that each model refers to, nil where there is none.
     ///
     /// ```swift
     /// for (album, artist) in try Album.request().all().including(\.artist).fetch(in: db) { … }
@@ -47,7 +47,7 @@ extension FetchableRequest where Result == [Model] {
         including(one: relationship) { $0 }
     }
 
-    /// Adds the model to which each model refers, if conditions hold for it, or with what is related to it.
+    /// Adds the model that each model refers to, under conditions, or with its related models.
     ///
     /// ```swift
     /// .including(one: \.album) { $0.including(\.artist) }     // [(Track, (Album, Artist?)?)]
@@ -65,7 +65,7 @@ extension FetchableRequest where Result == [Model] {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
-    /// Adds the model to which each model refers. That there is none is an error.
+    /// Adds the model that each model refers to. A missing one is an error.
     ///
     /// ```swift
     /// for (album, artist) in try Album.request().all().including(required: \.artist).fetch(in: db) { … }
@@ -73,7 +73,7 @@ extension FetchableRequest where Result == [Model] {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if a model refers to none.
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
     @inlinable
     public func including<Target: RowDecodable>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
@@ -81,13 +81,13 @@ extension FetchableRequest where Result == [Model] {
         including(required: relationship) { $0 }
     }
 
-    /// Adds the model to which each model refers, with what is related to it. That there is none is an error.
+    /// Adds the model that each model refers to, with its related models. A missing one is an error.
     ///
     /// ```swift
     /// .including(required: \.album) { $0.including(required: \.artist) }      // [(Track, (Album, Artist))]
     /// ```
     ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if a model refers to none.
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
     ///
     /// - Parameters:
     ///   - relationship: The relationship.

@@ -1,6 +1,6 @@
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension LoadingRequest {
-    /// Puts a value behind what was included, in the query of the models.
+    /// Adds a value behind the included models, in the same query as the models.
     ///
     /// ```swift
     /// .including(\.artist).annotated(with: \.tracks.count)         // [(Album, Artist?, Int)]
@@ -17,7 +17,7 @@ extension LoadingRequest {
         adding(FetchSelection(value(Model.fetchableMembers)))
     }
 
-    /// Puts a value behind what was included with the first model, in the query of the model.
+    /// Adds a value behind the models included with the first one, in the same query as the model.
     ///
     /// ```swift
     /// .first().including(\.artist).annotated(with: \.tracks.count)         // (Album, Artist?, Int)?

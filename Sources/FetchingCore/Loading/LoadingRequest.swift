@@ -43,7 +43,7 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
 }
 
 extension LoadingRequest {
-    /// Only the models for which the conditions hold. Several `where` are joined by "and".
+    /// Keeps the models that meet the conditions. Several `where` are joined by "and".
     ///
     /// ```swift
     /// .including(\.tracks).where { $0.year > 1990 }       // SELECT … FROM "Album" WHERE "year" > 1990
@@ -55,7 +55,7 @@ extension LoadingRequest {
         stepping { $0.where(conditions(Model.fetchableMembers)) }
     }
 
-    /// Only the models for which a predicate holds.
+    /// Keeps the models that meet a predicate.
     ///
     /// ```swift
     /// .including(\.tracks).where(isOld)                   // SELECT … FROM "Album" WHERE "year" < 1990
@@ -75,7 +75,7 @@ extension LoadingRequest {
         stepping { $0.where(member) }
     }
 
-    /// In a certain order. The related models have their own, given to `including`.
+    /// Sorts the models. The related models have their own order, given to `including`.
     ///
     /// ```swift
     /// .including(\.tracks).sorted(by: .ascending(\.title))        // SELECT … FROM "Album" ORDER BY "title"
@@ -84,7 +84,7 @@ extension LoadingRequest {
         stepping { $0.sorted(byTerms: [first] + others) }
     }
 
-    /// In an order that is put together elsewhere.
+    /// Sorts by terms that are put together elsewhere.
     ///
     /// ```swift
     /// .including(\.tracks).sorted(byTerms: terms)

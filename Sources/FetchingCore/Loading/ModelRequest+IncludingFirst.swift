@@ -15,7 +15,7 @@ extension ModelRequest {
         including(relationship) { $0 }
     }
 
-    /// Adds some of the models that belong to the first model, in a certain order, or with what is related to them.
+    /// Adds some of the models that belong to the first model, in order, or with their related models.
     ///
     /// ```swift
     /// .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
@@ -35,7 +35,7 @@ extension ModelRequest {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
     }
 
-    /// Adds the model to which the first model refers, nil where there is none.
+    /// Adds the model that the first model refers to, nil where there is none.
     ///
     /// ```swift
     /// if let (album, artist) = try Album.request().first().including(\.artist).fetch(in: db) { … }
@@ -49,7 +49,7 @@ extension ModelRequest {
         including(one: relationship) { $0 }
     }
 
-    /// Adds the model to which the first model refers, if conditions hold for it, or with what is related to it.
+    /// Adds the model that the first model refers to, under conditions, or with its related models.
     ///
     /// ```swift
     /// .including(one: \.album) { $0.including(\.artist) }     // (Track, (Album, Artist?)?)?
@@ -67,7 +67,7 @@ extension ModelRequest {
         loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
     }
 
-    /// Adds the model to which the first model refers. That there is none is an error.
+    /// Adds the model that the first model refers to. A missing one is an error.
     ///
     /// ```swift
     /// if let (album, artist) = try Album.request().first().including(required: \.artist).fetch(in: db) { … }
@@ -75,7 +75,7 @@ extension ModelRequest {
     /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// ```
     ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
     @inlinable
     public func including<each Loaded, Target: RowDecodable>(
         required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
@@ -83,13 +83,13 @@ extension ModelRequest {
         including(required: relationship) { $0 }
     }
 
-    /// Adds the model to which the first model refers, with what is related to it. That there is none is an error.
+    /// Adds the model that the first model refers to, with its related models. A missing one is an error.
     ///
     /// ```swift
     /// .including(required: \.album) { $0.including(required: \.artist) }      // (Track, (Album, Artist))?
     /// ```
     ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it refers to none.
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
     ///
     /// - Parameters:
     ///   - relationship: The relationship.

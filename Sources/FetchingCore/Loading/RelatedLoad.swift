@@ -1,4 +1,4 @@
-/// The loading of the models of one relationship, with what is related to them in turn.
+/// The loading of the models of one relationship, with their related models in turn.
 @usableFromInline
 struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     private let path: RelatedPath

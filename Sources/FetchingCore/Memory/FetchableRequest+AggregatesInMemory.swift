@@ -3,7 +3,7 @@
 // MARK: From a collection of the models
 
 extension FetchableRequest where Result == [Model] {
-    /// How many models there are.
+    /// The number of models.
     ///
     /// ```swift
     /// let count = try User.request().all().where { $0.isAdmin }.count(in: users)
@@ -14,7 +14,7 @@ extension FetchableRequest where Result == [Model] {
         try count().fetch(in: models)
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     ///
     /// ```swift
     /// let plans = try User.request().all().count(distinct: \.plan, in: users)
@@ -99,7 +99,7 @@ extension FetchableRequest where Result == [Model] {
 // MARK: From a store, which has related models too
 
 extension FetchableRequest where Result == [Model] {
-    /// How many models there are.
+    /// The number of models.
     ///
     /// ```swift
     /// let count = try Pet.request().all().where { $0.owner.name == "Joe" }.count(in: store)
@@ -110,7 +110,7 @@ extension FetchableRequest where Result == [Model] {
         try count().fetch(in: store)
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     ///
     /// ```swift
     /// let owners = try Pet.request().all().count(distinct: \.ownerID, in: store)

@@ -12,7 +12,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// instance of a class is another one. All models are updated only by `.all()` without a `where`.
     ///
     /// - Parameters:
-    ///   - models: What is changed.
+    ///   - models: The array to change.
     ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
     /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if a calculation
@@ -38,7 +38,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// instance of a class is another one.
     ///
     /// - Parameters:
-    ///   - store: What is changed.
+    ///   - store: The store to change.
     ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
     /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation

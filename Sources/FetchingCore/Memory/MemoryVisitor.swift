@@ -99,7 +99,7 @@ struct MemoryVisitor: Sendable {
         return extreme
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     func countOfDistinct(_ value: ColumnReader) -> ColumnReader {
         .int64 { root in
             var seen: Set<ExactValue> = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a column's value is read from a model in memory, by what the column holds. No value is nil.
+/// A reader of a column's value from a model in memory, by the type of the column. No value is nil.
 ///
 /// ``FetchableMember`` makes it; no code but the engines' need meet it. Each case keeps the type of the value, so that a
 /// condition on many models neither wraps nor looks at any of them twice. The closures get the address of the model, so

@@ -20,12 +20,12 @@ public final class FetchableEntity: Sendable {
     }
 }
 
-/// How names in Swift become names in the database.
+/// A naming strategy: from names in Swift to names in the database.
 public enum FetchableNaming: Sendable {
-    /// As they stand in Swift: `signupDate`.
+    /// Names as they stand in Swift: `signupDate`.
     case asWritten
 
-    /// In lower case with underscores: `signup_date`.
+    /// Names in lower case with underscores: `signup_date`.
     case snakeCase
 
     /// Each word with a capital: `SignupDate`. A word in capitals has only one: `artistID` is `ArtistId`.

@@ -17,7 +17,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
-    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
+    ///   - keyPath: Gives the key path of the property, for Foundation's predicates.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
     public init(
@@ -36,7 +36,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
-    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
+    ///   - keyPath: Gives the key path of the property, for Foundation's predicates.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
     public init<Storage: FetchableStorage>(
@@ -56,7 +56,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - property: The name of the property.
     ///   - column: The name of the column; the property's when nil.
     ///   - storage: The form in which values are stored.
-    ///   - keyPath: Gives the key path of the property, by which Foundation's predicates name it.
+    ///   - keyPath: Gives the key path of the property, for Foundation's predicates.
     ///   - value: Reads the value from a model, for requests on collections.
     @inlinable
     public init<Storage: FetchableStorage>(

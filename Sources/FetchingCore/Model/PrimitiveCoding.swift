@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the accessors that `@Primitive` generates read and write what Core Data keeps.
+/// The conversions of the accessors that `@Primitive` generates, to and from the stored values of Core Data.
 public enum PrimitiveCoding {
     /// The value with a raw value that is stored; nil where none is, or no value has it.
     ///
     /// - Parameters:
-    ///   - stored: What Core Data keeps. A number may be of any width that the raw value's type can hold.
+    ///   - stored: The stored value. A number may be of any width that the raw value's type can hold.
     ///   - type: The type of the property, without `Optional`.
     public static func rawRepresentable<Value: RawRepresentable>(
         _ stored: Any?, as type: Value.Type
@@ -24,10 +24,10 @@ public enum PrimitiveCoding {
         scalar(value?.rawValue, keeping: stored())
     }
 
-    /// The value that is stored; nil where none is, or it is no value of the type.
+    /// The value that is stored; nil where none is, or it is not a value of the type.
     ///
     /// - Parameters:
-    ///   - stored: What Core Data keeps. A number may be of any width that the type can hold.
+    ///   - stored: The stored value. A number may be of any width that the type can hold.
     ///   - type: The type of the property, without `Optional`.
     public static func scalar<Value: FetchableValue>(_ stored: Any?, as type: Value.Type) -> Value? {
         guard let stored else { return nil }
@@ -50,7 +50,7 @@ public enum PrimitiveCoding {
     /// The value that is stored as JSON; nil where none is, or it cannot be decoded.
     ///
     /// - Parameters:
-    ///   - stored: What Core Data keeps.
+    ///   - stored: The stored value.
     ///   - type: The type of the property, without `Optional`.
     public static func codable<Value: Decodable>(_ stored: Any?, as type: Value.Type) -> Value? {
         guard let data = stored as? Data else { return nil }
@@ -61,7 +61,7 @@ public enum PrimitiveCoding {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - stored: What Core Data keeps until now, and goes on to keep for a value that cannot be encoded.
+    ///   - stored: The stored value so far, kept where a value cannot be encoded.
     public static func codable<Value: Encodable>(_ value: Value?, keeping stored: @autoclosure () -> Any?) -> Any? {
         guard let value else { return nil }
         return (try? encoder.encode(value)) ?? stored()

@@ -1,4 +1,4 @@
-/// In which form Core Data keeps a property with `@Primitive`.
+/// The form in which Core Data stores a property with `@Primitive`.
 public enum PrimitiveForm: Sendable {
     /// The raw value of an enum or an option set, in an attribute of the raw value's type.
     ///
@@ -7,7 +7,8 @@ public enum PrimitiveForm: Sendable {
     /// ```
     case rawRepresentable
 
-    /// JSON, in an attribute for binary data. No condition can be on it. A value that cannot be encoded leaves what is there.
+    /// JSON, in an attribute for binary data. No condition can be on it. A value that cannot be encoded leaves the
+    /// stored one.
     ///
     /// ```swift
     /// @Primitive(.codable) var address: Address?                   // a Binary Data attribute 'address'

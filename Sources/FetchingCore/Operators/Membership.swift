@@ -10,7 +10,7 @@ extension FetchableOperand {
     @inlinable
     public func isIn(_ values: [Value]) -> FetchPredicate<Model> { FetchPredicate(.membership(tree, values)) }
 
-    /// Whether the value is none of a list. Always, if the list is empty, for nil too.
+    /// Whether the value differs from all of a list. Always, if the list is empty, for nil too.
     ///
     /// ```swift
     /// $0.plan.isNotIn([.premium, .trial])  // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
@@ -28,7 +28,7 @@ extension FetchableOperand {
         isIn([first, second] + others)
     }
 
-    /// Whether the value is none of those given.
+    /// Whether the value differs from all of those given.
     ///
     /// ```swift
     /// $0.plan.isNotIn(.premium, .trial)    // "plan" COLLATE BINARY NOT IN ('premium', 'trial')
@@ -50,7 +50,7 @@ extension FetchableOperand {
         FetchPredicate(.membership(tree, values))
     }
 
-    /// Whether the value is none of a set or of another sequence. Always, if it is empty.
+    /// Whether the value differs from all of a set or of another sequence. Always, if it is empty.
     ///
     /// ```swift
     /// $0.id.isNotIn(Set([1, 2]))           // "id" NOT IN (1, 2)

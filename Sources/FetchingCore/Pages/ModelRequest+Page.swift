@@ -9,8 +9,8 @@ extension ModelRequest where Model: KeyedFetchable {
     /// //     UNION ALL … WHERE "isAdmin" = 1 AND "score" < 10.0 ORDER BY 9 DESC, 10 DESC LIMIT 51
     /// ```
     ///
-    /// The key decides between rows that are equal by the order. An index on what the rows are sorted by, with the key as
-    /// its last column, finds a page wherever it is.
+    /// The key decides between rows that are equal by the order. An index on the sorted columns, with the key as the
+    /// last, finds a page wherever it is.
     ///
     /// - Parameters:
     ///   - size: The largest number of elements. Less than 1 is an error when the request runs.

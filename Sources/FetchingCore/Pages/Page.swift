@@ -1,4 +1,4 @@
-/// A part of what a request gives, with the cursors that lead on from it.
+/// A part of the result of a request, with the cursors of its neighbours.
 ///
 /// ```swift
 /// let page = try request.page(size: 50).fetch(in: db)

@@ -1,4 +1,4 @@
-/// A place in what a request gives, from which the next or the previous page begins.
+/// A place in the result of a request, where the next or the previous page begins.
 ///
 /// It is a short text, which can be stored or sent, and used by another process later:
 ///
@@ -8,8 +8,8 @@
 /// let next = try request.page(size: 50, after: cursor).fetch(in: db)
 /// ```
 ///
-/// Nil stands for the first page. What may be damaged, such as a text from outside, is therefore read with
-/// ``init(text:)``, which throws.
+/// Nil stands for the first page. A text from outside, which may be damaged, is therefore read with ``init(text:)``,
+/// which throws.
 ///
 /// It belongs to its request: to the model, the conditions with their values, and the order. Another request refuses it.
 /// It holds the values by which the row at that place is sorted, readable for whoever decodes it.
@@ -48,7 +48,7 @@ extension PageCursor: Codable {
 
     /// Reads a cursor that was written as a text.
     ///
-    /// - Throws: `DecodingError` if the text is no cursor.
+    /// - Throws: `DecodingError` if the text is not a cursor.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let cursor = PageCursor(try container.decode(String.self)) else {

@@ -1,4 +1,4 @@
-/// A request for a page of what another request gives.
+/// A request for a page of another request.
 ///
 /// ```swift
 /// let page = try User.request().all().sorted(by: .descending(\.score)).page(size: 50, after: cursor).fetch(in: db)
@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A page begins behind the values of the last row of the one before, and not at a number of rows: nothing is lost or
-/// doubled when rows are inserted or deleted in between, and with an index on what the rows are sorted by, a page far behind
-/// costs what the first one does.
+/// doubled when rows are inserted or deleted in between. With an index on the sorted columns, a page far behind costs
+/// as much as the first.
 public struct PageRequest<Model: KeyedFetchable, Element>: ValueRequest {
     public let plan: ValuePlan<Model, Page<Element>>
 }

@@ -1,5 +1,5 @@
-/// The members of one of the models of a to-many relationship: what the closures of `contains`, `allSatisfy`, `count` and
-/// the other aggregates get.
+/// The members of one of the models of a to-many relationship: the parameter of the closures of `contains`,
+/// `allSatisfy`, `count` and the other aggregates.
 ///
 /// The conditions of one closure are all about the same related model. Those of the model outside can be used with them:
 ///
@@ -21,7 +21,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
         FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 
-    /// The model to which the related model refers.
+    /// The model that the related model refers to.
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -55,7 +55,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// ```
     public static func == (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { lhs == rhs.primaryKey }
 
-    /// Whether it is the model to which a relationship refers, by its key.
+    /// Whether it is the model that a relationship refers to, by its key.
     ///
     /// ```swift
     /// { user in user.pets.count { $0 == user.favorite } }     // … AND "pets"."id" = "favorite"."id"
@@ -78,7 +78,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// ```
     public static func != (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs.primaryKey) }
 
-    /// Whether it is not the model to which a relationship refers, by its key.
+    /// Whether it is not the model that a relationship refers to, by its key.
     ///
     /// ```swift
     /// { user in user.pets.count { $0 != user.favorite } }     // … AND "pets"."id" IS NOT "favorite"."id"

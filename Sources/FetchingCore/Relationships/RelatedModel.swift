@@ -1,7 +1,7 @@
-/// The model to which a to-one relationship refers, in a condition or a sort order.
+/// The model that a to-one relationship refers to, in a condition or a sort order.
 ///
-/// Its members are those of the other model. As in Swift's `pet.owner?.name`, each value is nil where there is no such
-/// model. One step leads to the next:
+/// Its members are those of the other model. As in Swift's `pet.owner?.name`, each value is nil where the model is
+/// missing. One step leads to the next:
 ///
 /// ```swift
 /// $0.owner.name == "Joe"                       // "owner"."name" = 'Joe'
@@ -25,7 +25,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// - Parameters:
     ///   - relationship: The relationship.
-    ///   - name: What it is called in statements and errors.
+    ///   - name: The name in statements and errors.
     public init(_ relationship: ToOne<Model, Target>, named name: String) {
         rowSource = RowSource(.toOne(from: .root, relationship.relationship, name: name))
         self.relationship = relationship.relationship
@@ -47,7 +47,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         self.relationship = relationship.relationship
     }
 
-    /// A value of the related model; nil where there is no such model.
+    /// A value of the related model; nil where the model is missing.
     ///
     /// ```swift
     /// $0.owner.name != "Joe"      // "owner"."name" IS NOT 'Joe', for pets without an owner too
@@ -61,7 +61,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 
-    /// The model to which the related model refers.
+    /// The model that the related model refers to.
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -69,7 +69,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
-    /// The models that belong to the related model: none where there is no such model.
+    /// The models that belong to the related model: none where the model is missing.
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
@@ -79,7 +79,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
 }
 
 extension RelatedModel {
-    /// Whether there is no such model: the reference is nil, or leads to nothing.
+    /// Whether the model is missing: the reference is nil, or leads to nothing.
     ///
     /// ```swift
     /// $0.owner == nil      // "owner"."id" IS NULL
@@ -88,7 +88,7 @@ extension RelatedModel {
         FetchPredicate(.isMissing(lhs.rowSource))
     }
 
-    /// Whether there is such a model.
+    /// Whether the model exists.
     ///
     /// ```swift
     /// $0.owner != nil      // "owner"."id" IS NOT NULL

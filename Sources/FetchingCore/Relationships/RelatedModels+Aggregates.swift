@@ -1,14 +1,14 @@
 // The aggregates skip values that are nil, as those of SQL do.
 
 extension RelatedModels {
-    /// How many there are: 0 where the model that they would belong to is missing.
+    /// The number of related models: 0 where the model that they would belong to is missing.
     ///
     /// ```swift
     /// $0.pets.count > 2           // (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id") > 2
     /// ```
     public var count: FetchExpression<Model, Int> { FetchExpression(.aggregate(.count, in: rows())) }
 
-    /// For how many the conditions hold.
+    /// The number of related models that meet the conditions.
     ///
     /// ```swift
     /// $0.pets.count { $0.age > 3 } > 2    // (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE … AND "pets"."age" > 3) > 2
@@ -21,7 +21,7 @@ extension RelatedModels {
         FetchExpression(.aggregate(.count, in: rows { conditions(RelatedMembers($0)).tree }))
     }
 
-    /// How many different values there are, without nil: 0 where the model that they would belong to is missing.
+    /// The number of distinct values, without nil: 0 where the model that they would belong to is missing.
     ///
     /// ```swift
     /// $0.tracks.count(distinct: \.genreID) > 1
@@ -33,7 +33,7 @@ extension RelatedModels {
         FetchExpression(aggregate(.count, { $0[keyPath: value] }, in: rows()))
     }
 
-    /// How many different values there are of those for which the conditions hold, without nil.
+    /// The number of distinct values of those that meet the conditions, without nil.
     ///
     /// ```swift
     /// $0.tracks.count(distinct: \.genreID) { $0.seconds > 300 } > 1
@@ -67,7 +67,7 @@ extension RelatedModels {
         FetchExpression(aggregate(.sum, value, in: rows()))
     }
 
-    /// The sum of a value of those for which the conditions hold, 0 if there is none.
+    /// The sum of a value of those that meet the conditions, 0 if there is none.
     ///
     /// ```swift
     /// $0.pets.sum(\.age) { $0.isTame } > 20
@@ -92,7 +92,7 @@ extension RelatedModels {
         FetchExpression(aggregate(.average, value, in: rows()))
     }
 
-    /// The average of a value of those for which the conditions hold, nil if there is none.
+    /// The average of a value of those that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.pets.average(\.age) { $0.isTame } > 3.5
@@ -116,7 +116,7 @@ extension RelatedModels {
         FetchExpression(aggregate(.minimum, value, in: rows()))
     }
 
-    /// The smallest of the values of those for which the conditions hold, nil if there is none.
+    /// The smallest of the values of those that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.pets.min(\.born) { $0.isTame } > date
@@ -140,7 +140,7 @@ extension RelatedModels {
         FetchExpression(aggregate(.maximum, value, in: rows()))
     }
 
-    /// The largest of the values of those for which the conditions hold, nil if there is none.
+    /// The largest of the values of those that meet the conditions, nil if there is none.
     ///
     /// ```swift
     /// $0.pets.max(\.age) { $0.isTame } > 10

@@ -1,5 +1,5 @@
 extension RelatedModels {
-    /// Whether there is none. So it is too where the model that they would belong to is missing.
+    /// Whether there are no related models. True, too, where the model that they would belong to is missing.
     ///
     /// ```swift
     /// $0.pets.isEmpty      // NOT EXISTS (SELECT 1 FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id")

@@ -19,7 +19,7 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// - Parameters:
     ///   - relationship: The relationship.
-    ///   - name: What it is called in statements and errors.
+    ///   - name: The name in statements and errors.
     public init(_ relationship: ToMany<Model, Target>, named name: String) {
         source = RelatedModelsSource(parent: .root, relationship: relationship.relationship, name: name)
     }

@@ -5,7 +5,7 @@ package final class RowSource: Sendable {
         case root
         /// Each of the rows of a to-many relationship in turn. Which one it is is told by the identity of the source.
         case element(name: String)
-        /// The row to which another one refers, which may be missing.
+        /// The row that another one refers to, which may be missing.
         case toOne(from: RowSource, Relationship, name: String)
     }
 

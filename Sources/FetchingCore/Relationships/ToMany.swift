@@ -14,8 +14,8 @@
 /// //     WHERE "pets"."ownerID" = "User"."id" AND "pets"."age" > 3)
 /// ```
 ///
-/// It is no property of a model, and nothing is stored for it: the macro makes a member of it, on which conditions go on.
-/// Each related model is there once, even where a joining model says so twice.
+/// It is not a property of a model, and nothing is stored for it. The macro makes a member of it, for conditions. Each
+/// related model is there once, even where a joining model says so twice.
 public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
     package let relationship: Relationship
 
@@ -86,7 +86,7 @@ public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
         self.init(through: ToMany<Model, Joining>(foreignKey), ToOne<Joining, Target>(targetKey))
     }
 
-    /// Declares the models to which the related models of a third type refer, whatever the keys are.
+    /// Declares the models that the related models of a third type refer to, whatever the keys are.
     ///
     /// ```swift
     /// static let tracks = ToMany<Playlist, Track>(through: Playlist.entries, PlaylistTrack.track)

@@ -14,9 +14,9 @@
 /// // SELECT … FROM "Pet" JOIN "User" AS "owner" ON "owner"."id" = "Pet"."ownerID" WHERE "owner"."name" = 'Joe'
 /// ```
 ///
-/// It is no property of a model, and nothing is stored for it: the macro makes a member of it, on which conditions go on.
-/// Whether the reference may be missing is not part of the type. Where nothing is referred to, because the key is nil or
-/// because no row has it, every value behind the relationship is nil.
+/// It is not a property of a model, and nothing is stored for it. The macro makes a member of it, for conditions.
+/// Whether the reference may be missing is not part of the type. Where the key is nil, or no row has it, every value
+/// behind the relationship is nil.
 public struct ToOne<Model: Fetchable, Target: Fetchable>: Sendable {
     package let relationship: Relationship
 

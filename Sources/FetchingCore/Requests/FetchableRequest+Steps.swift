@@ -1,5 +1,5 @@
 extension FetchableRequest {
-    /// Only the models for which the conditions hold. Several `where` are joined by "and".
+    /// Keeps the models that meet the conditions. Several `where` are joined by "and".
     ///
     /// ```swift
     /// .where { $0.score > 10 && $0.name.hasPrefix("Ma") }
@@ -14,7 +14,7 @@ extension FetchableRequest {
         self.where(conditions(Model.fetchableMembers))
     }
 
-    /// Only the models for which a predicate holds.
+    /// Keeps the models that meet a predicate.
     ///
     /// ```swift
     /// .where(isGood || isPremium)
@@ -38,8 +38,8 @@ extension FetchableRequest {
         self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].condition))
     }
 
-    /// In a certain order. The second term decides between models that are equal by the first, and so on; a further call
-    /// adds its terms after those that are there.
+    /// Sorts the models. A later term decides between equals of those before it. A further call adds its terms behind
+    /// them.
     ///
     /// ```swift
     /// .sorted(by: .ascending(\.name), .descending(\.score))
@@ -49,7 +49,7 @@ extension FetchableRequest {
         sorted(byTerms: [first] + others)
     }
 
-    /// In an order that is put together elsewhere.
+    /// Sorts by terms that are put together elsewhere.
     ///
     /// ```swift
     /// .sorted(byTerms: terms)     // ORDER BY "name" COLLATE BINARY, "score" DESC

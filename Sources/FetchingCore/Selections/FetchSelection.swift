@@ -30,11 +30,11 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
     @inlinable
     public static func selection(of selection: FetchSelection) -> FetchSelection { selection }
 
-    /// Selects several things, and makes one of them.
+    /// Combines several selections into one.
     ///
     /// - Parameters:
-    ///   - parts: What is selected, in this order.
-    ///   - make: Gets what was read of a row.
+    ///   - parts: The selections, in this order.
+    ///   - make: Gets the values of a row.
     @inlinable
     public static func combining<each Part>(
         _ parts: repeat FetchSelection<Model, each Part>, as make: @escaping @Sendable (repeat each Part) -> Output

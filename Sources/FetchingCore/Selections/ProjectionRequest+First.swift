@@ -1,12 +1,12 @@
 extension ProjectionRequest {
-    /// Makes something of the row, if there is one.
+    /// Transforms the row, if there is one.
     ///
     /// ```swift
     /// User.request().first().select(\.name, \.age).map { name, age in "\(name) (\(age))" }      // String?
     /// // SELECT "name", "age" FROM "User" LIMIT 1
     /// ```
     ///
-    /// - Parameter transform: Runs when the request is fetched. What it throws, fetching throws.
+    /// - Parameter transform: Runs when the request is fetched. Fetching rethrows its errors.
     @_disfavoredOverload
     public func map<Row, Mapped>(
         _ transform: @escaping @Sendable (Row) throws -> Mapped

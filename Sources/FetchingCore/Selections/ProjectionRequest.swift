@@ -29,7 +29,7 @@ public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
 }
 
 extension ProjectionRequest {
-    /// Only the models for which the conditions hold. Several `where` are joined by "and".
+    /// Keeps the models that meet the conditions. Several `where` are joined by "and".
     ///
     /// ```swift
     /// .select(\.name).where { $0.isAdmin }        // SELECT "name" FROM "User" WHERE "isAdmin" = 1
@@ -40,14 +40,14 @@ extension ProjectionRequest {
         stepping { $0.where(conditions(Model.fetchableMembers)) }
     }
 
-    /// Only the models for which a predicate holds.
+    /// Keeps the models that meet a predicate.
     ///
     /// ```swift
     /// .select(\.name).where(isAdmin)              // SELECT "name" FROM "User" WHERE "isAdmin" = 1
     /// ```
     public func `where`(_ predicate: FetchPredicate<Model>) -> ProjectionRequest { stepping { $0.where(predicate) } }
 
-    /// In a certain order.
+    /// Sorts the rows.
     ///
     /// ```swift
     /// .select(\.name).sorted(by: .descending(\.score))    // SELECT "name" FROM "User" ORDER BY "score" DESC
@@ -56,7 +56,7 @@ extension ProjectionRequest {
         sorted(byTerms: [first] + others)
     }
 
-    /// In an order that is put together elsewhere.
+    /// Sorts by terms that are put together elsewhere.
     ///
     /// ```swift
     /// .select(\.name).sorted(byTerms: terms)      // SELECT "name" FROM "User" ORDER BY "score" DESC
@@ -65,15 +65,15 @@ extension ProjectionRequest {
 }
 
 extension ProjectionRequest {
-    /// Each row once.
+    /// Keeps each row once.
     ///
     /// ```swift
     /// .select(\.plan).distinct()                  // SELECT DISTINCT "plan" FROM "User"
     /// ```
     ///
-    /// A limit before it is one of the models, with their order; a limit after it is one of the rows. The rows can be sorted
-    /// only by what is selected. Behind ``FetchableRequest/distinct()`` and a limit, `select` asks for values of just those
-    /// models: further conditions and orders are about them.
+    /// A limit before it is one of the models, with their order; a limit after it is one of the rows. The rows can be
+    /// sorted only by selected values. Behind ``FetchableRequest/distinct()`` and a limit, `select` asks for values of
+    /// just those models: further conditions and orders are about them.
     public func distinct<Row>() -> ProjectionRequest where Result == [Row] {
         var request = self
         request.plan.query.query = plan.query.query.forRows()
@@ -108,13 +108,13 @@ extension ProjectionRequest {
         return ProjectionRequest<Model, Row?>(plan.map(\.first), values?.map(\.first))
     }
 
-    /// Makes something of each row.
+    /// Transforms each row.
     ///
     /// ```swift
     /// .select(\.name, \.age).map { name, age in "\(name) (\(age))" }
     /// ```
     ///
-    /// - Parameter transform: Runs for each row while the request is fetched. What it throws, fetching throws.
+    /// - Parameter transform: Runs for each row while the request is fetched. Fetching rethrows its errors.
     public func map<Row, Mapped>(
         _ transform: @escaping @Sendable (Row) throws -> Mapped
     ) -> ProjectionRequest<Model, [Mapped]> where Result == [Row] {

@@ -12,7 +12,7 @@ public protocol ValueRequest<Model, Result>: Sendable {
     var plan: ValuePlan<Model, Result> { get }
 }
 
-/// How a request for values is run.
+/// The way that a request for values is run.
 public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: SelectionQuery
 

@@ -1,4 +1,4 @@
-/// How text is compared.
+/// Options for comparing text.
 public struct TextOptions: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 

@@ -2,7 +2,7 @@
 // existentials, which no operator takes for its operand: what is read is always an expression of the member's own type.
 
 extension ModelUpdate {
-    /// The member: what it stands for, and what is assigned to it.
+    /// The member: its present value, and the place for assignments.
     ///
     /// ```swift
     /// $0.score = $0.score * 2 + 1      // SET "score" = ("score" * 2.0) + 1.0
@@ -59,7 +59,7 @@ extension ModelUpdate {
         dynamicMember member: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
     ) -> RelatedModels<Model, Target> { Model.fetchableMembers[keyPath: member] }
 
-    /// The model to which a to-one relationship refers. Its members can be read, but not changed.
+    /// The model that a to-one relationship refers to. Its members can be read, but not changed.
     ///
     /// ```swift
     /// $0.ownerName = $0.owner.name

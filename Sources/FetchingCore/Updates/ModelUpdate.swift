@@ -9,8 +9,8 @@
 /// // UPDATE "User" SET "score" = "score" + 1.0, "plan" = 'freemium', "nickname" = NULL WHERE "isAdmin" = 1
 /// ```
 ///
-/// The statements follow each other as they do in Swift: a member that is read after something was assigned to it stands for
-/// what was assigned. `$0.score += 1` twice adds 2. What is read of other rows is as it was before the update.
+/// The statements follow each other as they do in Swift: a member that is read after an assignment has the assigned
+/// value. `$0.score += 1` twice adds 2. Other rows are read as they were before the update.
 ///
 /// A Swift `if` decides whether the assignment is a part of the update, for all rows.
 @dynamicMemberLookup

@@ -10,7 +10,7 @@
 /// // SELECT … FROM "User" WHERE "plan" = 'premium' COLLATE BINARY
 /// ```
 ///
-/// A type of your own says what is stored in its place; all other requirements follow from that:
+/// A type of your own has a stored value in its place; all other requirements follow from that:
 ///
 /// ```swift
 /// struct Email: FetchableValue {

@@ -7,8 +7,9 @@
 /// format.description(showingValues: true)     // (name BEGINSWITH "Ma" AND score > 10.0)
 /// ```
 ///
-/// Names and values are arguments and never part of the format; only names inside of a `SUBQUERY`, which has no placeholder
-/// for them, are written as they are after they were checked. It can be had, and tested, where there is no Core Data.
+/// Names and values are arguments and never part of the format; only names inside of a `SUBQUERY`, which has no
+/// placeholder for them, are written as they are after they were checked. It can be made, and tested, without Core
+/// Data.
 public struct PredicateFormat: Sendable, Hashable {
     /// The format.
     public let format: String
@@ -23,7 +24,7 @@ extension PredicateFormat: CustomStringConvertible {
 
     /// The condition on one line, with its values if asked for.
     ///
-    /// - Parameter showingValues: Whether the values are shown. They may be private: a log is no place for them.
+    /// - Parameter showingValues: Whether the values are shown. They may be private: a log is not a place for them.
     public func description(showingValues: Bool) -> String {
         var text = ""
         var arguments = arguments[...]

@@ -15,8 +15,8 @@ extension Sequence {
     /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
     /// by the one they share. It evaluates them in their order, and stops at the first that does not hold.
     ///
-    /// One predicate gives itself. An expression that is none of Foundation's is evaluated as it is: the result works in
-    /// memory, and SwiftData refuses it as it refuses the expression.
+    /// One predicate gives itself. An expression other than Foundation's is evaluated as it is: the result works in
+    /// memory, and SwiftData rejects it as it rejects the expression.
     public func conjunction<each Input>() -> Predicate<repeat each Input>
     where Element == Predicate<repeat each Input> {
         Junction.and.join(Array(self))
@@ -35,8 +35,8 @@ extension Sequence {
     /// The predicate is made of Foundation's own expressions alone: in each of the given ones, its variable is replaced
     /// by the one they share. It evaluates them in their order, and stops at the first that holds.
     ///
-    /// One predicate gives itself. An expression that is none of Foundation's is evaluated as it is: the result works in
-    /// memory, and SwiftData refuses it as it refuses the expression.
+    /// One predicate gives itself. An expression other than Foundation's is evaluated as it is: the result works in
+    /// memory, and SwiftData rejects it as it rejects the expression.
     public func disjunction<each Input>() -> Predicate<repeat each Input>
     where Element == Predicate<repeat each Input> {
         Junction.or.join(Array(self))

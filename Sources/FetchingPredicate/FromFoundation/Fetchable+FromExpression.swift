@@ -11,7 +11,8 @@ extension Fetchable {
     /// ```
     ///
     /// - Parameter expression: Any expression of Foundation's standard ones.
-    /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for what no database can say.
+    /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for parts that no database can
+    ///   express.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     public static func expression<Output: FetchableValue>(
         from expression: Expression<Self, Output>
@@ -30,7 +31,7 @@ extension FetchableMemberContainer {
     /// Book.request().all().where { $0.evaluate(length) > 30 }      // fetching_int64("pages" / 10) > 30
     /// ```
     ///
-    /// - Throws: When the request runs, ``FetchError`` for what no database can say.
+    /// - Throws: When the request runs, ``FetchError`` for parts that no database can express.
     public func evaluate<Output: FetchableValue>(
         _ expression: Expression<Model, Output>
     ) -> FetchExpression<Model, Output> {
@@ -48,7 +49,7 @@ extension ModelUpdate {
     /// // UPDATE "Book" SET "length" = fetching_int64("pages" / 10)
     /// ```
     ///
-    /// - Throws: When the update runs, ``FetchError`` for what no database can say.
+    /// - Throws: When the update runs, ``FetchError`` for parts that no database can express.
     public func evaluate<Output: FetchableValue>(
         _ expression: Expression<Model, Output>
     ) -> FetchExpression<Model, Output> {
@@ -69,7 +70,7 @@ extension RelatedModels {
     /// //     AND (SELECT COUNT(*) FROM "Record" AS "records" WHERE … AND "records"."score" >= 90) > 1
     /// ```
     ///
-    /// - Throws: When the request runs, ``FetchError`` for what no database can say.
+    /// - Throws: When the request runs, ``FetchError`` for parts that no database can express.
     public func evaluate<Output: FetchableValue>(
         _ expression: Expression<[Target], Output>
     ) -> FetchExpression<Model, Output> {
@@ -80,14 +81,14 @@ extension RelatedModels {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension RelatedModel {
-    /// The value that one of Foundation's expressions has for the related model; nil where there is no such model.
+    /// The value that one of Foundation's expressions has for the related model; nil where the model is missing.
     ///
     /// ```swift
     /// let age = #Expression<Author, Int> { 2000 - $0.bornIn }
     /// Book.request().all().where { $0.author.evaluate(age) > 50 }      // 2000 - "author"."bornIn" > 50
     /// ```
     ///
-    /// - Throws: When the request runs, ``FetchError`` for what no database can say.
+    /// - Throws: When the request runs, ``FetchError`` for parts that no database can express.
     public func evaluate<Output: FetchableValue>(
         _ expression: Expression<Target, Output>
     ) -> FetchExpression<Model, Output.Base?> {
@@ -106,7 +107,7 @@ extension RelatedMembers {
     /// // EXISTS (SELECT 1 FROM "Book" AS "books" WHERE … AND fetching_int64("books"."pages" / 10) > 30)
     /// ```
     ///
-    /// - Throws: When the request runs, ``FetchError`` for what no database can say.
+    /// - Throws: When the request runs, ``FetchError`` for parts that no database can express.
     public func evaluate<Output: FetchableValue>(
         _ expression: Expression<Target, Output>
     ) -> FetchExpression<Model, Output> {

@@ -19,7 +19,8 @@ extension Fetchable {
     /// ```
     ///
     /// - Parameter predicate: Any predicate of Foundation's standard expressions; by default the one that always holds.
-    /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for what no database can say.
+    /// - Throws: ``FetchError`` with the code `unsupported`, which names the expression, for parts that no database can
+    ///   express.
     public static func predicate(from predicate: Predicate<Self> = .true) throws -> FetchPredicate<Self> {
         // Without a default, the type checker would try this function for the closure of each `User.predicate { … }` too, and
         // check `filters.append(User.predicate { … })` twice.

@@ -22,10 +22,10 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
     /// Reads a search.
     ///
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - members: Where words and phrases are looked for: texts of the model or of a related one.
-    ///   - fields: What may be named with a colon: all stored properties by default. Leave out what the person may not
-    ///     know, such as a password hash.
+    ///   - text: The text that was typed.
+    ///   - members: The texts to search for words and phrases, of the model or of a related one.
+    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out what the
+    ///     person may not know, such as a password hash.
     ///   - options: How the search is read.
     /// - Throws: ``SearchError`` if the search is not valid; never in the lenient mode.
     public init(
@@ -51,7 +51,7 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
 
 /// A word, a phrase or a field of a search.
 public struct SearchTerm: Sendable, Hashable {
-    /// Where it stands in the search, without the `-` before it.
+    /// The place of the term in the search, without the `-` before it.
     public let range: Range<String.Index>
 
     /// The text of the term, as it was typed.
@@ -60,12 +60,12 @@ public struct SearchTerm: Sendable, Hashable {
     /// The name of the field, nil for a word or a phrase.
     public let field: String?
 
-    /// Whether it says what is not looked for.
+    /// Whether the term excludes models.
     public let isExcluded: Bool
 }
 
 extension Fetchable {
-    /// Makes a predicate of what somebody typed into a search box.
+    /// Makes a predicate from the text of a search box.
     ///
     /// ```swift
     /// let good = try User.predicate(search: "mari -admin score:>10 \"two words\"", in: [\.name, \.nickname])
@@ -87,10 +87,10 @@ extension Fetchable {
     /// | `nickname:nil`, `nickname:*` | no value, any value |
     ///
     /// - Parameters:
-    ///   - text: What was typed.
-    ///   - members: Where words and phrases are looked for: texts of the model or of a related one.
-    ///   - fields: What may be named with a colon: all stored properties by default. Leave out what the person may not
-    ///     know, such as a password hash.
+    ///   - text: The text that was typed.
+    ///   - members: The texts to search for words and phrases, of the model or of a related one.
+    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out what the
+    ///     person may not know, such as a password hash.
     ///   - options: How the search is read.
     /// - Throws: ``SearchError`` if the search is not valid; never in the lenient mode.
     public static func predicate(

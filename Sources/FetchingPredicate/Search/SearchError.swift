@@ -106,7 +106,7 @@ extension SearchError: CustomStringConvertible {
     /// 'score' needs a number. Write digits, such as 10 or 10.5
     /// ```
     ///
-    /// Of a long search it shows the part around the mark. What is no visible character is shown as a space.
+    /// Of a long search it shows the part around the mark. What is not a visible character is shown as a space.
     public var marked: String {
         let context = 40
         let start = text.index(range.lowerBound, offsetBy: -context, limitedBy: text.startIndex) ?? text.startIndex

@@ -55,8 +55,8 @@ public struct SearchFields<Model: Fetchable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: What a search calls it.
-    ///   - member: What it is compared with.
+    ///   - name: Its name in a search.
+    ///   - member: The member that it compares.
     public func adding(_ name: String, _ member: Member) -> SearchFields {
         SearchFields(fields.filter { $0.name != name } + [SearchField(name, member(Model.fetchableMembers))])
     }
@@ -71,7 +71,7 @@ public struct SearchFields<Model: Fetchable>: Sendable {
 }
 
 extension SearchFields: ExpressibleByArrayLiteral {
-    /// These members, by their names.
+    /// Makes fields of members, by their names.
     public init(arrayLiteral members: Column...) {
         self.init(
             members.map { member in
@@ -82,7 +82,7 @@ extension SearchFields: ExpressibleByArrayLiteral {
 }
 
 extension SearchFields: ExpressibleByDictionaryLiteral {
-    /// These members, by the names before them.
+    /// Makes fields of members, by the names before them.
     public init(dictionaryLiteral members: (String, Member)...) {
         self = members.reduce(.none) { $0.adding($1.0, $1.1) }
     }

@@ -1,7 +1,7 @@
 public import FetchingCore
 public import Foundation
 
-/// How a search is read.
+/// Options for reading a search.
 ///
 /// ```swift
 /// var options = SearchOptions()
@@ -11,13 +11,13 @@ public import Foundation
 public struct SearchOptions: Sendable, Hashable {
     /// The treatment of a search that is not valid.
     public enum Mode: Sendable, Hashable {
-        /// It is a ``SearchError``.
+        /// Throws a ``SearchError``.
         case strict
         /// Takes invalid parts for plain text. There is never an error.
         case lenient
     }
 
-    /// Where in a text a word has to stand.
+    /// The place in a text where a word has to stand.
     public enum Matching: Sendable, Hashable {
         /// Anywhere.
         case anywhere
@@ -28,10 +28,10 @@ public struct SearchOptions: Sendable, Hashable {
     /// The treatment of a search that is not valid: an error by default.
     public var mode: Mode
 
-    /// Where in a text a word has to stand. Anywhere by default.
+    /// The place in a text where a word has to stand. Anywhere by default.
     public var matching: Matching
 
-    /// How texts are compared: by default neither case nor accents make a difference.
+    /// The options for comparing texts: by default neither case nor accents make a difference.
     ///
     /// With `.normalized` in it, the stored texts have been folded beforehand: what is looked for is folded with the other
     /// options, and then compared as it is.
@@ -40,20 +40,20 @@ public struct SearchOptions: Sendable, Hashable {
     /// The time zone of days and times that are typed without one. That of the system by default.
     public var timeZone: TimeZone
 
-    /// How long a search may be, in Unicode scalars.
+    /// The largest length of a search, in Unicode scalars.
     public var maximumLength: Int
 
-    /// How many words, phrases and values a search may have.
+    /// The largest number of words, phrases and values in a search.
     public var maximumTerms: Int
 
-    /// The length of a text that is searched, in bytes, as it is expected: what it costs to look for a word in it.
+    /// The expected length of a searched text, in bytes: the cost of looking for a word in it.
     public var expectedTextBytes: Int
 
-    /// How many bytes of texts a search may go through for each model: ``expectedTextBytes`` for each word or phrase and each
-    /// of the texts in which it is looked for.
+    /// The largest number of bytes that a search may go through for each model: ``expectedTextBytes`` for each word or
+    /// phrase, and each text that is searched.
     public var maximumSearchedBytes: Int
 
-    /// How deep parentheses may be nested. More than 8 counts as 8, which every engine can read.
+    /// The largest depth of nested parentheses. More than 8 counts as 8, which every engine can read.
     public var maximumDepth: Int
 
     /// Makes options.

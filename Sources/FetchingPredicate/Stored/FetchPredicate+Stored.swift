@@ -14,8 +14,8 @@ extension FetchPredicate {
     ///
     /// - Returns: A document in UTF-8. The same predicate gives the same bytes, except for the values of a `Set`, whose
     ///   order differs from process to process.
-    /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the predicate was
-    ///   built.
+    /// - Throws: ``StoredFilterError`` for parts without a form, and ``FetchError`` for mistakes in building the
+    ///   predicate.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
 
     fileprivate var json: JSONValue {
@@ -24,19 +24,19 @@ extension FetchPredicate {
 }
 
 extension FetchPredicate: Encodable {
-    /// Writes the predicate as a part of something larger, in the form of ``stored()``.
+    /// Writes the predicate as a part of a larger document, in the form of ``stored()``.
     ///
     /// ```swift
     /// let data = try JSONEncoder().encode(["favorites": predicate])
     /// ```
     ///
-    /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the predicate was
-    ///   built.
+    /// - Throws: ``StoredFilterError`` for parts without a form, and ``FetchError`` for mistakes in building the
+    ///   predicate.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension FetchPredicate: EncodableWithConfiguration {
-    /// Writes the predicate as a part of something larger that reads it with rules, such as a property with
+    /// Writes the predicate as a part of a larger document that reads it with rules, such as a property with
     /// `@CodableConfiguration`. What is written does not depend on the rules.
     public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
         try encode(to: encoder)
@@ -44,7 +44,7 @@ extension FetchPredicate: EncodableWithConfiguration {
 }
 
 extension FetchPredicate: DecodableWithConfiguration {
-    /// Reads a predicate that is a part of something larger.
+    /// Reads a predicate that is a part of a larger document.
     ///
     /// ```swift
     /// let predicate = try JSONDecoder().decode(
@@ -54,14 +54,14 @@ extension FetchPredicate: DecodableWithConfiguration {
     /// The decoder has parsed the document before: its size is not limited, and of two equal keys in one object it has kept
     /// one without a word. For documents of strangers, take ``Fetchable/predicate(stored:rules:)``.
     ///
-    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public init(from decoder: any Decoder, configuration: StoredFilterRules<Model>) throws {
         self = try StoredDocument(rules: configuration).predicate(of: JSONValue(from: decoder))
     }
 }
 
 extension Fetchable {
-    /// Reads a predicate that was stored, or that comes from somewhere else.
+    /// Reads a predicate that was stored here or comes from elsewhere.
     ///
     /// ```swift
     /// let rules = StoredFilterRules<User>(members: .only(\.name, \.score))
@@ -73,9 +73,9 @@ extension Fetchable {
     ///
     /// - Parameters:
     ///   - data: A document in UTF-8.
-    ///   - rules: What it may say. `StoredFilterRules()` allows every stored property of this model, no relationship, and no regular
-    ///     expression.
-    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    ///   - rules: The rules that it must keep. `StoredFilterRules()` allows every stored property of this model, no
+    ///     relationship, and no regular expression.
+    /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public static func predicate(
         stored data: Data, rules: StoredFilterRules<Self>
     ) throws -> FetchPredicate<Self> {

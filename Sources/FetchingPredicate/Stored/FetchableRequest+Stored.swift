@@ -12,8 +12,8 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Returns: A document in UTF-8. The same request gives the same bytes, except for the values of a `Set`, whose
     ///   order differs from process to process.
-    /// - Throws: ``StoredFilterError`` for what has no form, such as a page that goes on from a cursor, and ``FetchError``
-    ///   for what was wrong when the request was built.
+    /// - Throws: ``StoredFilterError`` for parts without a form, such as a page that goes on from a cursor, and
+    ///   ``FetchError`` for mistakes in building the request.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
 
     fileprivate var json: JSONValue {
@@ -25,19 +25,19 @@ extension FetchableRequest where Result == [Model] {
 }
 
 extension FetchableRequest: Encodable where Result == [Model] {
-    /// Writes the request as a part of something larger, in the form of ``stored()``.
+    /// Writes the request as a part of a larger document, in the form of ``stored()``.
     ///
     /// ```swift
     /// let data = try JSONEncoder().encode(["newest": request])
     /// ```
     ///
-    /// - Throws: ``StoredFilterError`` for what has no form, and ``FetchError`` for what was wrong when the request was
-    ///   built.
+    /// - Throws: ``StoredFilterError`` for parts without a form, and ``FetchError`` for mistakes in building the
+    ///   request.
     public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension FetchableRequest: EncodableWithConfiguration where Result == [Model] {
-    /// Writes the request as a part of something larger that reads it with rules, such as a property with
+    /// Writes the request as a part of a larger document that reads it with rules, such as a property with
     /// `@CodableConfiguration`. What is written does not depend on the rules.
     public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
         try encode(to: encoder)
@@ -45,7 +45,7 @@ extension FetchableRequest: EncodableWithConfiguration where Result == [Model] {
 }
 
 extension FetchableRequest: DecodableWithConfiguration where Result == [Model] {
-    /// Reads a request that is a part of something larger.
+    /// Reads a request that is a part of a larger document.
     ///
     /// ```swift
     /// let request = try JSONDecoder().decode(
@@ -55,14 +55,14 @@ extension FetchableRequest: DecodableWithConfiguration where Result == [Model] {
     /// The decoder has parsed the document before: its size is not limited, and of two equal keys in one object it has kept
     /// one without a word. For documents of strangers, take ``Fetchable/request(stored:rules:)``.
     ///
-    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public init(from decoder: any Decoder, configuration: StoredFilterRules<Model>) throws {
         self = try StoredDocument(rules: configuration).request(of: JSONValue(from: decoder))
     }
 }
 
 extension Fetchable {
-    /// Reads a request that was stored, or that comes from somewhere else.
+    /// Reads a request that was stored here or comes from elsewhere.
     ///
     /// ```swift
     /// let request = try User.request(stored: body, rules: StoredFilterRules(members: .only(\.name, \.score)))
@@ -70,9 +70,9 @@ extension Fetchable {
     ///
     /// - Parameters:
     ///   - data: A document in UTF-8.
-    ///   - rules: What it may say. `StoredFilterRules()` allows every stored property of this model, no relationship, no regular
-    ///     expression, and at most 1000 models.
-    /// - Throws: ``StoredFilterError`` if the document is not what the rules allow.
+    ///   - rules: The rules that it must keep. `StoredFilterRules()` allows every stored property of this model, no
+    ///     relationship, no regular expression, and at most 1000 models.
+    /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public static func request(
         stored data: Data, rules: StoredFilterRules<Self>
     ) throws -> FetchableRequest<Self, [Self]> {

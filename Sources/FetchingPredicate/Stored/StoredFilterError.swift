@@ -1,4 +1,4 @@
-/// Why a document is not read as a filter, or a filter not written as a document: what is wrong, where, and what to do.
+/// A failure to read a filter from a document, or to write it: what is wrong, where, and what to do.
 ///
 /// The values of the document are never part of it; the names of members, keys and operators are.
 ///
@@ -45,7 +45,7 @@ extension StoredFilterError {
 
         public var description: String { kind.rawValue }
 
-        /// A document that is no JSON.
+        /// A document that is not JSON.
         public static let malformed = Code(.malformed)
         /// A key that stands twice in an object.
         public static let duplicateKey = Code(.duplicateKey)

@@ -1,7 +1,7 @@
 import FetchingCore
 import Foundation
 
-/// How an expression of Foundation is made once its variables are known.
+/// A plan of an expression of Foundation, carried out once its variables are known.
 ///
 /// The type of an expression has to be known before the closure that is given its variable, and the variable exists only in
 /// that closure. So everything is translated to plans first, and the expressions are made in one go.

@@ -1,7 +1,7 @@
 public import FetchingCore
 
 extension FetchableRequest where Result == [Model] {
-    /// The SQL with which `delete` deletes the rows that the request asks for, for reading and for `EXPLAIN`.
+    /// The SQL of `delete` for this request, for reading and for `EXPLAIN`.
     ///
     /// ```swift
     /// try User.request().all().where { $0.plan == .trial }.deletionSQL(for: .sqlite)
@@ -11,14 +11,14 @@ extension FetchableRequest where Result == [Model] {
     /// - Parameters:
     ///   - dialect: The database.
     ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
-    ///     keep such a text out of logs.
+    ///     keep the text out of logs.
     /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the database cannot express it.
     public func deletionSQL(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try query.deletion(for: dialect, of: Model.self)
         return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
     }
 
-    /// The SQL with which `update` updates the rows that the request asks for, for reading and for `EXPLAIN`.
+    /// The SQL of `update` for this request, for reading and for `EXPLAIN`.
     ///
     /// ```swift
     /// try User.request().all().where { $0.isAdmin }.updateSQL(for: .sqlite) { $0.score += 1 }
@@ -28,7 +28,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Parameters:
     ///   - dialect: The database.
     ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
-    ///     keep such a text out of logs.
+    ///     keep the text out of logs.
     ///   - assign: Assigns to members. Without an assignment, there is no statement, and the text is empty.
     /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if the database cannot
     ///   express it.

@@ -15,7 +15,7 @@ extension LoadingRequest {
     /// - Parameters:
     ///   - dialect: The database.
     ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
-    ///     keep such a text out of logs.
+    ///     keep the text out of logs.
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
         try StatementRecorder.record(for: dialect, of: Model.self, showingValues: showingValues) { recorder in

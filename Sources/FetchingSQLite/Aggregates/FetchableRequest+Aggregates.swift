@@ -4,7 +4,7 @@ public import GRDB
 // Inside a `read` or `write` block of GRDB.
 
 extension FetchableRequest where Result == [Model], Model: RowDecodable {
-    /// How many models there are.
+    /// The number of models.
     ///
     /// ```swift
     /// let count = try User.request().all().where { $0.isAdmin }.count(in: db)
@@ -16,7 +16,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         try count().fetch(in: db)
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     ///
     /// ```swift
     /// let count = try User.request().all().count(distinct: \.plan, in: db)

@@ -4,7 +4,7 @@ public import GRDB
 // From a database queue, pool or snapshot of GRDB, without blocking the caller.
 
 extension FetchableRequest where Result == [Model], Model: RowDecodable {
-    /// How many models there are.
+    /// The number of models.
     ///
     /// ```swift
     /// let count = try await User.request().all().where { $0.isAdmin }.count(in: dbQueue)
@@ -16,7 +16,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         try await count().fetch(in: reader)
     }
 
-    /// How many different values there are, without nil.
+    /// The number of distinct values, without nil.
     ///
     /// ```swift
     /// let count = try await User.request().all().count(distinct: \.plan, in: dbQueue)

@@ -19,8 +19,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: `FetchError` if the request or a value is invalid, if all conditions fell away, if a calculation overflows,
-    ///   or if the database refuses; and what the closure throws. Then no row is changed.
+    /// - Throws: `FetchError` if the request or a value is invalid, if all conditions fell away, if a calculation
+    ///   overflows, or if the database refuses; or the error of the closure. Then no row is changed.
     @discardableResult
     public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
         try query.runUpdate(of: Model.self, assignments(assign), in: db)
@@ -37,7 +37,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: `FetchError`, and what the closure throws. Then no row is changed.
+    /// - Throws: `FetchError`, or the error of the closure. Then no row is changed.
     @discardableResult
     public func update(
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
@@ -56,8 +56,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
     ///   number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: `FetchError`, what the closure throws, or `CancellationError` if the task was cancelled. Then no row is
-    ///   changed.
+    /// - Throws: `FetchError`, the error of the closure, or `CancellationError` if the task was cancelled. Then no row
+    ///   is changed.
     @discardableResult
     public func update(
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void

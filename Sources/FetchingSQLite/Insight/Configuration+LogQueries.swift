@@ -22,7 +22,7 @@ extension Configuration {
     /// The handler of the logger is called while the connection waits, and must not use it.
     ///
     /// - Parameters:
-    ///   - logger: Where to. If it ignores the level, next to nothing is done for a query.
+    ///   - logger: The receiver. If it ignores the level, next to nothing is done for a query.
     ///   - level: The level of the messages.
     ///   - showingValues: Whether values stand in the SQL instead of placeholders, those of more than 100 characters cut.
     ///     They may be somebody's secrets. Without this, what is bound is never logged; what is written into the text of a
@@ -39,8 +39,8 @@ extension Configuration {
 }
 
 extension Database {
-    /// Logs each query of this connection from now on, with its duration. What is logged stands at the method of the same
-    /// name of `Configuration`.
+    /// Logs each query of this connection from now on, with its duration. The method of the same name of
+    /// `Configuration` says which statements are logged.
     ///
     /// ```swift
     /// try dbQueue.write { db in
@@ -52,7 +52,7 @@ extension Database {
     /// `db.trace()` without arguments ends it.
     ///
     /// - Parameters:
-    ///   - logger: Where to.
+    ///   - logger: The receiver.
     ///   - level: The level of the messages.
     ///   - showingValues: Whether values stand in the SQL instead of placeholders. They may be somebody's secrets.
     ///   - duration: Queries that take less time are left out.

@@ -1,4 +1,4 @@
-/// A query plan: each statement of a request, the steps in which SQLite finds the rows, and what is slow about them.
+/// A query plan: each statement of a request, the steps in which SQLite finds the rows, and the warnings.
 ///
 /// ```swift
 /// let plan = try User.request().all().where { $0.score > 10 }.explain(in: dbQueue)
@@ -7,7 +7,7 @@
 /// //   finds rows of 'User' by the index 'User_score' (score > ?)
 /// ```
 ///
-/// A test can demand that there is nothing to warn of:
+/// A test can require that there are no warnings:
 ///
 /// ```swift
 /// #expect(plan.warnings.isEmpty)

@@ -18,7 +18,7 @@ extension SQLiteRequest where Result: Sendable {
     /// Changes that are made while the loop is busy with a result give one further result, the newest. The observation ends
     /// when the loop is left, when its task is cancelled, or with the first error.
     ///
-    /// What other processes write, and what is written with the functions of SQLite itself, is not noticed.
+    /// Writes of other processes, and those through the functions of SQLite itself, go unnoticed.
     ///
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.

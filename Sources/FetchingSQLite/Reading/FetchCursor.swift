@@ -35,8 +35,8 @@ public final class FetchCursor<Model: RowDecodable>: Cursor {
     /// try cursor.forEach { user in print(user.name) }
     /// ```
     ///
-    /// - Parameter body: What to do with a model. An error that it throws ends the loop, and is passed on.
-    /// - Throws: `FetchError`, or what the closure throws.
+    /// - Parameter body: Gets each model. An error that it throws ends the loop, and is passed on.
+    /// - Throws: `FetchError`, or the error of the closure.
     @inlinable
     public func forEach(_ body: (Model) throws -> Void) throws {
         var isThrownByBody = false

@@ -12,11 +12,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
     /// ```
     ///
-    /// Whether a table that is changed before the cursor has come to its end shows the changes, SQLite leaves open. Outside of a
-    /// block, use `stream(in:)`.
+    /// Whether an open cursor sees later changes is undefined in SQLite. Outside of a block, use `stream(in:)`.
     ///
     /// - Parameter db: The connection that the block is given.
-    /// - Throws: `FetchError` if the request cannot be run. What is wrong with a row is thrown when it is read.
+    /// - Throws: `FetchError` if the request cannot be run. An error of a row is thrown when it is read.
     @inlinable
     public func cursor(in db: Database) throws -> FetchCursor<Model> {
         do {

@@ -45,7 +45,7 @@ extension Fetchable {
         ).on(Self.self, engine: FetchError.sqlite)
     }
 
-    /// All ways in which the model's table does not correspond to it.
+    /// All differences between the model and its table.
     ///
     /// - Throws: `FetchError` if the table's description cannot be read.
     public static func schemaDifferences(in db: Database) throws -> [SchemaDifference] {

@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// A way in which a table does not correspond to a model.
+/// A difference between a model and its table.
 public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
     /// The kind of the difference.
     public enum Kind: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
     /// The name of the property, nil for the table as a whole.
     public let property: String?
 
-    /// For a column that does not exist, the one with the most similar name among those that no property has.
+    /// The column with the most similar name among those without a property, for a column that does not exist.
     public let nearestColumn: String?
 
     init(_ kind: Kind, table: String, column: FetchableColumn? = nil, nearest: String? = nil) {

@@ -27,9 +27,9 @@ public import GRDB
 /// - Parameters:
 ///   - count: How many queries the block must run.
 ///   - db: The connection on which they are counted.
-///   - block: What runs the queries.
-/// - Returns: What the block gives.
-/// - Throws: ``UnexpectedQueryCount``, or what the block throws.
+///   - block: The code that runs the queries.
+/// - Returns: The result of the block.
+/// - Throws: ``UnexpectedQueryCount``, or the error of the block.
 public func requireQueryCount<Value>(_ count: Int, in db: Database, _ block: () throws -> Value) throws -> Value {
     let recorder = QueryRecorder.begin(in: db)
     defer { recorder.end() }
@@ -50,14 +50,14 @@ public func requireQueryCount<Value>(_ count: Int, in db: Database, _ block: () 
 /// // SELECT … FROM "pets" WHERE "pets"."owner_id" IN (SELECT value FROM fetching_list(?))
 /// ```
 ///
-/// What the block runs on another connection, as in `write` of a pool, is not counted.
+/// Queries on another connection, as in `write` of a pool, do not count.
 ///
 /// - Parameters:
 ///   - count: How many queries the block must run.
 ///   - reader: The database, of which one connection is given to the block.
-///   - block: What runs the queries.
-/// - Returns: What the block gives.
-/// - Throws: ``UnexpectedQueryCount``, or what the block throws.
+///   - block: The code that runs the queries.
+/// - Returns: The result of the block.
+/// - Throws: ``UnexpectedQueryCount``, or the error of the block.
 public func requireQueryCount<Value>(
     _ count: Int, in reader: some DatabaseReader, _ block: (Database) throws -> Value
 ) throws -> Value {

@@ -1,5 +1,5 @@
 #if SQLite
-/// That a block ran more or fewer queries than it should.
+/// The error of a block that ran more or fewer queries than expected.
 ///
 /// ```swift
 /// print(error)
@@ -8,7 +8,7 @@
 /// // 2. SELECT "id", "name" FROM "pets" WHERE "owner_id" = ?
 /// ```
 public struct UnexpectedQueryCount: Error, Sendable, Equatable, CustomStringConvertible {
-    /// How many queries there should have been.
+    /// The expected number of queries.
     public let expected: Int
 
     /// The queries that were run, in their order, with a placeholder for each value.

@@ -1,6 +1,6 @@
 import Fetching
 
-/// Random requests on random rows, for which engines must give the same rows as plain Swift does.
+/// Random requests on random rows. Engines must give the same rows as plain Swift.
 ///
 /// ```swift
 /// let comparison = RandomComparison(seed: 42, count: 20_000)

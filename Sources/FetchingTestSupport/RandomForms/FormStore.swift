@@ -41,7 +41,7 @@ final class FormStore {
     }
 }
 
-/// A request of any kind, and what it gives in plain Swift.
+/// A request of any kind, with its result in plain Swift.
 protocol FormRequest: Sendable, CustomStringConvertible {
     func expected(in table: FormTable) -> [String]
 

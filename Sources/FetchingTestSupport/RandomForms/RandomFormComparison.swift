@@ -1,7 +1,8 @@
 import Fetching
 import FetchingCore
 
-/// Whole random requests on rows that store their values in every form, for which engines must give what plain Swift gives.
+/// Whole random requests on rows that store their values in every form. Engines must give the same results as plain
+/// Swift.
 ///
 /// Conditions, orders, groups, selections, distinct values, limits, pages, counts, updates and deletions are drawn over
 /// properties of every type in every form of storage, optional or not, on a table that refers to itself.

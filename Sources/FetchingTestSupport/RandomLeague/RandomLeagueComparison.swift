@@ -1,6 +1,6 @@
 import Fetching
 
-/// Random conditions along relationships in random leagues, for which engines must give the same rows as plain Swift does.
+/// Random conditions along relationships in random leagues. Engines must give the same rows as plain Swift.
 ///
 /// ```swift
 /// let comparison = RandomLeagueComparison(seed: 42, count: 20_000)

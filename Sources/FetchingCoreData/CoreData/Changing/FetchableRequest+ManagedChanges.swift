@@ -10,8 +10,8 @@ extension FetchableRequest where Result == [Model] {
     /// // NSBatchDeleteRequest, predicate: isInactive == YES
     /// ```
     ///
-    /// What a batch does not do: delete rules other than those that the store knows, validation, and undoing. Objects of the
-    /// context that are not saved are not looked at. Only a store of SQLite has batches.
+    /// A batch skips validation, undoing, and delete rules that the store does not know. Objects of the context that
+    /// are not saved are not looked at. Only a store of SQLite has batches.
     ///
     /// - Parameter context: The context in which the deleted objects are forgotten.
     /// - Returns: The number of deleted objects.
@@ -41,13 +41,13 @@ extension FetchableRequest where Result == [Model] {
     /// // NSBatchUpdateRequest, predicate: isAdmin == YES, propertiesToUpdate: score = score + 1.0
     /// ```
     ///
-    /// A batch looks at no validation, and cannot be undone. Only a store of SQLite has batches.
+    /// A batch skips validation, and cannot be undone. Only a store of SQLite has batches.
     ///
     /// - Parameters:
     ///   - context: The context whose objects get the new values.
     ///   - assign: Sets members.
     /// - Returns: The number of changed objects.
-    /// - Throws: ``FetchError``, and what the closure throws.
+    /// - Throws: ``FetchError``, or the error of the closure.
     @discardableResult
     public func update(
         in context: NSManagedObjectContext, _ assign: (inout ModelUpdate<Model>) throws -> Void

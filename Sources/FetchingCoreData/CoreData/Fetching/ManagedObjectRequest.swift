@@ -24,7 +24,7 @@ public struct ManagedObjectRequest<Model: Fetchable, Object: NSManagedObject, Re
 }
 
 extension ManagedObjectRequest {
-    /// Only objects for which the conditions hold: the same as `where` of a `FetchableRequest`.
+    /// Keeps the objects that meet the conditions: the same as `where` of a `FetchableRequest`.
     ///
     /// ```swift
     /// User.request().all().setting(\.fetchBatchSize, to: 20).where { $0.score > 10 }
@@ -37,12 +37,12 @@ extension ManagedObjectRequest {
         stepping { $0.where(conditions(Model.fetchableMembers)) }
     }
 
-    /// Only objects for which a predicate holds: the same as `where` of a `FetchableRequest`.
+    /// Keeps the objects that meet a predicate: the same as `where` of a `FetchableRequest`.
     ///
     /// - Parameter predicate: The predicate.
     public func `where`(_ predicate: FetchPredicate<Model>) -> ManagedObjectRequest { stepping { $0.where(predicate) } }
 
-    /// Only objects of which a member is true: the same as `where` of a `FetchableRequest`.
+    /// Keeps the objects of which a member is true: the same as `where` of a `FetchableRequest`.
     ///
     /// - Parameter member: The member.
     public func `where`<Operand: FetchableOperand>(
@@ -62,7 +62,7 @@ extension ManagedObjectRequest {
 
     /// The objects in an order that was made at run time: the same as `sorted` of a `FetchableRequest`.
     ///
-    /// - Parameter terms: What the objects are sorted by, the most important term first.
+    /// - Parameter terms: The sort terms, the most important term first.
     public func sorted(byTerms terms: [SortTerm<Model>]) -> ManagedObjectRequest {
         stepping { $0.sorted(byTerms: terms) }
     }
@@ -116,7 +116,7 @@ extension ManagedObjectRequest {
         return fetchRequest
     }
 
-    /// How many objects there are, those that are not saved yet among them.
+    /// The number of objects, unsaved ones included.
     ///
     /// - Parameter context: Where the objects are.
     /// - Throws: ``FetchError``.

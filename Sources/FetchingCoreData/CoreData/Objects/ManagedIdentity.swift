@@ -38,7 +38,7 @@ public struct ManagedIdentity<Model: Fetchable>: Sendable {
         FetchPredicate(.isObject(row, in: objectIDs.map { ObjectIdentity($0) }))
     }
 
-    /// Whether it is none of some objects, or there is none.
+    /// Whether it differs from all of some objects, or is missing.
     ///
     /// ```swift
     /// { $0.objectID.isNotIn(ids) }    // (NOT SELF IN {…})

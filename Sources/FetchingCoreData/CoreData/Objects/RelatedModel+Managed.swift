@@ -40,7 +40,7 @@ extension RelatedModel where Target: NSManagedObject {
         objectID.isIn(objects.map(\.objectID))
     }
 
-    /// Whether it is none of some objects, or there is none.
+    /// Whether it differs from all of some objects, or is missing.
     ///
     /// ```swift
     /// { $0.pet.isNotIn(pets) }        // (pet == nil OR (NOT pet IN {…}))

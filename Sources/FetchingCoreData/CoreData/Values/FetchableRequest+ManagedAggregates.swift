@@ -3,7 +3,7 @@ public import CoreData
 public import FetchingCore
 
 extension FetchableRequest where Result == [Model] {
-    /// How many objects there are, those that are not saved yet among them.
+    /// The number of objects, unsaved ones included.
     ///
     /// ```swift
     /// let count = try User.request().all().where { $0.isAdmin }.count(in: context)      // context.count(for: …)
@@ -39,7 +39,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - value: A member.
-    ///   - context: Where the objects are. What is not saved yet does not count.
+    ///   - context: Where the objects are. Unsaved changes do not count.
     /// - Throws: ``FetchError``.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in context: NSManagedObjectContext
@@ -55,7 +55,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - value: A member.
-    ///   - context: Where the objects are. What is not saved yet does not count.
+    ///   - context: Where the objects are. Unsaved changes do not count.
     /// - Throws: ``FetchError``.
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in context: NSManagedObjectContext
@@ -71,7 +71,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - value: A member.
-    ///   - context: Where the objects are. What is not saved yet does not count.
+    ///   - context: Where the objects are. Unsaved changes do not count.
     /// - Throws: ``FetchError``.
     public func minimum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in context: NSManagedObjectContext
@@ -87,7 +87,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - value: A member.
-    ///   - context: Where the objects are. What is not saved yet does not count.
+    ///   - context: Where the objects are. Unsaved changes do not count.
     /// - Throws: ``FetchError``.
     public func maximum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, in context: NSManagedObjectContext
@@ -97,7 +97,7 @@ extension FetchableRequest where Result == [Model] {
 }
 
 extension FetchableRequest where Result == [Model] {
-    /// How many objects there are, asked in the `perform` of the context.
+    /// The number of objects, asked in the `perform` of the context.
     ///
     /// - Parameter context: Where the objects are.
     /// - Throws: ``FetchError``.

@@ -11,7 +11,7 @@ extension ValueRequest {
     /// // resultType: .dictionaryResultType, propertiesToGroupBy: plan, propertiesToFetch: plan, count:(SELF)
     /// ```
     ///
-    /// Selected members, aggregates and groups are what was saved: Core Data's store makes them.
+    /// Selected members, aggregates and groups cover saved objects only: Core Data's store computes them.
     ///
     /// - Parameter context: Where the objects are.
     /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so, `missingTable` or `missingColumn`

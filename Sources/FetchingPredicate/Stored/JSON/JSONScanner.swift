@@ -8,7 +8,7 @@ struct JSONScanner {
     /// The deepest nesting that is read, so that the stack does not depend on the document.
     private let maximumDepth: Int
 
-    /// - Throws: ``StoredFilterError`` if it is no JSON, is nested too deep or has a key twice.
+    /// - Throws: ``StoredFilterError`` if it is not JSON, is nested too deep or has a key twice.
     static func value(of bytes: [UInt8], maximumDepth: Int) throws -> JSONValue {
         var scanner = JSONScanner(bytes: bytes, maximumDepth: maximumDepth)
         scanner.skipSpace()

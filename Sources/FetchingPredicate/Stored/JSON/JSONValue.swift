@@ -5,7 +5,7 @@
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
-    /// As it is written.
+    /// A number as it is written.
     case number(String)
     case text(String)
     case array([JSONValue])

@@ -1,4 +1,4 @@
-/// How much a stored filter may ask for, so that one from a stranger costs little.
+/// Limits of a stored filter, so that one from a stranger costs little.
 ///
 /// ```swift
 /// var rules = StoredFilterRules<User>()
@@ -9,7 +9,7 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The bytes of the document. It is not looked at if it has more.
     public var bytes = 65_536
 
-    /// How deep conditions and operands may be nested, up to 100.
+    /// The largest depth of nested conditions and operands, up to 100.
     public var depth = 16
 
     /// The number of conditions, operands and sort terms. What SQL has to repeat, such as a computed text that is compared
@@ -22,16 +22,15 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The length of a text or of data, in bytes as the document has them.
     public var textBytes = 1000
 
-    /// The length of a text that the models have, in bytes, as it is expected: what it costs to look for something in it.
+    /// The expected length of a text of the models, in bytes: the cost of looking for something in it.
     public var expectedTextBytes = 1000
 
-    /// How many bytes of texts the conditions may go through for each model: ``expectedTextBytes`` for each time that
-    /// something is looked for in a text, ten times as many for a regular expression, and ten times as many in the rows of a
-    /// relationship.
+    /// The largest number of bytes that the conditions may go through for each model: ``expectedTextBytes`` for each
+    /// search of a text. A regular expression counts ten times, and so do the rows of a relationship.
     public var searchedBytes = 200_000
 
-    /// The length of a regular expression in Unicode scalars, where what is repeated a number of times counts as often:
-    /// `a{3}` as `aaa`.
+    /// The length of a regular expression in Unicode scalars, where a repetition counts as often as it repeats: `a{3}`
+    /// as `aaa`.
     public var patternLength = 200
 
     /// The number of groups of a regular expression, of whatever kind.
@@ -40,7 +39,7 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The number of models that a request may ask for. Where there is such a limit, a request has to name one.
     public var models: Int? = 1000
 
-    /// Makes the limits that are set for strangers: what a person puts together stays far below them.
+    /// Makes limits for strangers, far above the filters that a person puts together.
     public init() {}
 
     /// Limits that only memory and the engines set: for filters of your own.

@@ -16,7 +16,7 @@ public struct StoredFilterRules<Model: Fetchable>: Sendable {
     /// The operators that may be used.
     public var operators: StoredOperators
 
-    /// How much a filter may ask for.
+    /// The limits of a filter.
     public var limits: StoredFilterLimits
 
     /// Makes rules.
