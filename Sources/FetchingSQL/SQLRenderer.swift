@@ -64,7 +64,7 @@ package struct SQLRenderer: ~Copyable {
         buffer.append(column.quotedName)
     }
 
-    /// Writes a column of the row that is asked for, after the name of the row where there are others.
+    /// Writes a column of the root row, after the name of the row where there are others.
     mutating func writeName(ofRootColumn column: FetchableColumn) {
         if let root = declaredRows?.root {
             buffer.append(root)

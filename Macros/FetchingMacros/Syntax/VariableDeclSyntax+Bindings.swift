@@ -5,7 +5,7 @@ extension VariableDeclSyntax {
         bindingSpecifier.tokenKind == .keyword(.let)
     }
 
-    /// Why the variable is no stored property of an instance, if it is not.
+    /// Why the variable is not a stored property of an instance, if it is not.
     var unstoredKind: UnstoredKind? {
         if modifiers.contains(.static) || modifiers.contains(.class) { return .static }
         if modifiers.contains(.lazy) { return .lazy }

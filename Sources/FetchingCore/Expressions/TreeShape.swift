@@ -9,7 +9,7 @@ package struct TreeShape: Sendable {
     /// Whether other rows than the one that is asked for have a part in the expression.
     let hasRelationships: Bool
 
-    /// A value, or a column of the row that is asked for.
+    /// A value, or a column of the root row.
     static var leaf: TreeShape { TreeShape(depth: 1, size: .one, hasRelationships: false) }
 
     /// A value of another row.

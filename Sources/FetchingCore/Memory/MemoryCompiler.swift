@@ -2,7 +2,7 @@
 ///
 /// What is compared keeps its type: there is one closure for the value and one for the condition, and nothing is wrapped.
 struct MemoryCompiler {
-    /// The model of the rows that are asked for.
+    /// The model of the root rows.
     let model: Any.Type
 
     /// The other rows.

@@ -12,7 +12,7 @@ final class MemoryRows {
 
     init(_ store: MemoryStore?) { self.store = store }
 
-    /// How a row is found, beginning with the row that is asked for.
+    /// How a row is found, beginning with the root row.
     ///
     /// - Throws: ``FetchError`` if there are no models to look among.
     func locator(of row: RowSource) throws -> MemoryLocator {
@@ -101,7 +101,7 @@ final class MemoryElement: @unchecked Sendable {
     var address: UnsafeRawPointer?
 }
 
-/// Finds a row, beginning with the address of the row that is asked for. There may be none.
+/// Finds a row, beginning with the address of the root row. There may be none.
 struct MemoryLocator: Sendable {
     let locate: @Sendable (UnsafeRawPointer) throws -> UnsafeRawPointer?
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A type of value that a column can hold, as it compares in memory.
 protocol MemoryValue: Sendable {
-    /// The value as every engine has it, nil where that is no value at all.
+    /// The value as every engine has it, nil where that is not a value at all.
     var comparable: Self? { get }
 
     func isEqual(to other: Self) -> Bool

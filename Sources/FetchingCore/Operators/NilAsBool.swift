@@ -17,22 +17,22 @@ extension RelatedModels: NeverNil {}
 extension RelatedMembers: NeverNil {}
 
 extension Optional where Wrapped: NeverNil {
-    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
     public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
 
-    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
     public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
 
-    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
     public static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }
 
-    /// Refuses a test for nil where Swift wants a `Bool`, at compile time.
+    /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
     public static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
         throw NilTestIsNoBool()
     }

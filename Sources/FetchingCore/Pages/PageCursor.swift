@@ -11,8 +11,8 @@
 /// Nil stands for the first page. A text from outside, which may be damaged, is therefore read with ``init(text:)``,
 /// which throws.
 ///
-/// It belongs to its request: to the model, the conditions with their values, and the order. Another request refuses it.
-/// It holds the values by which the row at that place is sorted, readable for whoever decodes it.
+/// It belongs to its request: to the model, the conditions with their values, and the order. Another request rejects
+/// it. It holds the values by which the row at that place is sorted, readable for whoever decodes it.
 public struct PageCursor: Sendable, Hashable {
     let request: UInt64
     let position: PagePosition

@@ -48,7 +48,7 @@ extension PageRequest {
 }
 
 extension PageRange {
-    /// - Throws: ``FetchError`` if the cursor belongs to another request, or the size is no number of rows.
+    /// - Throws: ``FetchError`` if the cursor belongs to another request, or the size is not a number of rows.
     fileprivate func check(_ digest: UInt64, _ order: [SortKey]) throws {
         guard size > 0 else { throw FetchError.invalidPageSize }
         guard let cursor else { return }

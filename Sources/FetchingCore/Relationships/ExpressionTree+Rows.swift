@@ -54,7 +54,7 @@ extension ExpressionTree {
 }
 
 extension ExpressionTree {
-    /// The same expression on another row: on one that is related to the row that is asked for, in the place of that.
+    /// The same expression on another row: on one that is related to the root row, in the place of that.
     package func rebased(onto row: RowSource) -> ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { rebased(onto: row) } }
         return switch node {

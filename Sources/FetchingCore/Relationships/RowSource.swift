@@ -1,7 +1,7 @@
 /// A reference to a row: the root, a to-many element, or a to-one target.
 package final class RowSource: Sendable {
     package enum Kind: Sendable {
-        /// The row that is asked for.
+        /// The root row.
         case root
         /// Each of the rows of a to-many relationship in turn. Which one it is is told by the identity of the source.
         case element(name: String)
@@ -45,7 +45,7 @@ package final class RowSource: Sendable {
         }
     }
 
-    /// The names of the relationships on the way, from the row that is asked for or from an element.
+    /// The names of the relationships on the way, from the root row or from an element.
     package var path: [String] {
         switch kind {
         case .root: []
@@ -54,7 +54,7 @@ package final class RowSource: Sendable {
         }
     }
 
-    /// The row that is asked for, or the element, from which the way begins.
+    /// The root row, or the element, from which the way begins.
     package var base: RowSource {
         if case .toOne(let source, _, _) = kind { source.base } else { self }
     }

@@ -50,7 +50,7 @@ extension ExpressionTree {
         return options.folding.fold(pattern)
     }
 
-    /// Whether it is a column, of the row that is asked for or of another.
+    /// Whether it is a column, of the root row or of another.
     package var isColumn: Bool {
         switch node {
         case .column, .related: true

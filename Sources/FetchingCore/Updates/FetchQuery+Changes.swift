@@ -1,5 +1,5 @@
 extension FetchQuery {
-    /// Refuses what was not meant: a change of every row for which no condition is left, or that has no meaning.
+    /// Rejects what was not meant: a change of every row for which no condition is left, or that has no meaning.
     ///
     /// - Throws: ``FetchError`` if the rows that the query asks for cannot be deleted or updated.
     package func checkChange() throws {

@@ -85,7 +85,7 @@ private struct DateText {
         return date.formatted(style())
     }
 
-    /// Another text of the same date is refused: no condition would find it.
+    /// Another text of the same date is rejected: no condition would find it.
     func date(from text: String) throws -> Date {
         if let date = form.date(from: text) { return date }
         guard let date = try? Date(text, strategy: style()), let written = try? self.text(of: date),

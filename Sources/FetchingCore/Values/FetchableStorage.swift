@@ -25,7 +25,7 @@ public protocol FetchableStorage<Value>: Sendable, Hashable {
     /// The type of what is stored.
     associatedtype StoredValue: FetchableValue
 
-    /// Whether stored values compare as the values do. Without it, `<`, ranges and sorting are refused.
+    /// Whether stored values compare as the values do. Without it, `<`, ranges and sorting are rejected.
     var isOrdered: Bool { get }
 
     /// Gives what is stored for a value.

@@ -26,7 +26,7 @@ enum FormatIdentifier {
 
     /// A name as it is written in a format, where nothing can stand for it.
     ///
-    /// - Throws: ``FetchError`` if it is no identifier.
+    /// - Throws: ``FetchError`` if it is not an identifier.
     static func written(_ name: String) throws -> String {
         guard isIdentifier(name) else {
             throw FetchError(

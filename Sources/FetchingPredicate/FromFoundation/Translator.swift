@@ -1,8 +1,8 @@
 import FetchingCore
 import Foundation
 
-/// A part of a Foundation predicate that knows what it becomes. Every standard expression type conforms, whatever its parts
-/// are: what cannot be translated is refused by its own name.
+/// A part of a Foundation predicate that knows what it becomes. Every standard expression type conforms, whatever its
+/// parts are: what cannot be translated is rejected by its own name.
 protocol TranslatableExpression {
     /// - Throws: ``FetchError`` if the expression, or a part of it, has no meaning for an engine.
     func translated(by translator: Translator) throws -> Translation
@@ -33,7 +33,7 @@ struct Translator {
         return try DeepStack.run { try translatable.translated(by: inner) }
     }
 
-    /// - Throws: ``FetchError`` if the expression is no condition, or has no meaning for an engine.
+    /// - Throws: ``FetchError`` if the expression is not a condition, or has no meaning for an engine.
     func condition(_ expression: some PredicateExpression<Bool>) throws -> ExpressionTree {
         try condition(of: translate(expression))
     }
@@ -61,7 +61,7 @@ struct Translator {
 }
 
 extension Translation {
-    /// The constant as an expression, nil if it is no constant.
+    /// The constant as an expression, nil if it is not a constant.
     func value<Output>(as type: Output.Type) -> PredicateExpressions.Value<Output>? {
         guard case .constant(let value) = self else { return nil }
         return anyCast(value, to: type).map { PredicateExpressions.Value($0) }

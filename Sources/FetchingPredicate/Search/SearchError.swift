@@ -89,7 +89,7 @@ extension SearchError {
         /// Parentheses that are nested deeper than ``SearchOptions/maximumDepth``.
         public static let tooDeep = Code(.tooDeep)
 
-        /// Whether the search as a whole is refused, rather than a part of it.
+        /// Whether the search as a whole is rejected, rather than a part of it.
         var isLimit: Bool { kind == .tooLong || kind == .tooManyTerms || kind == .tooCostly || kind == .tooDeep }
     }
 }

@@ -35,7 +35,7 @@ extension SearchField {
     /// Whether `<` has a meaning.
     var isOrdered: Bool { type.isOrdered && tree.storedColumn?.isOrdered ?? true }
 
-    /// The stored form of what somebody typed.
+    /// The stored form of what a person typed.
     ///
     /// - Throws: An error if the field cannot have the value.
     func encode(_ value: PrimitiveValue) throws -> PrimitiveValue { try type.encode(value, in: storage) }

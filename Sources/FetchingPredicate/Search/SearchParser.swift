@@ -6,7 +6,7 @@
 ///     values = value { "," value }
 ///     value  = [ ">" | ">=" | "<" | "<=" | "=" ] ( phrase | word )
 ///
-/// In the lenient mode what is no part of it becomes a word.
+/// In the lenient mode what is not a part of it becomes a word.
 struct SearchParser {
     var scanner: SearchScanner
     let options: SearchOptions

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of time that somebody typed: a year, a month, a day, a minute, a second, or an instant.
+/// A stretch of time that a person typed: a year, a month, a day, a minute, a second, or an instant.
 struct SearchPeriod {
     let start: Date
 

@@ -1,4 +1,4 @@
-/// Reads a search character by character, by those that a person sees: a quote with an accent on it is no quote.
+/// Reads a search character by character, by those that a person sees: a quote with an accent on it is not a quote.
 struct SearchScanner {
     let text: String
     var position: String.Index

@@ -8,7 +8,7 @@ enum SearchOperand {
     case period(SearchPeriod)
 }
 
-/// Why a text is no value of a field.
+/// Why a text is not a value of a field.
 struct SearchValueProblem: Error {
     let reason: String
     let cure: String

@@ -48,7 +48,7 @@ extension StoredFilterError {
             cure: cure ?? "Write \(expected)")
     }
 
-    /// A text that is no date, or the like.
+    /// A text that is not a date, or the like.
     static func noSuchValue(_ kind: String, _ form: StoredValueForm, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
             .wrongType, at: path, reason: "the \(kind) is not \(form.expectation)", cure: form.instruction)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Translates conditions to expressions of Foundation.
 struct FoundationTranslator {
-    /// The row that is asked for.
+    /// The root row.
     let root: any AnyFoundationRow
 
     /// The rows of the relationships that are looked at.

@@ -7,10 +7,10 @@ final class SQLRowNames {
     /// In lower case, since databases compare names without regard to case.
     private var taken: [String] = []
 
-    /// The name of the row that is asked for.
+    /// The name of the root row.
     private(set) var root: String?
 
-    /// Names the row that is asked for as its table.
+    /// Names the root row as its table.
     func declareRoot(_ entity: FetchableEntity) {
         root = entity.quotedName
         taken.append(entity.name.lowercased())

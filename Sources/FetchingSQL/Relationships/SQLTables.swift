@@ -42,7 +42,7 @@ struct SQLTables {
 }
 
 extension SQLRenderer {
-    /// Names the row that is asked for, and those that to-one relationships lead to from it.
+    /// Names the root row, and those that to-one relationships lead to from it.
     ///
     /// - Parameter source: The request whose models are looked at, where these are not all.
     mutating func declareTables(

@@ -20,7 +20,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError` if the request or a value is invalid, if all conditions fell away, if a calculation
-    ///   overflows, or if the database refuses; or the error of the closure. Then no row is changed.
+    ///   overflows, or if the database rejects it; or the error of the closure. Then no row is changed.
     @discardableResult
     public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
         try query.runUpdate(of: Model.self, assignments(assign), in: db)

@@ -10,7 +10,7 @@ enum SQLiteFunctions {
     /// Found again in the error that SQLite gives.
     static let overflowMessage = "fetching: the result of a calculation does not fit 64 bits"
 
-    /// - Throws: `DatabaseError` if SQLite refuses.
+    /// - Throws: `DatabaseError` if SQLite rejects it.
     static func install(in db: Database) throws {
         // What the functions of a connection have in common lives as long as one of them.
         let state = SQLiteTextState()
@@ -136,7 +136,7 @@ enum SQLiteArgument {
     }
 }
 
-/// Decimals that are stored as text, in the order of the numbers. What is no number comes first, by its bytes.
+/// Decimals that are stored as text, in the order of the numbers. What is not a number comes first, by its bytes.
 private enum DecimalCollation {
     @Sendable static func compare(_ a: String, _ b: String) -> ComparisonResult {
         switch (Decimal(sqliteText: a), Decimal(sqliteText: b)) {

@@ -14,7 +14,7 @@ enum SumFunction {
         var others: Int64
     }
 
-    /// - Throws: `DatabaseError` if SQLite refuses.
+    /// - Throws: `DatabaseError` if SQLite rejects it.
     static func install(in db: Database) throws {
         let code = sqlite3_create_function_v2(
             db.sqliteConnection, "fetching_sum", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,

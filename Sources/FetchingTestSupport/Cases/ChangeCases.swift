@@ -30,7 +30,7 @@ extension ConformanceCase {
                 }))
     }
 
-    /// A deletion or an update that is refused, and changes nothing.
+    /// A deletion or an update that is rejected, and changes nothing.
     static func refusedChange<Model: ConformanceModel>(
         _ name: String, of models: [Model], error: FetchError.Code,
         _ request: @escaping @Sendable () -> FetchableRequest<Model, [Model]> = { Model.request().all() },

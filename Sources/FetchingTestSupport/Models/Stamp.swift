@@ -30,7 +30,7 @@ struct Cents: FetchableStorage {
 
     func decode(_ storedValue: Int) -> Decimal { Decimal(storedValue) / 100 }
 
-    /// An amount that is no whole number of cents.
+    /// An amount that is not a whole number of cents.
     struct Fraction: Error {}
 }
 

@@ -52,7 +52,7 @@ extension FormChange {
     /// The answer where the conditions hold for every row there can be.
     static let refusal = "unconditional"
 
-    /// Whether the change may be refused: the conditions hold for every row that there is.
+    /// Whether the change may be rejected: the conditions hold for every row that there is.
     func mayBeRefused(in table: FormTable) -> Bool {
         table.rows.allSatisfy { base.condition?.holds(FormRows(table: table, scopes: [$0])) ?? false }
     }

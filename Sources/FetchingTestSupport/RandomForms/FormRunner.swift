@@ -43,7 +43,7 @@ struct FormRunner {
         FormStore(try engine.store(ofRelated: [table.collection(with: foreign)]))
     }
 
-    /// Foreign values that the engine reads become those of the rows; those that it refuses are taken away.
+    /// Foreign values that the engine reads become those of the rows; those that it rejects are taken away.
     private mutating func readForeignValues() throws {
         guard !foreign.isEmpty else { return }
         let store = try makeStore()
@@ -76,7 +76,7 @@ struct FormRunner {
         do { return .rows(try request.run(in: store)) } catch { return .error("\(error)") }
     }
 
-    /// Whether the engine refused a change of all rows, as it should.
+    /// Whether the engine rejected a change of all rows, as it should.
     private func isRefusal(_ answer: Answer, of request: any FormRequest) -> Bool {
         answer == .rows([FormChange.refusal]) && (request as? FormChange)?.mayBeRefused(in: table) ?? false
     }

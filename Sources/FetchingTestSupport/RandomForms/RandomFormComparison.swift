@@ -76,7 +76,7 @@ extension FormGrammar {
         }
     }
 
-    /// At most one in a row, so that a row is not refused for another of them.
+    /// At most one in a row, so that a row is not rejected for another of them.
     mutating func foreignValues(in table: FormTable) -> [ForeignValue] {
         guard isOne(in: 2) else { return [] }
         return table.rows.compactMap { row in

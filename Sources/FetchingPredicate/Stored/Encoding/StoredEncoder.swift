@@ -2,7 +2,7 @@ import FetchingCore
 
 /// Writes expressions as JSON.
 struct StoredEncoder {
-    /// The row that is asked for, and the elements of the relationships around the expression.
+    /// The root row, and the elements of the relationships around the expression.
     private let rows: [RowSource]
 
     init() { rows = [.root] }

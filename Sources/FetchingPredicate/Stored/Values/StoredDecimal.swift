@@ -18,7 +18,7 @@ enum StoredDecimal {
         return decimal
     }
 
-    /// The text without what makes no difference, nil if it is no decimal number.
+    /// The text without what makes no difference, nil if it is not a decimal number.
     private static func significantDigits(of text: String) -> String? {
         let isNegative = text.utf8.first == UInt8(ascii: "-")
         let parts = text.utf8.dropFirst(isNegative ? 1 : 0).split(
