@@ -117,9 +117,8 @@ import Testing
         #expect(error?.code == .unsupported)
         #expect(
             error?.description
-                == "'Word' on SQLite: a deletion or an update that has a limit or needs other rows finds "
-                + "its own by a key, which the model lacks. Declare '@PrimaryKey', or leave the limit and "
-                + "relationships out")
+                == "'Word' on SQLite: a delete or update with a limit or relationships needs a primary key, which the "
+                + "model lacks. Declare '@PrimaryKey', or leave the limit and relationships out")
         #expect(try Word.request().all().where { $0.text == "a" }.deletionSQL(for: .sqlite).hasPrefix("DELETE"))
     }
 

@@ -99,12 +99,12 @@ import Testing
 
     @Test func notANumber() throws {
         let error = try error { _ = try User.request().all().where { $0.score > .nan }.fetch(in: makeDatabase()) }
-        #expect(error.description.hasPrefix("'User.score' in '>' on SQLite: NaN is no number"))
+        #expect(error.description.hasPrefix("'User.score' in '>' on SQLite: NaN is not a number"))
     }
 
     @Test func invalidPattern() throws {
         let error = try error { _ = try User.request().all().where { $0.name.matches("a(") }.fetch(in: makeDatabase()) }
-        #expect(error.description.hasPrefix("'User.name' in 'matches' on SQLite: the pattern is no regular expression"))
+        #expect(error.description.hasPrefix("'User.name' in 'matches' on SQLite: the pattern is not a regular expression"))
     }
 
     @Test func negativeLimit() throws {

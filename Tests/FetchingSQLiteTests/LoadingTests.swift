@@ -138,7 +138,7 @@ import Testing
         let text = "\(try #require(error))"
         #expect(
             text
-                == "'Album.artist' in the row with key 4 on SQLite: it refers to no 'Artist'. Correct the reference, "
+                == "'Album.artist' in the row with key 4 on SQLite: the required 'Artist' is missing. Correct the reference, "
                 + "or load with 'including' without 'required', which gives nil")
     }
 

@@ -3,21 +3,20 @@
 extension FetchError {
     static var unconditionalChange: FetchError {
         FetchError(
-            .unconditionalChange, reason: "the conditions hold for every row, so that all rows would be changed",
+            .unconditionalChange, reason: "the conditions hold for every row, which would change all rows",
             cure: "Write '.all()' without 'where' if all rows are meant, or leave no condition out")
     }
 
     static var distinctChange: FetchError {
         FetchError(
-            .unsupported, reason: "a deletion or an update cannot be limited to different rows",
+            .unsupported, reason: "a delete or update cannot be distinct",
             cure: "Leave 'distinct()' out")
     }
 
     package static var changeWithoutKey: FetchError {
         FetchError(
             .unsupported,
-            reason:
-                "a deletion or an update that has a limit or needs other rows finds its own by a key, which the model lacks",
+            reason: "a delete or update with a limit or relationships needs a primary key, which the model lacks",
             cure: "Declare '@PrimaryKey', or leave the limit and relationships out")
     }
 
@@ -29,7 +28,7 @@ extension FetchError {
 
     static func unreadable(_ column: FetchableColumn) -> FetchError {
         FetchError(
-            .unsupported, reason: "the column is not read into the model, which cannot be changed in memory",
+            .unsupported, reason: "the column is not a property of the model, and cannot be changed in memory",
             cure: "Assign to properties of the model", member: column.property)
     }
 

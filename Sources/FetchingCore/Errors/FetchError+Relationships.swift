@@ -28,7 +28,7 @@ extension FetchError {
 
     static func wayTooLong(limit: Int) -> FetchError {
         FetchError(
-            .tooDeep, reason: "the way to a related model leads over more than \(limit) relationships",
+            .tooDeep, reason: "the path to a related model leads over more than \(limit) relationships",
             cure: "Declare a relationship that leads there directly")
     }
 }

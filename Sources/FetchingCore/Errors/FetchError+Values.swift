@@ -3,7 +3,7 @@
 extension FetchError {
     package static var notANumber: FetchError {
         FetchError(
-            .invalidValue, reason: "NaN is no number: it equals nothing, not even itself",
+            .invalidValue, reason: "NaN is not a number: it equals nothing, not even itself",
             cure: "Use a number, or nil")
     }
 
@@ -35,7 +35,7 @@ extension FetchError {
 
     @usableFromInline
     package static func malformed(_ what: String) -> FetchError {
-        FetchError(.typeMismatch, reason: "the stored value is no \(what)", cure: "Correct the stored value")
+        FetchError(.typeMismatch, reason: "the stored value is not a valid \(what)", cure: "Correct the stored value")
     }
 
     package static func unstorable(_ error: any Error) -> FetchError {
@@ -73,13 +73,13 @@ extension FetchError {
     }
 
     package static var invalidPattern: FetchError {
-        FetchError(.invalidPattern, reason: "the pattern is no regular expression", cure: "Correct it to ICU's syntax")
+        FetchError(.invalidPattern, reason: "the pattern is not a regular expression", cure: "Correct it to ICU's syntax")
     }
 
     package static var abandonedMatch: FetchError {
         FetchError(
             .abandonedMatch,
-            reason: "the regular expression takes too long on the texts, so whether one of them matches is not known",
+            reason: "the regular expression takes too long on the texts, so whether they match is unknown",
             cure: "Avoid repetitions within repetitions, such as '(a+)+', or leave long texts out with a condition")
     }
 

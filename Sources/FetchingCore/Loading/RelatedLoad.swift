@@ -111,7 +111,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     @usableFromInline
     func missing(in model: Model) -> FetchError {
         var error = FetchError(
-            .missingModel, reason: "it refers to no '\(Target.self)'",
+            .missingModel, reason: "the required '\(Target.self)' is missing",
             cure: "Correct the reference, or load with 'including' without 'required', which gives nil",
             member: path.name)
         error.key = (model as? any KeyedFetchable)?.keyText

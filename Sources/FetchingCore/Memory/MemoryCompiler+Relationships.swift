@@ -38,7 +38,7 @@ extension MemoryCompiler {
         let model = try rows.model(of: row, root: model)
         guard model is AnyObject.Type || model is any FetchableSubentity.Type else {
             throw FetchError(
-                .unsupported, reason: "a model that is no object is compared by its key",
+                .unsupported, reason: "a model that is not an object is compared by its key",
                 cure: "Compare with '==' and a key")
         }
         return { try locate($0)?.assumingMemoryBound(to: AnyObject.self).pointee }

@@ -14,7 +14,7 @@ final class MemoryRows {
 
     /// How a row is found, beginning with the root row.
     ///
-    /// - Throws: ``FetchError`` if there are no models to look among.
+    /// - Throws: ``FetchError`` if there is no collection of a model.
     func locator(of row: RowSource) throws -> MemoryLocator {
         switch row.kind {
         case .root: return MemoryLocator { $0 }

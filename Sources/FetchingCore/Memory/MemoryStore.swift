@@ -80,7 +80,7 @@ final class StoredModels {
 extension FetchError {
     static func missingModels(_ model: any Fetchable.Type) -> FetchError {
         FetchError(
-            .missingTable, reason: "there are no models of type '\(model)' to look among",
-            cure: "Fetch from a 'MemoryStore' to which they were added, an empty array if there are none")
+            .missingTable, reason: "there is no collection of '\(model)'",
+            cure: "Fetch from a 'MemoryStore', and add one with 'adding(_:)', even if it is empty")
     }
 }

@@ -52,7 +52,7 @@ extension PageCursor: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let cursor = PageCursor(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is no page cursor")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not a page cursor")
         }
         self = cursor
     }
@@ -60,7 +60,7 @@ extension PageCursor: Codable {
 
 extension FetchError {
     fileprivate static var noCursor: FetchError {
-        FetchError(.invalidCursor, reason: "the text is no page cursor", cure: "Begin with the first page")
+        FetchError(.invalidCursor, reason: "the text is not a page cursor", cure: "Begin with the first page")
     }
 
     static var cursorOfOtherRequest: FetchError {

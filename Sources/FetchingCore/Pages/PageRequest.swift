@@ -94,7 +94,7 @@ extension FetchError {
 
     fileprivate static var pageOfDistinctRows: FetchError {
         FetchError(
-            .unsupported, reason: "distinct rows have no key, and so no pages",
+            .unsupported, reason: "distinct rows have no key for pages",
             cure: "Use 'first(nth:after:)', or group by the values and sort by them")
     }
 }

@@ -10,7 +10,7 @@ extension FetchError {
 
     static func unknownExpression(_ type: Any.Type) -> FetchError {
         FetchError(
-            .unsupported, reason: "'\(type)' is no expression of Foundation whose meaning is known",
+            .unsupported, reason: "'\(type)' is not an expression of Foundation with a known meaning",
             cure: "Use the standard expressions, which '#Predicate' writes")
     }
 
@@ -46,7 +46,7 @@ extension FetchError {
 
     static func noValue(_ translation: Translation, for operation: String) -> FetchError {
         FetchError(
-            .unsupported, reason: "\(translation.noun) is no value that a database compares or calculates with",
+            .unsupported, reason: "\(translation.noun) is not a value that a database compares or calculates with",
             cure: "Use a property of the model, or a value of a type that conforms to 'FetchableValue'",
             operation: operation)
     }

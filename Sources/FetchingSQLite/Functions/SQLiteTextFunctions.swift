@@ -34,7 +34,7 @@ enum SQLiteTextFunctions {
             }
         }
         guard let matcher else {
-            return sqlite3_result_error(context, "fetching: the pattern is no regular expression", -1)
+            return sqlite3_result_error(context, "fetching: the pattern is not a regular expression", -1)
         }
         guard let text = state.fold(arguments[0], matcher.folding) else { return sqlite3_result_null(context) }
         do {

@@ -41,7 +41,7 @@ extension ConformanceGroup {
         ConformanceCase("a product of members that is infinite", in: people, keys: [4]) {
             $0.score * $0.bonus == .infinity
         },
-        ConformanceCase("a result that is no number is nil", in: people, keys: [4]) {
+        ConformanceCase("a result that is not a number is nil", in: people, keys: [4]) {
             $0.score * 1e300 - $0.score * 1e300 == nil
         },
         ConformanceCase("as processors add", in: [Person(id: 1, score: 0.1)], keys: [1]) {

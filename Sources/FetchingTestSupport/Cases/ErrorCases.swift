@@ -11,7 +11,7 @@ extension ConformanceGroup {
     private static func requests(in people: [Person], _ suffix: String) -> [ConformanceCase] {
         let numbers = Holder<UInt64?>.rows(of: people.isEmpty ? [] : [1, nil])
         return [
-            ConformanceCase("a pattern that is no regular expression\(suffix)", in: people, error: .invalidPattern) {
+            ConformanceCase("a pattern that is not a regular expression\(suffix)", in: people, error: .invalidPattern) {
                 Person.request().all().where { $0.name.matches("(a") }
             },
             ConformanceCase("parentheses the wrong way round\(suffix)", in: people, error: .invalidPattern) {

@@ -81,7 +81,7 @@ enum Batches {
     private static func refusals() throws {
         let context = Store.context()
         context.answer([NSManagedObjectID]())
-        let unconditional = "the conditions hold for every row, so that all rows would be changed"
+        let unconditional = "the conditions hold for every row, which would change all rows"
         expectError(.unconditionalChange, unconditional) {
             try User.request().all().where(.all([])).delete(in: context)
         }

@@ -43,7 +43,7 @@ enum Controllers {
         expectError(.unsupported, "a results controller needs an order") {
             try User.request().all().resultsController(in: context)
         }
-        let sections = "the sections are not what the request is sorted by first"
+        let sections = "the request is not sorted by the sections first"
         expectError(.unsupported, sections) {
             try User.request().all().sorted(by: .ascending(\.name)).resultsController(in: context, sectionedBy: \.plan)
         }

@@ -28,7 +28,7 @@ enum Errors {
         for attempt in attempts {
             let error = expectError(.databaseFailure, "Core Data gave an error: \(text)", attempt)
             expect((error?.underlyingError as? NSError)?.code, 7)
-            expect(error?.cure, "Look at the underlying error")
+            expect(error?.cure, "See the underlying error")
         }
         expect(context.stub_calls.count, attempts.count)
         let error = expectError(.databaseFailure, "Core Data gave an error: \(text)") {

@@ -52,8 +52,8 @@ import Testing
         ),
         (
             Club.predicate { $0.members.average(\.age) > .nan },
-            "invalid(NaN is no number: it equals nothing, not even itself)",
-            "invalid(NaN is no number: it equals nothing, not even itself)"
+            "invalid(NaN is not a number: it equals nothing, not even itself)",
+            "invalid(NaN is not a number: it equals nothing, not even itself)"
         ),
     ]
 

@@ -219,7 +219,7 @@ struct StoredDocumentErrorTests {
         )
         #expect(
             error { try Letter.predicate { $0.weight > .nan }.stored() }
-                == "'weight' in '>': NaN is no number: it equals nothing, not even itself. Use a number, or nil")
+                == "'weight' in '>': NaN is not a number: it equals nothing, not even itself. Use a number, or nil")
         #expect(
             error { try Letter.request().first(nth: -1).stored() }
                 == "the number of models is negative. Pass 0 or more")

@@ -45,7 +45,7 @@ extension ManagedQuery {
             let keyPath = try? ManagedSortKey(key).keyPath, keyPath == first.keyPath
         else {
             throw FetchError(
-                .unsupported, reason: "the sections are not what the request is sorted by first",
+                .unsupported, reason: "the request is not sorted by the sections first",
                 cure: "Sort first by the member that the sections have in common"
             ).on(model, engine: FormatRenderer.engine)
         }

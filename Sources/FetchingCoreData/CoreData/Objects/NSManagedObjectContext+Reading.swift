@@ -12,7 +12,7 @@ extension NSManagedObjectContext {
         } catch {
             throw FetchError(
                 .databaseFailure, reason: "Core Data gave an error: \(error.localizedDescription)",
-                cure: "Look at the underlying error", underlyingError: error
+                cure: "See the underlying error", underlyingError: error
             ).on(model, engine: FormatRenderer.engine)
         }
     }
@@ -93,7 +93,7 @@ extension FetchError {
             case .toMany: "to-many relationship"
             }
         var error = FetchError(
-            .schemaMismatch, reason: "the property is no \(expected) in the data model",
+            .schemaMismatch, reason: "the property is not a \(expected) in the data model",
             cure: "Give the property of the class the type that the data model has")
         error.member = path.names.joined(separator: ".")
         return error

@@ -15,7 +15,7 @@ extension PredicateExpressions.SequenceContains: TranslatableExpression {
             return .expression(try models.exist { try translator.compare(.equal, .model($0), element) })
         default:
             throw FetchError.untranslatable(
-                "SequenceContains", "looks in \(sequence.noun), which is no list that a database knows",
+                "SequenceContains", "looks in \(sequence.noun), which is not a list that a database knows",
                 cure: "Use a list of values, or a to-many relationship")
         }
     }
@@ -131,7 +131,7 @@ extension Sequence {
 extension FetchError {
     fileprivate static func noList(_ sequence: Translation, in expression: String) -> FetchError {
         .untranslatable(
-            expression, "goes through \(sequence.noun), which is no list that a database knows",
+            expression, "goes through \(sequence.noun), which is not a list that a database knows",
             cure: "Use a list of values, or a to-many relationship")
     }
 

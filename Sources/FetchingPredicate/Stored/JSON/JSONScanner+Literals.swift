@@ -44,7 +44,7 @@ extension JSONScanner {
     private func checked(_ bytes: [UInt8]) throws -> String {
         let text = String(decoding: bytes, as: UTF8.self)
         // What is no UTF-8 was replaced.
-        guard text.utf8.elementsEqual(bytes) else { throw malformed("a text is no UTF-8") }
+        guard text.utf8.elementsEqual(bytes) else { throw malformed("a text is not UTF-8") }
         return text
     }
 
