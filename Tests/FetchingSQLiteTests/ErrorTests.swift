@@ -104,7 +104,8 @@ import Testing
 
     @Test func invalidPattern() throws {
         let error = try error { _ = try User.request().all().where { $0.name.matches("a(") }.fetch(in: makeDatabase()) }
-        #expect(error.description.hasPrefix("'User.name' in 'matches' on SQLite: the pattern is not a regular expression"))
+        #expect(
+            error.description.hasPrefix("'User.name' in 'matches' on SQLite: the pattern is not a regular expression"))
     }
 
     @Test func negativeLimit() throws {

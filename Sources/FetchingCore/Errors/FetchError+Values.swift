@@ -73,7 +73,8 @@ extension FetchError {
     }
 
     package static var invalidPattern: FetchError {
-        FetchError(.invalidPattern, reason: "the pattern is not a regular expression", cure: "Correct it to ICU's syntax")
+        FetchError(
+            .invalidPattern, reason: "the pattern is not a regular expression", cure: "Correct it to ICU's syntax")
     }
 
     package static var abandonedMatch: FetchError {
