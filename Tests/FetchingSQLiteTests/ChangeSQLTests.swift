@@ -128,8 +128,8 @@ import Testing
         }
         #expect(error?.code == .unconditionalChange)
         #expect(
-            error?.description == "'User' on SQLite: the conditions hold for every row, so that all rows would be "
-                + "changed. Write '.all()' without 'where' if all rows are meant, or leave no condition out")
+            error?.description == "'User' on SQLite: the conditions hold for every row, which would change all rows. "
+                + "Write '.all()' without 'where' if all rows are meant, or leave no condition out")
     }
 }
 
