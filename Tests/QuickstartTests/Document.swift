@@ -14,6 +14,10 @@ struct Document {
         get throws { try Document(at: "README.md") }
     }
 
+    static var contributing: Document {
+        get throws { try Document(at: "CONTRIBUTING.md") }
+    }
+
     static func article(_ name: String) throws -> Document {
         try Document(at: "Sources/Fetching/Fetching.docc/\(name).md")
     }
