@@ -5,7 +5,7 @@ public struct SQLDialect: Sendable {
     package let syntax: any SQLSyntax
 
     /// The SQL of SQLite.
-    public static let sqlite = SQLDialect(syntax: SQLiteSyntax())
+    public static var sqlite: SQLDialect { SQLDialect(syntax: SQLiteSyntax()) }
 }
 
 /// The differences between databases in the rendering of an expression.

@@ -6,6 +6,15 @@ extension SQLRenderer {
         guard !failsOnOverflow else { return try withNilForOverflow { try $0.writeCondition(tree) } }
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeCondition(tree) } }
         try countPart()
+        // Most conditions are these. A switch over all cases copies the node first.
+        switch tree.node {
+        case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
+        case .and(let left, let right): try writeJunction(.and, tree, left, right)
+        default: try writeAnyCondition(tree)
+        }
+    }
+
+    private mutating func writeAnyCondition(_ tree: ExpressionTree) throws {
         switch tree.node {
         case .constant(let value): write(value ? "TRUE" : "FALSE")
         case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)

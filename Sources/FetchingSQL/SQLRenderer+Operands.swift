@@ -3,8 +3,17 @@ package import FetchingCore
 extension SQLRenderer {
     /// Writes a value.
     package mutating func writeOperand(_ tree: ExpressionTree) throws {
-        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeOperand(tree) } }
         try countPart()
+        // Most operands are these. A switch over all cases copies the node first.
+        switch tree.node {
+        case .column(let column): writeName(ofRootColumn: column)
+        case .literal(let value): bind(value)
+        default: try writeAnyOperand(tree)
+        }
+    }
+
+    private mutating func writeAnyOperand(_ tree: ExpressionTree) throws {
+        if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeAnyOperand(tree) } }
         switch tree.node {
         case .column(let column): writeName(ofRootColumn: column)
         case .related(let column, let row): try writeName(of: column, in: row)

@@ -39,6 +39,7 @@ package struct SQLRenderer: ~Copyable {
     }
 
     /// Gives the statement that a closure writes.
+    @inline(__always)
     static func statement(
         in syntax: any SQLSyntax, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows -> SQLStatementText {
@@ -50,6 +51,8 @@ package struct SQLRenderer: ~Copyable {
         }
     }
 
+    // A constant of a known length is a few instructions where it is written.
+    @inline(__always)
     package mutating func write(_ sql: StaticString) {
         // Only a single scalar has no address.
         guard sql.hasPointerRepresentation else { return buffer.append(String(sql.unicodeScalar)) }

@@ -11,18 +11,22 @@ import Musl
 /// A walk calls itself for each level. Most threads have 512 KB, of which a debug build takes up to 11 KB for a level: the
 /// walks over deep trees, which are rare, run on a thread of their own, and their caller waits. Models are never read there,
 /// for they may belong to a thread. What is called are values that may be used anywhere, such as storages.
+@usableFromInline
 package enum DeepStack {
     /// The levels for which any thread has room.
-    package static let usualDepth = 20
+    @inlinable
+    package static var usualDepth: Int { 20 }
 
     /// The room that a walk gets. ``ExpressionTree/maximumDepth`` levels take 3 MB in a debug build, and some times as much
     /// where a sanitizer watches. Only what is used costs memory.
     package static let size = 16 << 20
 
     /// Whether a walk over a tree needs more room than the thread may have.
+    @inlinable
     package static func isNeeded(for tree: ExpressionTree) -> Bool { isNeeded(forDepth: tree.depth) }
 
     /// Whether a walk over that many levels needs more room than the thread may have.
+    @inlinable
     package static func isNeeded(forDepth depth: Int) -> Bool { depth > usualDepth && !isCurrent }
 
     /// Runs walks on the thread as it is, to measure what they take.
@@ -63,7 +67,8 @@ extension DeepStack {
         return pthread_key_create(&key, nil) == 0 ? key : nil
     }()
 
-    private static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? true }
+    @usableFromInline
+    package static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? true }
 
     private static func onThread(_ run: @escaping () -> Void) {
         var attributes = pthread_attr_t()

@@ -18,8 +18,14 @@ extension ExpressionTree {
     /// Whether it is a column that stores its values in a form of its own.
     @usableFromInline
     var hasStorage: Bool {
-        if case .column(let column) = node { return column.hasStorage }
-        return storedColumn?.hasStorage ?? false
+        switch node {
+        case .column(let column): column.hasStorage
+        case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
+        // Asked of every condition that is joined with others.
+        case .literal, .arithmetic, .scalarCount, .constant, .comparison, .isNull, .membership, .range, .text, .bits,
+            .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            false
+        }
     }
 
     /// The column whose values, in the form in which it stores them, are those of the expression.
@@ -124,12 +130,12 @@ extension ExpressionTree {
         guard !literal.isNull else {
             // An ordering with nil is false.
             guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
-            let shape = TreeShape.above(lhs.shape)
-            let isNull = ExpressionTree(.isNull(lhs), shape: shape)
+            let shape = lhs.packedShape
+            let isNull = ExpressionTree(.isNull(lhs), above: shape)
             return comparison == .equal ? isNull : negated(isNull)
         }
-        let shape = TreeShape.above(lhs.shape)
-        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), shape: shape)
+        let shape = lhs.packedShape
+        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: shape)
     }
 
     @usableFromInline

@@ -4,7 +4,7 @@
 public struct ExpressionTree: Sendable {
     package let node: ExpressionNode
 
-    private let packedShape: PackedTreeShape
+    @usableFromInline let packedShape: PackedTreeShape
 
     /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
     package static let maximumDepth = 256
@@ -19,7 +19,17 @@ public struct ExpressionTree: Sendable {
 
     /// Makes a node above another.
     package init(_ node: ExpressionNode, above child: ExpressionTree) {
-        self.init(node, shape: .above(child.shape))
+        self.init(node, above: child.packedShape)
+    }
+
+    init(_ node: consuming ExpressionNode, above child: PackedTreeShape) {
+        if let shape = child.above {
+            self.node = node
+            packedShape = shape
+        } else {
+            self.node = .failure(.tooDeep(limit: Self.maximumDepth))
+            packedShape = .leaf
+        }
     }
 
     /// Makes a node above two others.
@@ -43,10 +53,12 @@ public struct ExpressionTree: Sendable {
     package var shape: TreeShape { packedShape.shape }
 
     /// The number of nodes on the longest way down.
-    package var depth: Int { shape.depth }
+    @inlinable
+    package var depth: Int { packedShape.depth }
 
     /// Whether other rows than the one that is asked for have a part in the expression.
-    package var hasRelationships: Bool { shape.hasRelationships }
+    @inlinable
+    package var hasRelationships: Bool { packedShape.hasRelationships }
 
     package var isFailure: Bool { if case .failure = node { true } else { false } }
 }

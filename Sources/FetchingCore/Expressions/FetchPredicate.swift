@@ -14,6 +14,7 @@ public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
 
     public let tree: ExpressionTree
 
+    /// - Parameter tree: A condition. A truth value that may be stored in a form of its own is made one before.
     @inlinable
     package init(_ tree: ExpressionTree) { self.tree = tree }
 

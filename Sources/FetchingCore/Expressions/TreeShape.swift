@@ -38,15 +38,30 @@ package struct TreeShape: Sendable {
 }
 
 /// An accepted shape, in the two bytes that a node leaves of its last word.
+@usableFromInline
 struct PackedTreeShape: Sendable {
-    private let depthBelow: UInt8
+    @usableFromInline let depthBelow: UInt8
 
     /// The size, and in the highest bit whether there are relationships.
-    private let bits: UInt8
+    @usableFromInline let bits: UInt8
 
-    private static let relationshipBit: UInt8 = 0x80
+    @inlinable static var relationshipBit: UInt8 { 0x80 }
 
     static var leaf: PackedTreeShape { PackedTreeShape(.leaf) }
+
+    @inlinable var depth: Int { Int(depthBelow) + 1 }
+
+    @inlinable var hasRelationships: Bool { bits & Self.relationshipBit != 0 }
+
+    /// The shape of a node above one, nil where it would be too deep.
+    var above: PackedTreeShape? {
+        depthBelow == .max ? nil : PackedTreeShape(depthBelow: depthBelow + 1, bits: bits)
+    }
+
+    private init(depthBelow: UInt8, bits: UInt8) {
+        self.depthBelow = depthBelow
+        self.bits = bits
+    }
 
     init(_ shape: TreeShape) {
         depthBelow = UInt8(truncatingIfNeeded: shape.depth - 1)
@@ -55,8 +70,8 @@ struct PackedTreeShape: Sendable {
 
     var shape: TreeShape {
         TreeShape(
-            depth: Int(depthBelow) + 1, size: TreeSize(code: bits & ~Self.relationshipBit),
-            hasRelationships: bits & Self.relationshipBit != 0)
+            depth: depth, size: TreeSize(code: bits & ~Self.relationshipBit),
+            hasRelationships: hasRelationships)
     }
 }
 
@@ -65,8 +80,10 @@ struct PackedTreeShape: Sendable {
 ///
 /// What lies between two steps is rounded up on some levels and down on others, as often as is right. An expression that
 /// grows by less than a step on each level grows all the same.
+@usableFromInline
 package struct TreeSize: Sendable, Equatable {
     /// The largest number that is accepted.
+    @inlinable
     package static var maximum: Int { 1_000_000 }
 
     let code: UInt8

@@ -5,7 +5,9 @@ extension FetchableOperand where Value.Base == Bool {
     /// The operand as a condition.
     @inlinable
     var condition: ExpressionTree {
-        Value.isOptional ? .comparison(.equal, tree, value: true) : tree.asCondition
+        // Known when this is specialised: a predicate's tree is copied only where it has to be.
+        if Self.self == FetchPredicate<Model>.self { return tree }
+        return Value.isOptional ? .comparison(.equal, tree, value: true) : tree.asCondition
     }
 
     /// Whether both conditions hold.

@@ -28,7 +28,7 @@ package struct FetchQuery: Sendable {
         if let predicate {
             self.predicate = .joined(predicate, condition, by: .and)
         } else {
-            predicate = condition.asCondition
+            predicate = condition.hasStorage ? condition.asCondition : condition
         }
     }
 
@@ -68,7 +68,8 @@ package struct FetchQuery: Sendable {
     /// The sort keys of the models. A page's are a total order: the key decides last, in the direction of the last
     /// term, so that one index serves both.
     package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
-        let key = isPage ? model.keyColumns : []
+        guard isPage else { return sortKeys }
+        let key = model.keyColumns
         guard !key.isEmpty else { return sortKeys }
         let isAscending = sortKeys.last?.isAscending ?? true
         let sorted = sortKeys.filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)

@@ -8,10 +8,11 @@ extension FetchableRequest {
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
     @inlinable
-    public func `where`(
+    public consuming func `where`(
         @PredicateBuilder<Model> _ conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
     ) -> Self {
-        self.where(conditions(Model.fetchableMembers))
+        query.require(conditions(Model.fetchableMembers).tree)
+        return self
     }
 
     /// Keeps the models that meet a predicate.
@@ -20,10 +21,9 @@ extension FetchableRequest {
     /// .where(isGood || isPremium)
     /// ```
     @inlinable
-    public func `where`(_ predicate: FetchPredicate<Model>) -> Self {
-        var request = self
-        request.query.require(predicate.tree)
-        return request
+    public consuming func `where`(_ predicate: FetchPredicate<Model>) -> Self {
+        query.require(predicate.tree)
+        return self
     }
 
     /// Only the models whose member is true.
@@ -33,7 +33,7 @@ extension FetchableRequest {
     /// .where(\.owner.isAdmin)    // WHERE "owner"."isAdmin" = 1
     /// ```
     @inlinable
-    public func `where`<Operand: FetchableOperand>(_ member: KeyPath<Model.FetchableMembers, Operand>) -> Self
+    public consuming func `where`<Operand: FetchableOperand>(_ member: KeyPath<Model.FetchableMembers, Operand>) -> Self
     where Operand.Model == Model, Operand.Value.Base == Bool {
         self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].condition))
     }

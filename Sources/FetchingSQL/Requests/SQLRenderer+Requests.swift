@@ -23,7 +23,7 @@ extension SQLRenderer {
         }
         try writeWhere(query)
         try writeOrder(order)
-        syntax.renderLimit(query.limit, offset: query.offset, into: &self)
+        if query.isLimited { syntax.renderLimit(query.limit, offset: query.offset, into: &self) }
     }
 
     /// Writes all columns of a model.
@@ -35,19 +35,26 @@ extension SQLRenderer {
     }
 
     /// Writes which rows are asked for.
+    mutating func writeWhere(_ query: FetchQuery) throws {
+        switch query.predicate {
+        case let predicate?:
+            write(" WHERE ")
+            try writeCondition(predicate)
+        default: break
+        }
+    }
+
+    /// Writes which rows are asked for.
     ///
     /// - Parameter branch: Which part of those behind a place in the order.
-    mutating func writeWhere(_ query: FetchQuery, _ branch: SQLPageBranch? = nil) throws {
+    mutating func writeWhere(_ query: FetchQuery, _ branch: SQLPageBranch?) throws {
+        guard let branch else { return try writeWhere(query) }
+        write(" WHERE ")
         if let predicate = query.predicate {
-            write(" WHERE ")
-            guard let branch else { return try writeCondition(predicate) }
             try writeMember(predicate, of: .and)
             write(" AND ")
-            try writeCondition(of: branch)
-        } else if let branch {
-            write(" WHERE ")
-            try writeCondition(of: branch)
         }
+        try writeCondition(of: branch)
     }
 
     /// Writes what rows are sorted by.
