@@ -32,6 +32,7 @@ import Testing
             enum Row { case first }
             let configuration = Configuration(colour: 2)
             let row = Row.first
+            func read(_ row: FetchingSQLite.Row) -> String? { row["name"] }
             """.write(to: program, atomically: true, encoding: .utf8)
             let outcome = try Compiler().run(["-typecheck", "-parse-as-library", program.path])
             #expect(outcome.succeeded, "\(outcome.output)")
