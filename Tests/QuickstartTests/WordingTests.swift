@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Public comments and articles begin with a noun or a verb, and state what a thing is.
+@Suite struct WordingTests {
+    private struct Comment {
+        let place: String
+        let text: String
+        let isPublic: Bool
+    }
+
+    @Test func `no public comment begins with 'What' or 'Which'`() throws {
+        // The comments of mismatched operands change with their declarations, which are being rewritten (issue 15).
+        let comments = try Self.comments().filter { $0.isPublic && !$0.place.hasPrefix("MismatchedOperands.swift:") }
+        #expect(comments.count > 800)
+        for comment in comments {
+            #expect(!comment.text.contains(/^(What|Which)\b/), "\(comment.place): \(comment.text)")
+        }
+    }
+
+    @Test func `no public comment says that a thing 'is no' other`() throws {
+        for comment in try Self.comments().filter(\.isPublic) {
+            let isOdd = comment.text.replacing(/[Tt]here (is|was) no/, with: "").contains(/\b(is|was) no (?!longer)/)
+            #expect(!isOdd, "\(comment.place): \(comment.text)")
+        }
+    }
+
+    @Test func `the comments of declarations are told from others`() {
+        let source = """
+            /// What a kind is.
+            public enum Kind {
+                /// A case.
+                ///
+                /// It has more to say.
+                case first
+            }
+            /// Which it is.
+            @usableFromInline
+            struct Inner {}
+            """
+        let comments = Self.comments(of: source, in: "File")
+        #expect(comments.map(\.text) == ["What a kind is.", "A case. It has more to say.", "Which it is."])
+        #expect(comments.map(\.isPublic) == [true, true, false])
+        #expect(comments.map(\.place) == ["File:1", "File:3", "File:8"])
+    }
+
+    /// No paragraph of an article begins with what it does not say yet.
+    @Test func `no paragraph of an article begins with 'What' or 'Which'`() throws {
+        let folder = Document.root.appending(path: "Sources/Fetching/Fetching.docc")
+        let articles = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        for document in articles + [Document.root.appending(path: "README.md")] {
+            let paragraphs = try String(contentsOf: document, encoding: .utf8).components(separatedBy: "\n\n")
+            for paragraph in paragraphs where paragraph.contains(/^(What|Which)\b/) {
+                Issue.record("\(document.lastPathComponent): \(paragraph)")
+            }
+        }
+    }
+
+    private static func comments() throws -> [Comment] {
+        try ["Sources", "Macros"].flatMap { folder in
+            let files = FileManager.default.enumerator(
+                at: Document.root.appending(path: folder), includingPropertiesForKeys: nil)
+            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap {
+                try comments(of: String(contentsOf: $0, encoding: .utf8), in: $0.lastPathComponent)
+            }
+        }
+    }
+
+    private static func comments(of source: String, in file: String) -> [Comment] {
+        let lines = source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        var comments: [Comment] = []
+        var index = 0
+        while index < lines.count {
+            guard lines[index].hasPrefix("///") else {
+                index += 1
+                continue
+            }
+            let end = lines[index...].firstIndex { !$0.hasPrefix("///") } ?? lines.count
+            let declaration = lines[end...].first { !$0.hasPrefix("@") } ?? ""
+            let text = lines[index..<end].map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+            comments.append(
+                Comment(
+                    place: "\(file):\(index + 1)", text: text.filter { !$0.isEmpty }.joined(separator: " "),
+                    isPublic: declaration.contains(/\bpublic\b/) || declaration.hasPrefix("case ")))
+            index = end
+        }
+        return comments
+    }
+}
