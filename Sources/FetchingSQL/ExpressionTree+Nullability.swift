@@ -9,7 +9,7 @@ extension ExpressionTree {
         case .literal(let value): value.isNull
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
         case .arithmetic: true
-        case .scalarCount(let operand): operand.isNullable
+        case .function(_, let operand): operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
         case .aggregate(.count, _, _): false
         case .aggregate: true
@@ -42,7 +42,7 @@ extension ExpressionTree {
             } else {
                 false
             }
-        case .arithmetic, .scalarCount, .constant, .isNull, .isMissing, .isObject, .isSameObject, .exists, .failure:
+        case .arithmetic, .function, .constant, .isNull, .isMissing, .isObject, .isSameObject, .exists, .failure:
             false
         }
     }
@@ -57,37 +57,5 @@ extension ExpressionTree {
 extension GroupAggregate {
     fileprivate var isNullable: Bool {
         function != .count
-    }
-}
-
-extension ExpressionTree {
-    /// Whether the value, as far as it is not a condition, can be one that does not fit 64 bits.
-    var canOverflow: Bool {
-        switch node {
-        case .arithmetic(let operation, let lhs, let rhs, let kind):
-            kind == .integer && operation.canOverflow(by: rhs) || lhs.canOverflow || rhs.canOverflow
-        case .conditional(_, let value, let other): value.canOverflow || other.canOverflow
-        case .aggregate(let function, let operand?, _):
-            function == .sum && operand.kind.type != .double || operand.canOverflow
-        case .groupAggregate(let aggregate):
-            aggregate.operand.map { operand in
-                aggregate.function == .sum && operand.kind.type != .double || operand.canOverflow
-            } ?? false
-        case .groupKey(let key): key.canOverflow
-        default: false
-        }
-    }
-}
-
-extension ArithmeticOperator {
-    /// Whether the result of two integers of 64 bits may not fit 64 bits.
-    func canOverflow(by rhs: ExpressionTree) -> Bool {
-        switch self {
-        case .add, .subtract, .multiply: return true
-        case .remainder: return false
-        case .divide:
-            guard case .literal(let divisor) = rhs.node else { return true }
-            return divisor == .int64(-1)
-        }
     }
 }

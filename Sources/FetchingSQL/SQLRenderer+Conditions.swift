@@ -37,7 +37,7 @@ extension SQLRenderer {
         case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let related): try writeExists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey:
             guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
             // Compared, rather than taken as it is, so that an index serves.

@@ -23,7 +23,8 @@ extension SQLRenderer {
             try syntax.renderIntegerArithmetic(
                 failsOnOverflow: failsOnOverflow && operation.canOverflow(by: rhs), { try $0.writeArithmetic(tree) },
                 into: &self)
-        case .scalarCount(let operand): try syntax.renderScalarCount(of: operand, into: &self)
+        case .function(.scalarCount, let operand): try syntax.renderScalarCount(of: operand, into: &self)
+        case .function(.double, let operand): try writeDouble(operand)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
         case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
@@ -35,6 +36,13 @@ extension SQLRenderer {
             .isSameObject, .exists:
             try writeConditionAsValue(tree)
         }
+    }
+
+    /// An integer as a floating-point number.
+    private mutating func writeDouble(_ operand: ExpressionTree) throws {
+        write("CAST(")
+        try writeOperand(operand)
+        write(" AS REAL)")
     }
 
     private mutating func writeConditional(
@@ -87,7 +95,7 @@ extension ExpressionTree {
             case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
                 .text(_, let operand, _, _):
                 operand.valueType == .text || operand.valueType == .decimal
-            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+            case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
                 .groupKey, .constant, .isNull, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
                 .failure:
                 false

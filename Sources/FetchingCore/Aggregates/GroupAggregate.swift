@@ -69,7 +69,7 @@ extension ExpressionTree {
     package var isOfGroup: Bool {
         switch node {
         case .groupAggregate, .groupKey: true
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .constant, .comparison,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .constant, .comparison,
             .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
             .failure:
             false

@@ -9,7 +9,7 @@ extension ExpressionTree {
             .above(transform(lhs), transform(rhs)) { .comparison(comparison, $0, $1) }
         case .and(let lhs, let rhs): .above(transform(lhs), transform(rhs)) { .and($0, $1) }
         case .or(let lhs, let rhs): .above(transform(lhs), transform(rhs)) { .or($0, $1) }
-        case .scalarCount(let operand): .above(transform(operand)) { .scalarCount($0) }
+        case .function(let function, let operand): .above(transform(operand)) { .function(function, $0) }
         case .conditional(let condition, let value, let other):
             .conditional(transform(condition), then: transform(value), else: transform(other))
         case .isNull(let operand): .above(transform(operand)) { .isNull($0) }

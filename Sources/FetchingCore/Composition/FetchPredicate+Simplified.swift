@@ -30,7 +30,7 @@ extension ExpressionTree {
             return .exists(rows)
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
-        case .arithmetic, .scalarCount, .groupAggregate, .groupKey, .comparison, .isNull, .membership, .range, .text,
+        case .arithmetic, .function, .groupAggregate, .groupKey, .comparison, .isNull, .membership, .range, .text,
             .bits:
             return mapChildren(\.simplified).evaluatedIfConstant
         }

@@ -24,7 +24,7 @@ private struct TreeComparison {
         case .exists(let rows):
             guard case .exists(let otherRows) = rhs.node else { return false }
             return areEqual(rows, otherRows) { _ in true }
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
             .constant, .comparison, .isNull, .membership, .range, .text, .bits, .not, .isMissing, .isObject,
             .isSameObject, .failure:
             return haveSameRoot(lhs, rhs) && areEqual(lhs.children, rhs.children)
@@ -82,7 +82,7 @@ private struct TreeComparison {
         case .constant(let value): if case .constant(value) = rhs.node { true } else { false }
         case .failure(let error):
             if case .failure(let other) = rhs.node { error.description == other.description } else { false }
-        case .scalarCount: if case .scalarCount = rhs.node { true } else { false }
+        case .function(let function, _): if case .function(function, _) = rhs.node { true } else { false }
         case .conditional: if case .conditional = rhs.node { true } else { false }
         case .groupKey: if case .groupKey = rhs.node { true } else { false }
         case .isNull: if case .isNull = rhs.node { true } else { false }

@@ -17,7 +17,7 @@ struct TreeDescription {
         case .literal(let value): text(of: value)
         case .arithmetic(let operation, let lhs, let rhs, _):
             operand(lhs) + " \(operation.rawValue) " + operand(rhs)
-        case .scalarCount(let operand): self.operand(operand) + ".unicodeScalarCount"
+        case .function(let function, let operand): self.operand(operand) + "." + function.rawValue
         case .conditional(let condition, let value, let other):
             "(" + text(of: condition) + " ? " + text(of: value) + " : " + text(of: other) + ")"
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
@@ -62,7 +62,7 @@ struct TreeDescription {
         switch tree.node {
         case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not:
             "(" + text(of: tree) + ")"
-        case .column, .related, .literal, .scalarCount, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+        case .column, .related, .literal, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
             .membership, .range, .text, .bits, .exists, .failure:
             text(of: tree)
         }
@@ -146,7 +146,7 @@ extension ExpressionTree {
                 var speaks = false
                 tree.forEachChild { speaks = speaks || $0.speaks(of: row) }
                 return speaks
-            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+            case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
                 .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
                 .isObject, .isSameObject, .failure:
                 return false

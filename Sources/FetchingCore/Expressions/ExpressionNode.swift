@@ -9,7 +9,7 @@ package enum ExpressionNode: Sendable {
     case related(FetchableColumn, RowSource)
     case literal(PrimitiveValue)
     indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
-    indirect case scalarCount(ExpressionTree)
+    indirect case function(ValueFunction, ExpressionTree)
     /// One of two values, as a condition decides.
     indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
     /// A value computed from all rows of a relationship. A count without an operand is their number, one with an operand the
@@ -82,6 +82,13 @@ package enum AggregateFunction: String, Sendable {
     case maximum = "max"
 
     package var isExtreme: Bool { self == .minimum || self == .maximum }
+}
+
+/// What is computed from one value, by the name of the property that computes it.
+package enum ValueFunction: String, Sendable {
+    case scalarCount = "unicodeScalarCount"
+    /// An integer as a floating-point number, the nearest one where there are several.
+    case double = "asDouble"
 }
 
 package enum NumberKind: Sendable {

@@ -8,7 +8,7 @@ extension ExpressionTree {
             .or(let lhs, let rhs):
             try body(lhs)
             try body(rhs)
-        case .scalarCount(let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
+        case .function(_, let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
             .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand), .groupKey(let operand):
             try body(operand)
         case .conditional(let condition, let value, let other):
@@ -36,7 +36,7 @@ extension ExpressionTree {
             try body(row)
             try body(other)
         case .exists(let rows), .aggregate(_, _, let rows): try body(rows.parent)
-        case .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
+        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
             .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
             break
         }

@@ -84,7 +84,7 @@ extension ExpressionTree {
         case .related(let column, let row): !column.valueType.isOptional && !row.canBeMissing
         case .groupKey(let key): key.isNeverNil
         case .literal(let value): !value.isNull
-        case .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate: false
+        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: false
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
             .isSameObject, .exists, .failure:
             true

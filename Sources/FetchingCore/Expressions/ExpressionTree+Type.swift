@@ -5,7 +5,8 @@ extension ExpressionTree {
         case .column(let column), .related(let column, _): column.type
         case .literal(let value): value.type
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
-        case .scalarCount: .int64
+        case .function(.scalarCount, _): .int64
+        case .function(.double, _): .double
         case .conditional(_, let value, let other): value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)

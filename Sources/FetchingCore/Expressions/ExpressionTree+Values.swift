@@ -22,7 +22,7 @@ extension ExpressionTree {
         case .column(let column): column.hasStorage
         case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
         // Asked of every condition that is joined with others.
-        case .literal, .arithmetic, .scalarCount, .constant, .comparison, .isNull, .membership, .range, .text, .bits,
+        case .literal, .arithmetic, .function, .constant, .comparison, .isNull, .membership, .range, .text, .bits,
             .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
             false
         }
@@ -37,7 +37,7 @@ extension ExpressionTree {
         case .groupAggregate(let aggregate) where aggregate.function.isExtreme: aggregate.operand?.storedColumn
         case .groupKey(let key): key.storedColumn
         case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
-        case .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
+        case .literal, .arithmetic, .function, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
             .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
             nil
         }
@@ -70,7 +70,7 @@ extension ExpressionTree {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
             .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
             .failure:
             nil

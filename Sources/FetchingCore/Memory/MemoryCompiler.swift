@@ -42,7 +42,7 @@ struct MemoryCompiler {
         case .isSameObject(let row, let other): return try isSameObject(row, other)
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey:
             guard case .bool(let value) = try value(tree) else { throw FetchError.notACondition }
             return MemoryCondition { try value($0) ?? false }
@@ -60,9 +60,7 @@ struct MemoryCompiler {
         case .literal(let literal): return ColumnReader(literal)
         case .arithmetic(let operation, let lhs, let rhs, _):
             return operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
-        case .scalarCount(let operand):
-            guard case .text(let text) = try value(operand) else { return ColumnReader(.null) }
-            return .int64 { model in try text(model).map { Int64($0.unicodeScalars.count) } }
+        case .function(let function, let operand): return function.apply(try value(operand))
         case .conditional(let condition, let value, let other):
             return ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
         case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
@@ -72,6 +70,16 @@ struct MemoryCompiler {
             .isSameObject, .exists, .failure:
             let condition = try condition(tree)
             return .bool { try condition.holds($0) }
+        }
+    }
+}
+
+extension ValueFunction {
+    fileprivate func apply(_ operand: ColumnReader) -> ColumnReader {
+        switch (self, operand) {
+        case (.scalarCount, .text(let text)): .int64 { try text($0).map { Int64($0.unicodeScalars.count) } }
+        case (.double, .int64(let integer)): .double { try integer($0).map(Double.init) }
+        default: ColumnReader(.null)
         }
     }
 }

@@ -22,16 +22,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
         return FetchExpression(.arithmetic(.add, lhs, rhs.tree, of: Value.Base.self))
     }
 
-    /// The sum of the value and another.
-    ///
-    /// ```swift
-    /// $0.score + $0.bonus > 20      // "score" + "bonus" > 20.0
-    /// ```
-    public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
-    where Other.Model == Model, Other.Value.Base == Value.Base {
-        FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
-    }
-
     /// The value less another.
     ///
     /// ```swift
@@ -52,16 +42,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
         return FetchExpression(.arithmetic(.subtract, lhs, rhs.tree, of: Value.Base.self))
     }
 
-    /// The value less another.
-    ///
-    /// ```swift
-    /// $0.score - $0.bonus > 20      // "score" - "bonus" > 20.0
-    /// ```
-    public static func - <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
-    where Other.Model == Model, Other.Value.Base == Value.Base {
-        FetchExpression(.arithmetic(.subtract, lhs.tree, rhs.tree, of: Value.Base.self))
-    }
-
     /// The product of the value and another.
     ///
     /// ```swift
@@ -80,16 +60,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     public static func * (lhs: Value.Base, rhs: Self) -> FetchExpression<Model, Value> {
         let lhs = ExpressionTree.literal(lhs, beside: rhs.tree, for: "*")
         return FetchExpression(.arithmetic(.multiply, lhs, rhs.tree, of: Value.Base.self))
-    }
-
-    /// The product of the value and another.
-    ///
-    /// ```swift
-    /// $0.score * $0.bonus > 20      // "score" * "bonus" > 20.0
-    /// ```
-    public static func * <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
-    where Other.Model == Model, Other.Value.Base == Value.Base {
-        FetchExpression(.arithmetic(.multiply, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 
     /// The value divided by another: without a fraction for integers, nil when divided by zero.
@@ -120,6 +90,74 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     public static func / <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.divide, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+}
+
+// Two operands. The result may be nil where one of them may be. No two of these fit the same operands, and what may be nil on
+// the right is looked for last, so that the type checker tries as little as with one function for both.
+
+extension FetchableOperand where Value.Base: FetchableNumber {
+    /// The sum of the value and another.
+    ///
+    /// ```swift
+    /// $0.score + $0.bonus > 20      // "score" + "bonus" > 20.0
+    /// ```
+    public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value>
+    where Other.Model == Model, Other.Value == Value.Base {
+        FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+
+    /// The sum of the value and another, nil if one of them is.
+    ///
+    /// ```swift
+    /// $0.score + $0.best > 20      // "score" + "best" > 20.0
+    /// ```
+    @_disfavoredOverload
+    public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
+    where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
+        FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+
+    /// The value less another.
+    ///
+    /// ```swift
+    /// $0.score - $0.bonus > 20      // "score" - "bonus" > 20.0
+    /// ```
+    public static func - <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value>
+    where Other.Model == Model, Other.Value == Value.Base {
+        FetchExpression(.arithmetic(.subtract, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+
+    /// The value less another, nil if one of them is.
+    ///
+    /// ```swift
+    /// $0.score - $0.best > 20      // "score" - "best" > 20.0
+    /// ```
+    @_disfavoredOverload
+    public static func - <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
+    where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
+        FetchExpression(.arithmetic(.subtract, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+
+    /// The product of the value and another.
+    ///
+    /// ```swift
+    /// $0.score * $0.bonus > 20      // "score" * "bonus" > 20.0
+    /// ```
+    public static func * <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value>
+    where Other.Model == Model, Other.Value == Value.Base {
+        FetchExpression(.arithmetic(.multiply, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+
+    /// The product of the value and another, nil if one of them is.
+    ///
+    /// ```swift
+    /// $0.score * $0.best > 20      // "score" * "best" > 20.0
+    /// ```
+    @_disfavoredOverload
+    public static func * <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
+    where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
+        FetchExpression(.arithmetic(.multiply, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 }
 
@@ -154,5 +192,37 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
     public static func % <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.remainder, lhs.tree, rhs.tree, of: Value.Base.self))
+    }
+}
+
+extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
+    /// The integer as a floating-point number, to calculate with others; nil for nil.
+    ///
+    /// ```swift
+    /// $0.price * $0.quantity.asDouble > 20      // "price" * CAST("quantity" AS REAL) > 20.0
+    /// ```
+    ///
+    /// Of an integer beyond 2⁵³, it is the nearest number that there is.
+    @_disfavoredOverload
+    public var asDouble: FetchExpression<Model, Double?> { FetchExpression(tree.double) }
+}
+
+extension FetchableOperand where Value: FetchableNumber & BinaryInteger {
+    /// The integer as a floating-point number, to calculate with others.
+    ///
+    /// ```swift
+    /// $0.price * $0.quantity.asDouble > 20      // "price" * CAST("quantity" AS REAL) > 20.0
+    /// ```
+    ///
+    /// Of an integer beyond 2⁵³, it is the nearest number that there is.
+    public var asDouble: FetchExpression<Model, Double> { FetchExpression(tree.double) }
+}
+
+extension ExpressionTree {
+    fileprivate var double: ExpressionTree {
+        building(ValueFunction.double.rawValue) {
+            try requireOwnStorage()
+            return ExpressionTree(.function(.double, self), above: self)
+        }
     }
 }

@@ -15,7 +15,7 @@ extension FetchExpression where Value.Base: FetchableNumber {
     /// ```
     public static func += <Other: FetchableOperand>(lhs: inout FetchExpression, rhs: Other)
     where Other.Model == Model, Other.Value.Base == Value.Base {
-        lhs = FetchExpression((lhs + rhs).tree)
+        lhs = FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 
     /// Subtracts a number from a member, in an update.
@@ -32,7 +32,7 @@ extension FetchExpression where Value.Base: FetchableNumber {
     /// ```
     public static func -= <Other: FetchableOperand>(lhs: inout FetchExpression, rhs: Other)
     where Other.Model == Model, Other.Value.Base == Value.Base {
-        lhs = FetchExpression((lhs - rhs).tree)
+        lhs = FetchExpression(.arithmetic(.subtract, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 
     /// Multiplies a member by a number, in an update.
@@ -49,6 +49,6 @@ extension FetchExpression where Value.Base: FetchableNumber {
     /// ```
     public static func *= <Other: FetchableOperand>(lhs: inout FetchExpression, rhs: Other)
     where Other.Model == Model, Other.Value.Base == Value.Base {
-        lhs = FetchExpression((lhs * rhs).tree)
+        lhs = FetchExpression(.arithmetic(.multiply, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 }

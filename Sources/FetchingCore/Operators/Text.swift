@@ -114,7 +114,7 @@ extension ExpressionTree {
     fileprivate var scalarCount: ExpressionTree {
         building("unicodeScalarCount") {
             try requireOwnStorage()
-            return ExpressionTree(.scalarCount(self), above: self)
+            return ExpressionTree(.function(.scalarCount, self), above: self)
         }
     }
 }

@@ -65,7 +65,7 @@ extension RequestDigest {
             add(row)
         case .literal(let value): add(value)
         case .arithmetic(let operation, _, _, _): add(operation.rawValue)
-        case .scalarCount: add("scalarCount")
+        case .function(let function, _): add("\(function)")
         case .conditional: add("conditional")
         case .aggregate(let function, let operand, let rows):
             add(function == .count && operand != nil ? "countOfDistinct" : function.rawValue)

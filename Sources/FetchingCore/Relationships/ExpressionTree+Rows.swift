@@ -69,7 +69,7 @@ extension ExpressionTree {
         case .exists(let rows): .exists(rows.rebased(onto: row))
         case .aggregate(let function, let operand, let rows):
             .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
-        case .literal, .arithmetic, .scalarCount, .conditional, .constant, .comparison, .isNull, .membership, .range,
+        case .literal, .arithmetic, .function, .conditional, .constant, .comparison, .isNull, .membership, .range,
             .text,
             .bits, .and, .or, .not, .failure:
             mapChildren { $0.rebased(onto: row) }

@@ -140,7 +140,7 @@ extension ExpressionTree {
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
             .isSameObject, .exists:
             true
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey, .failure:
             false
         }

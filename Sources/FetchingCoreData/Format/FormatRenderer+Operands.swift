@@ -39,7 +39,10 @@ extension FormatRenderer {
                 throw FetchError.outsideOfGroup
             }
             return operand
-        case .scalarCount:
+        case .function(.double, _):
+            throw FetchError.notInFormat(
+                "an integer as a floating-point number", cure: "Give both attributes the same type")
+        case .function(.scalarCount, _):
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")

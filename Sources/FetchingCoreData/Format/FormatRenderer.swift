@@ -70,7 +70,7 @@ struct FormatRenderer {
         case .isSameObject(let row, let other): return try isSameObject(row, other, isNegated: isNegated)
         case .exists(let related): return try exists(related, isNegated: isNegated)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey:
             return try equality(tree, ExpressionTree(.literal(.bool(true))), isNegated: isNegated)
         }

@@ -37,7 +37,7 @@ struct ManagedPaths {
             tree.forEachChild { collect($0) }
             elements.removeLast()
             return
-        case .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
+        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
             .isNull,
             .membership, .range, .text, .bits, .and, .or, .not, .failure:
             break

@@ -48,7 +48,7 @@ extension ExpressionTree {
             return column === otherColumn && row.isSame(as: otherRow)
         case .arithmetic(_, let lhs, let rhs, _):
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
-        case .scalarCount(let operand): return operand.isNull(whereverIsNil: other)
+        case .function(_, let operand): return operand.isNull(whereverIsNil: other)
         default: return false
         }
     }
@@ -58,7 +58,7 @@ extension ExpressionTree {
         switch node {
         case .related(_, let source): source.leads(through: row)
         case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
-        case .scalarCount(let operand): operand.isMissing(with: row)
+        case .function(_, let operand): operand.isMissing(with: row)
         default: false
         }
     }
@@ -90,7 +90,7 @@ extension ExpressionTree {
             .isSameObject, .exists,
             .failure:
             true
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey:
             false
         }

@@ -2,6 +2,18 @@ import FetchingCore
 
 // Why a condition is no expression of Foundation.
 
+extension ValueFunction {
+    var refusal: FetchError {
+        switch self {
+        case .scalarCount: .foundationText("the number of Unicode scalars")
+        case .double:
+            .refused(
+                "Foundation's predicates have no conversion of integers",
+                cure: "Give both properties the same type, or fetch with another engine")
+        }
+    }
+}
+
 extension FetchError {
     static func refused(_ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: reason, cure: cure)

@@ -47,7 +47,7 @@ struct FoundationTranslator {
         case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let related): return try exists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .aggregate, .groupAggregate, .groupKey,
+        case .column, .related, .literal, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey,
             .conditional:
             guard let value = try value(tree) as? FoundationOperand<Bool> else { throw FetchError.notACondition }
             return try value.holds { $0 }
@@ -97,8 +97,7 @@ struct FoundationTranslator {
         case .conditional(let test, let value, let other):
             let (value, other) = try values(value, other)
             return try value.choice(try condition(test), or: other)
-        case .scalarCount(let operand):
-            throw operand.refused(.foundationText("the number of Unicode scalars"), in: "unicodeScalarCount")
+        case .function(let function, let operand): throw operand.refused(function.refusal, in: function.rawValue)
         case .aggregate(.count, nil, let related): return try count(related)
         case .aggregate(let function, _, _):
             throw tree.refused(

@@ -88,7 +88,7 @@ extension ExpressionTree {
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
         case .related(_, let row): return row.rowsOnTheWay
         case .isMissing, .isObject, .isSameObject, .isNull, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .arithmetic, .scalarCount,
+            .arithmetic, .function,
             .column, .literal, .constant, .failure:
             return []
         }
@@ -112,7 +112,7 @@ extension ExpressionTree {
         return switch node {
         case .related(_, let row): row.rowsOnTheWay
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
-        case .scalarCount(let operand): operand.rowsOfValue
+        case .function(_, let operand): operand.rowsOfValue
         default: []
         }
     }

@@ -74,7 +74,7 @@ extension ExpressionTree {
         visitNodes { tree in
             switch tree.node {
             case .exists, .aggregate: return false
-            case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .groupAggregate, .groupKey,
+            case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
                 .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
                 .isObject, .isSameObject, .failure:
                 reads = reads || tree.readsRow { $0.base.isSame(as: row) }

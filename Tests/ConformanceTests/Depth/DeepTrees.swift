@@ -75,7 +75,7 @@ extension Nesting {
         Nesting("bits") { .bits(.contains, number($0), 1) },
         Nesting("length") {
             let text = text($0)
-            return .comparison(.greater, ExpressionTree(.scalarCount(text), above: text), with: .int64(0))
+            return .comparison(.greater, ExpressionTree(.function(.scalarCount, text), above: text), with: .int64(0))
         },
         Nesting("text") { .text(.hasPrefix, text($0), "a", []) },
         Nesting("text without case") { .text(.contains, text($0), "a", .caseInsensitive) },

@@ -2,6 +2,7 @@
 enum FormatRefusals {
     static let ofConditions: Set<String> = [
         cannotAsk("a quotient of integers, which Core Data rounds in its SQLite store and not in memory"),
+        cannotAsk("an integer as a floating-point number"),
         cannotAsk("the length of a text, which Core Data counts in other units or not at all"),
         "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
     ]

@@ -29,6 +29,7 @@ import Testing
             Club.predicate { $0.name.unicodeScalarCount > 3 }, "name.unicodeScalarCount > ?",
             "name.unicodeScalarCount > 3"
         ),
+        (Club.predicate { $0.id.asDouble > 3 }, "id.asDouble > ?", "id.asDouble > 3.0"),
         (Club.predicate { $0.parent.parent.name == "a" }, "parent.parent.name == ?", #"parent.parent.name == "a""#),
         (Club.predicate { $0.parent != nil }, "parent != nil", "parent != nil"),
         (Club.predicate { $0.members.isEmpty }, "members.isEmpty", "members.isEmpty"),

@@ -107,6 +107,9 @@ enum LetterPredicates {
         golden(#"{"operand":{"-":[{"integer":1},{"member":"stars"}]},"is":"<","other":{"member":"id"}}"#) {
             1 - $0.stars < $0.id
         },
+        golden(#"{"operand":{"*":[{"member":"weight"},{"asNumber":{"member":"stars"}}]},"is":">","value":3.5}"#) {
+            $0.weight * $0.stars.asDouble > 3.5
+        },
         golden(#"{"operand":{"*":[{"member":"weight"},{"number":2.0}]},"is":">=","value":3.5}"#) {
             $0.weight * 2 >= 3.5
         },

@@ -55,6 +55,10 @@ private struct Account {
                 + "for the number of Unicode scalars. Use '==', 'hasPrefix' or 'contains' without options, or fetch with "
                 + "another engine"
         ) { $0.name.unicodeScalarCount > 1 }
+        expect(
+            "'Account.id' in 'asDouble' on Foundation.Predicate: Foundation's predicates have no conversion of integers. "
+                + "Give both properties the same type, or fetch with another engine"
+        ) { $0.id.asDouble > 1 }
     }
 
     @Test func values() {

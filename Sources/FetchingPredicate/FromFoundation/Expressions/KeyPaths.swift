@@ -78,7 +78,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
     private func property(_ path: AnyKeyPath, ofScalarsIn tree: ExpressionTree) throws -> Translation {
         if path == \String.UnicodeScalarView.count {
             do { try tree.requireOwnStorage() } catch { throw tree.located(error, in: "unicodeScalars.count") }
-            return .expression(ExpressionTree(.scalarCount(tree), above: tree))
+            return .expression(ExpressionTree(.function(.scalarCount, tree), above: tree))
         }
         if path == \String.UnicodeScalarView.isEmpty {
             return .expression(try tree.satisfies { .text(.equals, $0, "", []) })

@@ -50,7 +50,12 @@ extension StoredDecoder {
             let text = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
             try requireType([.text], of: text, at: path)
             try search(for: operation, at: path)
-            return ExpressionTree(.scalarCount(text), above: text)
+            return ExpressionTree(.function(.scalarCount, text), above: text)
+        }
+        if operation == .double {
+            let integer = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
+            try requireType([.int64], of: integer, at: path)
+            return ExpressionTree(.function(.double, integer), above: integer)
         }
         return try condition(json, in: scope, at: path, depth: depth + 1)
     }
@@ -145,7 +150,7 @@ extension StoredDecoder {
 extension StoredOperator {
     /// Those that are the key of an operand.
     fileprivate static let operands: [StoredOperator] = [
-        .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .conditional,
-        .condition,
+        .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
+        .conditional, .condition,
     ]
 }

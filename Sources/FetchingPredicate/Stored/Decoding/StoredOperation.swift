@@ -45,7 +45,7 @@ extension StoredOperator {
             .hasAllBits, .hasAnyBit:
             true
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
-            .length, .conditional, .condition:
+            .length, .double, .conditional, .condition:
             false
         }
     }

@@ -32,7 +32,7 @@ extension StoredEncoder {
         case .exists(let rows):
             return .object(try members(of: rows, under: StoredOperator.exists.rawValue, at: path))
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .scalarCount, .conditional, .aggregate, .groupAggregate,
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
             .groupKey:
             return try test(tree, .isTrue, at: path)
         }

@@ -16,9 +16,9 @@ extension StoredEncoder {
             return .object([JSONMember(StoredValueForm.key(of: type), json)])
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             return try arithmetic(operation, lhs, rhs, kind, at: path)
-        case .scalarCount(let text):
-            let key = StoredOperator.length.rawValue
-            return .object([JSONMember(key, try operand(text, beside: nil, at: path.key(key)))])
+        case .function(let function, let operand):
+            let key = (function == .double ? StoredOperator.double : .length).rawValue
+            return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
         case .conditional(let condition, let value, let other):
             return try conditional(condition, value, other, beside: column, at: path)
         case .aggregate(let function, let operand, let rows): return try aggregate(function, operand, rows, at: path)

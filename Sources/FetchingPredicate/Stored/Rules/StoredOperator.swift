@@ -28,6 +28,7 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case divide = "/"
     case remainder = "%"
     case length
+    case double = "asNumber"
     case conditional = "if"
     case condition
 }

@@ -40,7 +40,7 @@ extension StoredOperators {
     public static let aggregates: StoredOperators = [.count, .sum, .average, .min, .max]
 
     /// Calculations with numbers.
-    public static let arithmetic: StoredOperators = [.add, .subtract, .multiply, .divide, .remainder]
+    public static let arithmetic: StoredOperators = [.add, .subtract, .multiply, .divide, .remainder, .asNumber]
 
     /// Values that a condition decides on, and conditions as values.
     public static let conditionals: StoredOperators = [.conditional, .condition]
@@ -123,6 +123,8 @@ extension StoredOperators {
     public static let divide = StoredOperators(StoredOperator.divide)
     /// `%`.
     public static let remainder = StoredOperators(StoredOperator.remainder)
+    /// An integer as a number with a fraction.
+    public static let asNumber = StoredOperators(StoredOperator.double)
     /// The number of characters of a text.
     public static let length = StoredOperators(StoredOperator.length)
     /// One of two values, as a condition decides.
