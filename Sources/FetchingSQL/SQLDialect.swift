@@ -6,6 +6,9 @@ public struct SQLDialect: Sendable {
 
     /// The SQL of SQLite.
     public static var sqlite: SQLDialect { SQLDialect(syntax: SQLiteSyntax()) }
+
+    /// The SQL of SQLite that marks in its result what overflows.
+    package static var sqliteMarkingOverflow: SQLDialect { SQLDialect(syntax: SQLiteSyntax(marksOverflow: true)) }
 }
 
 /// The differences between databases in the rendering of an expression.
@@ -30,6 +33,16 @@ package protocol SQLSyntax: Sendable {
 
     /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
     var sumOfFloatingPoint: StaticString { get }
+
+    /// Whether the result of a calculation that does not fit is marked in what is given back, where it would be an error of the
+    /// database otherwise. A database meets such errors in the rows and groups that it passes over, too.
+    var marksOverflow: Bool { get }
+
+    /// How a sum of integers begins, up to the operand, that may be a mark.
+    var markedSumOfIntegers: StaticString { get }
+
+    /// How a value begins, up to what may be a mark in its place.
+    var marked: StaticString { get }
 
     /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
     /// so by itself.
@@ -57,6 +70,12 @@ package protocol SQLSyntax: Sendable {
     /// Renders a calculation that fails, or is null, when the result does not fit 64 bits.
     func renderIntegerArithmetic(
         failsOnOverflow: Bool, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws
+
+    /// Renders a calculation with integers that may be marks.
+    func renderMarkedArithmetic(
+        _ operation: ArithmeticOperator, _ lhs: (inout SQLRenderer) throws -> Void,
+        _ rhs: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
     ) throws
 
     /// Renders an integer of which one that is not within a range fails.

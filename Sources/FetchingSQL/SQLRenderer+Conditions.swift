@@ -3,7 +3,7 @@ package import FetchingCore
 extension SQLRenderer {
     /// Writes a condition of which only the rows count where it is true: "unknown" may stand for false.
     package mutating func writeCondition(_ tree: ExpressionTree) throws {
-        guard !failsOnOverflow else { return try withNilForOverflow { try $0.writeCondition(tree) } }
+        guard overflow == .null else { return try withNilForOverflow { try $0.writeCondition(tree) } }
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeCondition(tree) } }
         try countPart()
         // Most conditions are these. A switch over all cases copies the node first.

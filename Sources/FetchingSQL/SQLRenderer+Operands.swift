@@ -18,10 +18,12 @@ extension SQLRenderer {
         case .column(let column): writeName(ofRootColumn: column)
         case .related(let column, let row): try writeName(of: column, in: row)
         case .literal(let value): bind(value)
+        case .arithmetic where overflow == .mark && tree.canOverflow: try writeMarkedArithmetic(tree)
         case .arithmetic(let operation, _, let rhs, let kind):
             guard kind == .integer else { return try writeArithmetic(tree) }
             try syntax.renderIntegerArithmetic(
-                failsOnOverflow: failsOnOverflow && operation.canOverflow(by: rhs), { try $0.writeArithmetic(tree) },
+                failsOnOverflow: overflow == .failure && operation.canOverflow(by: rhs),
+                { try $0.writeArithmetic(tree) },
                 into: &self)
         case .function(.scalarCount, let operand): try syntax.renderScalarCount(of: operand, into: &self)
         case .function(.double, let operand): try writeDouble(operand)
@@ -30,7 +32,7 @@ extension SQLRenderer {
         case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
         case .groupKey(let key):
             try requireGroups()
-            try writeOperand(key)
+            try writeKey(key)
         case .failure(let error): throw error
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
             .isSameObject, .exists:
@@ -40,9 +42,41 @@ extension SQLRenderer {
 
     /// An integer as a floating-point number.
     private mutating func writeDouble(_ operand: ExpressionTree) throws {
-        write("CAST(")
-        try writeOperand(operand)
-        write(" AS REAL)")
+        try writeMarked(by: [operand]) { renderer in
+            renderer.write("CAST(")
+            try renderer.writeOperand(operand)
+            renderer.write(" AS REAL)")
+        }
+    }
+
+    /// Of the rows of a group without a value, some may overflow, while others have nothing to calculate with.
+    private mutating func writeKey(_ key: ExpressionTree) throws {
+        guard overflow != .null, key.canOverflow else { return try writeOperand(key) }
+        write("MAX(")
+        try writeOperand(key)
+        write(")")
+    }
+
+    private mutating func writeMarkedArithmetic(_ tree: ExpressionTree) throws {
+        guard case .arithmetic(let operation, let lhs, let rhs, let kind) = tree.node else { return }
+        guard kind == .integer else { return try writeMarked(by: [lhs, rhs]) { try $0.writeArithmetic(tree) } }
+        try syntax.renderMarkedArithmetic(
+            operation, { try $0.writeOperand(lhs) }, { try $0.writeOperand(rhs) }, into: &self)
+    }
+
+    /// Writes a result which a mark takes the place of where an operand is one.
+    private mutating func writeMarked(
+        by operands: [ExpressionTree], _ write: (inout SQLRenderer) throws -> Void
+    ) throws {
+        let marks = overflow == .mark ? operands.filter(\.canOverflow) : []
+        guard !marks.isEmpty else { return try write(&self) }
+        self.write(syntax.marked)
+        try write(&self)
+        for mark in marks {
+            self.write(", ")
+            try writeOperand(mark)
+        }
+        self.write(")")
     }
 
     private mutating func writeConditional(

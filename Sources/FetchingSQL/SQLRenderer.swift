@@ -17,8 +17,8 @@ package struct SQLRenderer: ~Copyable {
     /// Whether what is written is computed from groups of rows.
     var isOfGroups = false
 
-    /// Whether a calculation that overflows is an error, as it is in what is given back or stored, rather than nil.
-    private(set) var failsOnOverflow = false
+    /// What a calculation comes to that overflows: nil, unless it is given back or stored.
+    private(set) var overflow = SQLOverflow.null
 
     /// The aliases of the rows, where several tables are read from.
     var rows: SQLRowNames {
@@ -147,16 +147,17 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes a value that is given back or stored.
     mutating func writeResult(_ tree: ExpressionTree) throws {
-        failsOnOverflow = true
+        overflow = syntax.marksOverflow ? .mark : .failure
         try writeOperand(tree)
-        failsOnOverflow = false
+        overflow = .null
     }
 
     /// Writes a condition of which a value that is given back depends.
     mutating func withNilForOverflow(_ write: (inout SQLRenderer) throws -> Void) throws {
-        failsOnOverflow = false
+        let outer = overflow
+        overflow = .null
         try write(&self)
-        failsOnOverflow = true
+        overflow = outer
     }
 
     /// Writes a statement that does not see the rows of this one.
@@ -173,6 +174,17 @@ package struct SQLRenderer: ~Copyable {
     package func unsupported(_ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: reason, cure: cure, engine: syntax.engine)
     }
+}
+
+/// What a calculation comes to whose result does not fit.
+enum SQLOverflow {
+    case null
+
+    /// An error of the database, which may meet it in rows that are not asked for.
+    case failure
+
+    /// A value of its own, which whoever reads the row takes for an error.
+    case mark
 }
 
 // What was written last can be compared with what stands before it, and taken back.

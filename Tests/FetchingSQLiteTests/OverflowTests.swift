@@ -96,6 +96,64 @@ import Testing
         #expect(throws: FetchError.self) { try Row.request().all().update(in: database) { $0.oi += 1 } }
     }
 
+    // What SQLite meets on its way to what is asked for
+
+    @Test func groupsThatAreLeftOut() throws {
+        let groups = all.grouped(by: \.parentID)
+        let sums = groups.having { $0.count < 2 }.sorted(by: .ascending { $0.key }).select { $0.sum(\.oi) }
+        try expect(sums, [5, .max])
+        let first = groups.sorted(by: .ascending { $0.key }).first(nth: 2)
+        try expect(first.select { $0.sum(\.oi) }, [5, .max])
+        try expect(first.select { $0.max { $0.rank * 2 } }, [2, 4])
+        try expect(first.select { $0.average { $0.oi - $0.rank } }, [4, Double(Int.max)])
+        expectOverflow(groups.sorted(by: .ascending { $0.key }).first(nth: 3).select { $0.sum(\.oi) })
+        expectOverflow(groups.select { $0.min { $0.oi + 1 } })
+        expectOverflow(groups.select { $0.average { $0.oi + 1 } })
+    }
+
+    @Test func sumsThatFitInTheEnd() throws {
+        try expect(all.sum { $0.oi * (3 - $0.id) }, 10)
+        try expect(all.select { $0.kids.sum { $0.oi - 2 } }, [.max - 2, .max - 3, 0, 0])
+        try expect(all.where { $0.id < 3 }.select { $0.kids.sum { $0.oi - 2 } - $0.oi }, [.max - 7, -3])
+    }
+
+    @Test func distinctValuesWithinALimit() throws {
+        let values = Row.request().all().select { $0.oi + 1 }.distinct().sorted(by: .descending { $0.oi + 1 })
+        try expect(values.first(nth: 2), [6, 2])
+        expectOverflow(values)
+    }
+
+    @Test func pagesBehindACursor() throws {
+        let others = [Row(id: 5, oi: 7, rank: 5, parentID: nil), Row(id: 6, oi: 8, rank: 6, parentID: nil)]
+        let store = MemoryStore().adding(Self.rows + others)
+        try database.write { db in
+            try db.execute(sql: "INSERT INTO row VALUES (5, 7, 5, NULL), (6, 8, 6, NULL)")
+        }
+        let request = Row.request().all().sorted(by: .ascending(\.oi)).select { $0.oi + 1 }
+        let first = try request.page(size: 2).fetch(in: database)
+        #expect(first.elements == [2, 6])
+        #expect(try request.page(size: 1, after: first.next).fetch(in: database).elements == [8])
+        #expect(try request.page(size: 1, after: first.next).fetch(in: store).elements == [8])
+    }
+
+    @Test func valuesOfWhatIsIncluded() throws {
+        let sums = all.including(\.kids) { $0.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank } }
+        #expect(throws: FetchError.self) { try sums.fetch(in: store) }
+        #expect(throws: FetchError.self) { try sums.fetch(in: database) }
+        let first = all.where { $0.id == 2 }.including(\.kids) {
+            $0.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank }.first(nth: 1)
+        }
+        #expect(try first.fetch(in: store).map(\.1) == [[4]])
+        #expect(try first.fetch(in: database).map(\.1) == [[4]])
+    }
+
+    private func expect<Request: ValueRequest & SQLiteRequest>(
+        _ request: Request, _ result: Request.Result, location: SourceLocation = #_sourceLocation
+    ) throws where Request.Result: Equatable {
+        #expect(try request.fetch(in: database) == result, sourceLocation: location)
+        #expect(try request.fetch(in: store) == result, sourceLocation: location)
+    }
+
     private func expectOverflow<Request: ValueRequest & SQLiteRequest>(
         _ request: Request, location: SourceLocation = #_sourceLocation
     ) {

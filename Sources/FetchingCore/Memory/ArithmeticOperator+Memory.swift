@@ -21,7 +21,8 @@ extension ArithmeticOperator {
         }
     }
 
-    private func applyReportingOverflow(_ a: Int64, _ b: Int64) -> (result: Int64?, overflow: Bool) {
+    /// The result of two integers, nil if the divisor is zero or the result does not fit.
+    package func applyReportingOverflow(_ a: Int64, _ b: Int64) -> (result: Int64?, overflow: Bool) {
         let (result, overflow): (Int64, Bool)
         switch self {
         case .add: (result, overflow) = a.addingReportingOverflow(b)

@@ -29,6 +29,21 @@ extension MemoryCompiler {
     func groupKey(_ key: ExpressionTree) throws -> ColumnReader {
         guard group != nil else { throw FetchError.outsideOfGroup }
         // It is the same for all models of the group: the one that stands for them has it.
-        return try MemoryCompiler(model: model, rows: rows, failsOnOverflow: failsOnOverflow).value(key)
+        let reader = try MemoryCompiler(model: model, rows: rows, failsOnOverflow: failsOnOverflow).value(key)
+        guard failsOnOverflow, key.canOverflow, let group else { return reader }
+        // Of the models of a group without a value, some may overflow, while others have nothing to calculate with.
+        return switch reader {
+        case .int64(let read): .int64 { row in try group.first(read, of: row) }
+        case .double(let read): .double { row in try group.first(read, of: row) }
+        default: reader
+        }
+    }
+}
+
+extension MemoryGroup {
+    /// The value of a row, after those of all rows.
+    fileprivate func first<Value>(_ read: ColumnReader.Read<Value>, of row: UnsafeRawPointer) throws -> Value? {
+        for other in rows { _ = try read(other) }
+        return try read(row)
     }
 }

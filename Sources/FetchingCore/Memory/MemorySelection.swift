@@ -50,15 +50,32 @@ struct MemorySelection<Model: Fetchable> {
         let order = selection.readsOrder ? selection.query.totalOrder(of: Model.self) : []
         let columns = try selection.columns.map(compiler.failing.value)
         let sortValues = try order.map { ($0, try compiler.value($0.tree)) }
-        let values = try rows.enumerated().map { index, row in
+        if selection.isDistinct { return try distinctValues(of: rows, columns) }
+        return try rows.enumerated().map { index, row in
             (
                 values: try columns.map { try $0.primitiveValue(at: row).comparable }
                     + sortValues.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }, index: index
             )
         }
-        guard selection.isDistinct else { return values }
-        var seen: Set<[ExactValue]> = []
-        return values.filter { seen.insert($0.values.map(ExactValue.init)).inserted }.limited(by: selection.query)
+    }
+
+    /// An overflow is an error if it is within the limit.
+    private func distinctValues(
+        of rows: [UnsafeRawPointer], _ columns: [ColumnReader]
+    ) throws -> [(values: [PrimitiveValue], index: Int)] {
+        var seen: Set<[ExactValue?]> = []
+        var found: [(values: [PrimitiveValue?], index: Int)] = []
+        for (index, row) in rows.enumerated() {
+            let values = try columns.map { try $0.valueUnlessOverflow(at: row) }
+            if seen.insert(values.map { $0.map(ExactValue.init) }).inserted { found.append((values, index)) }
+        }
+        return try found.limited(by: selection.query).map { values, index in
+            let values = try values.map { value in
+                guard let value else { throw FetchError.arithmeticOverflow }
+                return value
+            }
+            return (values: values, index: index)
+        }
     }
 
     private func groups(of rows: [UnsafeRawPointer], _ grouping: Grouping) throws -> [[PrimitiveValue]] {
@@ -70,16 +87,12 @@ struct MemorySelection<Model: Fetchable> {
         // Without a model, nothing is read of one: see `SelectionQuery.check`.
         let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
         defer { nothing.deallocate() }
-        var found: [(values: [PrimitiveValue], sortValues: [PrimitiveValue])] = []
+        var found: [(rows: [UnsafeRawPointer], sortValues: [PrimitiveValue])] = []
         for rows in try partition(rows, by: grouping.keys) {
             group.rows = rows
             let row = rows.first ?? UnsafeRawPointer(nothing)
             guard try condition?.holds(row) ?? true else { continue }
-            found.append(
-                (
-                    try columns.map { try $0.primitiveValue(at: row).comparable },
-                    try order.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }
-                ))
+            found.append((rows, try order.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }))
         }
         let keys = grouping.query.sortKeys
         let sorted = found.indices.sorted { a, b in
@@ -89,7 +102,12 @@ struct MemorySelection<Model: Fetchable> {
             case .equal: a < b
             }
         }
-        return sorted.map { found[$0].values }.limited(by: grouping.query)
+        // What others than these come to is not asked for.
+        return try sorted.limited(by: grouping.query).map { index in
+            group.rows = found[index].rows
+            let row = group.rows.first ?? UnsafeRawPointer(nothing)
+            return try columns.map { try $0.primitiveValue(at: row).comparable }
+        }
     }
 
     /// The models of each group, those that come first in the first group.
@@ -124,5 +142,16 @@ extension MemoryCompiler {
 extension Array {
     fileprivate func limited(by query: FetchQuery) -> [Element] {
         Array(dropFirst(query.offset).prefix(query.limit ?? .max))
+    }
+}
+
+extension ColumnReader {
+    /// The value, nil if it overflows.
+    fileprivate func valueUnlessOverflow(at row: UnsafeRawPointer) throws -> PrimitiveValue? {
+        do {
+            return try primitiveValue(at: row).comparable
+        } catch let error as FetchError where error.code == .arithmeticOverflow {
+            return nil
+        }
     }
 }

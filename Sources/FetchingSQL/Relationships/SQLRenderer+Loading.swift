@@ -66,7 +66,7 @@ extension SQLRenderer {
         for (index, column) in load.columns.enumerated() {
             write(", ")
             try column.requireRow()
-            try writeOperand(column)
+            try writeResult(column)
             if load.query.isDistinct { writeCollation(of: column) }
             guard isNumbering else { continue }
             write(" AS ")

@@ -63,7 +63,9 @@ extension SQLRenderer {
     mutating func writeOrder(_ keys: [SortKey], selected: [SelectedText] = []) throws {
         try writeOrder(keys) { key, _, renderer in
             let start = renderer.mark
-            if key.options.folding.isEmpty, selected.contains(where: \.isComputed) {
+            // A mark is no value to sort by.
+            let isSortable = !renderer.syntax.marksOverflow || !key.tree.canOverflow
+            if isSortable, key.options.folding.isEmpty, selected.contains(where: \.isComputed) {
                 try renderer.writeResult(key.tree)
                 let place = selected.firstIndex { $0.isComputed && renderer.hasSameText($0, from: start) }
                 renderer.rewind(to: start)

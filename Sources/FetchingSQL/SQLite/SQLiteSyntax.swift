@@ -2,8 +2,10 @@ import FetchingCore
 
 /// The SQL of SQLite, with the functions that `FetchingSQLite` adds to a connection.
 ///
-/// It stores nothing, and so it costs nothing to be passed on.
+/// It stores almost nothing, and so it costs nothing to be passed on.
 struct SQLiteSyntax: SQLSyntax {
+    var marksOverflow = false
+
     var engine: String { "SQLite" }
 
     /// Before version 3.46, the parser of SQLite has room for 100 tokens that wait for their end. A level takes up to four:
@@ -20,6 +22,10 @@ struct SQLiteSyntax: SQLSyntax {
     var decimalText: StaticString { "fetching_decimal_text(" }
 
     var sumOfIntegers: StaticString { "fetching_sum(" }
+
+    var markedSumOfIntegers: StaticString { "fetching_marked_sum(" }
+
+    var marked: StaticString { "fetching_marked(" }
 
     var sumOfFloatingPoint: StaticString { "TOTAL(" }
 
@@ -40,6 +46,23 @@ struct SQLiteSyntax: SQLSyntax {
         // SQLite goes on with a floating-point number where 64 bits do not suffice.
         renderer.write(failsOnOverflow ? "fetching_checked_int64" : "fetching_int64")
         try renderer.writeParenthesized(render)
+    }
+
+    func renderMarkedArithmetic(
+        _ operation: ArithmeticOperator, _ lhs: (inout SQLRenderer) throws -> Void,
+        _ rhs: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws {
+        switch operation {
+        case .add: renderer.write("fetching_calculate('+', ")
+        case .subtract: renderer.write("fetching_calculate('-', ")
+        case .multiply: renderer.write("fetching_calculate('*', ")
+        case .divide: renderer.write("fetching_calculate('/', ")
+        case .remainder: renderer.write("fetching_calculate('%', ")
+        }
+        try lhs(&renderer)
+        renderer.write(", ")
+        try rhs(&renderer)
+        renderer.write(")")
     }
 
     func renderInteger(

@@ -23,6 +23,8 @@ enum SQLiteFunctions {
         try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
         try add("fetching_int64", arguments: 1, int64, to: db)
         try add("fetching_checked_int64", arguments: 1, checkedInt64, to: db)
+        try add("fetching_marked", arguments: -1, OverflowMark.marked, to: db)
+        try add("fetching_calculate", arguments: 3, OverflowMark.calculate, to: db)
         try SumFunction.install(in: db)
         try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
         try add("fetching_decimal_text", arguments: 1, decimalText, to: db)

@@ -2,6 +2,7 @@ import GRDB
 import GRDBSQLite
 
 /// `fetching_sum`: the sum of integers, 0 if there are none, and null if it does not fit 64 bits, where SQLite's is an error.
+/// `fetching_marked_sum`: the same, with a mark in the place of null.
 enum SumFunction {
     /// The state that SQLite keeps for each group of rows, all zero at first.
     private struct State {
@@ -12,14 +13,26 @@ enum SumFunction {
 
         /// The number of values that are no integers.
         var others: Int64
+
+        var fits: Bool { carry == 0 && others == 0 }
     }
 
     /// - Throws: `DatabaseError` if SQLite rejects it.
     static func install(in db: Database) throws {
+        try install("fetching_sum", in: db) { context in
+            guard SumFunction.finish(context) else { return sqlite3_result_null(context) }
+        }
+        try install("fetching_marked_sum", in: db) { context in
+            guard SumFunction.finish(context) else { return OverflowMark.give(to: context) }
+        }
+    }
+
+    private static func install(
+        _ name: String, in db: Database, _ finish: @convention(c) (OpaquePointer?) -> Void
+    ) throws {
         let code = sqlite3_create_function_v2(
-            db.sqliteConnection, "fetching_sum", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
-            { context, _, arguments in SumFunction.add(arguments?[0], context) },
-            { context in SumFunction.finish(context) }, nil)
+            db.sqliteConnection, name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
+            { context, _, arguments in SumFunction.add(arguments?[0], context) }, finish, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
@@ -29,7 +42,7 @@ enum SumFunction {
             return sqlite3_result_error_nomem(context)
         }
         let state = memory.assumingMemoryBound(to: State.self)
-        guard let integer = SQLiteArgument.integer(value) else {
+        guard !OverflowMark.isMark(value), let integer = SQLiteArgument.integer(value) else {
             state.pointee.others += 1
             return
         }
@@ -38,10 +51,14 @@ enum SumFunction {
         state.pointee.sum = sum
     }
 
-    private static func finish(_ context: OpaquePointer?) {
-        guard let memory = sqlite3_aggregate_context(context, 0) else { return sqlite3_result_int64(context, 0) }
+    /// Gives the sum, unless it does not fit.
+    private static func finish(_ context: OpaquePointer?) -> Bool {
+        guard let memory = sqlite3_aggregate_context(context, 0) else {
+            sqlite3_result_int64(context, 0)
+            return true
+        }
         let state = memory.assumingMemoryBound(to: State.self).pointee
-        guard state.carry == 0, state.others == 0 else { return sqlite3_result_null(context) }
-        sqlite3_result_int64(context, state.sum)
+        if state.fits { sqlite3_result_int64(context, state.sum) }
+        return state.fits
     }
 }

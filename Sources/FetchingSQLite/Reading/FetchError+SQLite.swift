@@ -115,11 +115,15 @@ extension SQLiteRow {
     func located<Model: Fetchable>(_ error: any Error, in model: Model.Type) -> FetchError {
         let columns = Model.fetchableEntity.columns
         let index = Int(column) - 1
-        var located = (error as? FetchError ?? .unreadable(error)).on(model, engine: FetchError.sqlite)
+        var located = (hasReadMark ? .arithmeticOverflow : error as? FetchError ?? .unreadable(error))
+            .on(model, engine: FetchError.sqlite)
         if located.member == nil, columns.indices.contains(index) { located.member = columns[index].property }
         located.key = key(of: model, in: columns)
         return located
     }
+
+    /// Whether the column that was read last holds what stands for an overflow.
+    var hasReadMark: Bool { OverflowMark.isMark(sqlite3_column_value(statement, column - 1)) }
 
     /// The key of the row, if all of its columns are read.
     func key(of model: any Fetchable.Type, in columns: [FetchableColumn?]) -> String? {

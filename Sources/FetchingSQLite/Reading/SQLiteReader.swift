@@ -6,13 +6,29 @@ public import GRDB
 @usableFromInline
 struct SQLiteReader: EngineReader {
     private let db: Database
+    private let dialect: SQLDialect
 
+    private init(_ db: Database, _ dialect: SQLDialect) {
+        self.db = db
+        self.dialect = dialect
+    }
+
+    /// Reads what a closure asks for.
+    ///
+    /// SQLite computes values in the order of its plan, also those of rows and groups that are not asked for, and a sum fails
+    /// on the way to a total that fits. So an overflow is an error only if it is found in what is read where each is marked.
     @usableFromInline
-    init(_ db: Database) { self.db = db }
+    static func reading<Value>(_ db: Database, _ read: (SQLiteReader) throws -> Value) throws -> Value {
+        do {
+            return try read(SQLiteReader(db, .sqlite))
+        } catch let error as FetchError where error.code == .arithmeticOverflow {
+            return try read(SQLiteReader(db, .sqliteMarkingOverflow))
+        }
+    }
 
     @usableFromInline
     package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        let request = try PreparedRequest(load.statement(for: .sqlite), of: load.target, in: db)
+        let request = try PreparedRequest(load.statement(for: dialect), of: load.target, in: db)
         let cursor = RelatedRowCursor(request, load, collector)
         do {
             // swift-format-ignore: ReplaceForEachWithForLoop
@@ -27,7 +43,7 @@ struct SQLiteReader: EngineReader {
     package func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
-        let request = try PreparedRequest(selection.statement(for: .sqlite, of: model), of: model, in: db)
+        let request = try PreparedRequest(selection.statement(for: dialect, of: model), of: model, in: db)
         do {
             try withoutActuallyEscaping(body) { body in
                 let cursor = SelectionCursor(request, of: model, columns: selection.columns, read: body)

@@ -43,7 +43,7 @@ final class SelectionCursor: DatabaseCursor {
 
     /// The error, with the member that was read last.
     private func located(_ error: any Error) -> FetchError {
-        var located = error as? FetchError ?? .unreadable(error)
+        var located = reader.row.hasReadMark ? .arithmeticOverflow : error as? FetchError ?? .unreadable(error)
         let index = Int(reader.row.column) - 1
         if located.member == nil, columns.indices.contains(index) { located.member = columns[index].member }
         located.key = reader.row.key(of: model, in: columns.map(\.rootColumn))

@@ -8,11 +8,12 @@ extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
             // What is invalid is found before any row is read.
             guard columns.isEmpty else {
                 _ = try rows.run(on: InvalidRequests())
-                return try db.inOneState { try rows.run(on: SQLiteReader(db)) }
+                return try db.inOneState { try SQLiteReader.reading(db) { try rows.run(on: $0) } }
             }
             _ = try assemble([], InvalidRequests())
             return try db.inOneState {
-                try assemble(query.models(of: Model.self, in: db), SQLiteReader(db))
+                let models = try query.models(of: Model.self, in: db)
+                return try SQLiteReader.reading(db) { try assemble(models, $0) }
             }
         } catch {
             throw failure(error)

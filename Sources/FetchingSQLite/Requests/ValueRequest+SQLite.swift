@@ -5,7 +5,7 @@ extension ValueRequest where Self: SQLiteRequest {
     @inlinable
     public func fetch(in db: Database) throws -> Result {
         do {
-            return try plan.run(on: SQLiteReader(db))
+            return try SQLiteReader.reading(db) { try plan.run(on: $0) }
         } catch {
             throw failure(error)
         }
@@ -24,10 +24,10 @@ extension AggregateRequest: SQLiteRequest where Model: RowDecodable {}
 extension PageRequest: SQLiteRequest where Model: RowDecodable {
     public func fetch(in db: Database) throws -> Page<Element> {
         do {
-            guard plan.loadsRelatedModels else { return try plan.run(on: SQLiteReader(db)) }
+            guard plan.loadsRelatedModels else { return try SQLiteReader.reading(db) { try plan.run(on: $0) } }
             // What is invalid is found before any row is read.
             _ = try plan.run(on: InvalidRequests())
-            return try db.inOneState { try plan.run(on: SQLiteReader(db)) }
+            return try db.inOneState { try SQLiteReader.reading(db) { try plan.run(on: $0) } }
         } catch {
             throw failure(error)
         }
