@@ -50,6 +50,32 @@ import Testing
         #expect(try await values.next() == [Box(id: 1, area: 9)])
     }
 
+    @Fetchable("wide") struct Wide: Sendable, Equatable {
+        let id: Int
+        var area: Int
+    }
+
+    /// A view of a column that is computed, and that a trigger changes.
+    @Test func views() async throws {
+        let database = try Self.makeDatabase()
+        try await database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE VIEW wide AS SELECT id, area FROM box WHERE width > 1;
+                    CREATE TRIGGER widen INSTEAD OF UPDATE ON wide BEGIN
+                        UPDATE box SET width = NEW.area WHERE id = OLD.id; END;
+                    """)
+        }
+        var values = Wide.request().all().values(in: database).makeAsyncIterator()
+        #expect(try await values.next() == [Wide(id: 1, area: 4)])
+        try await database.write { try $0.execute(sql: "UPDATE box SET width = 3") }
+        #expect(try await values.next() == [Wide(id: 1, area: 9)])
+        #expect(try await Wide.request().all().update(in: database) { $0.area = 5 } == 1)
+        #expect(try await values.next() == [Wide(id: 1, area: 25)])
+        try await database.write { try $0.execute(sql: "DELETE FROM box") }
+        #expect(try await values.next() == [])
+    }
+
     @Test func observersBehindAnyWriter() async throws {
         let database = try Self.makeDatabase()
         var values = Stock.request().all().values(in: AnyDatabaseWriter(database)).makeAsyncIterator()

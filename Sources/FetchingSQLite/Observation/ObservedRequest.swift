@@ -18,18 +18,11 @@ struct ObservedRequest<Element: Sendable>: Sendable {
             // Nothing changes in it.
             return (try await fetch(in: reader), changes)
         case let pool as DatabasePool:
-            // Who observes waits for those who write. The result need not.
-            let (value, tables) = try await pool.unsafeRead { db in try fetchWithTables(in: db) }
-            pool.asyncWriteWithoutTransaction { db in
-                changes.begin(with: tables, in: db)
-                // Something may have been written in between.
-                changes.notice()
-            }
-            return (value, changes)
+            return (try await firstValue(in: pool, observedBy: changes), changes)
         case let writer as any DatabaseWriter:
             let value = try await writer.writeWithoutTransaction { db in
-                let (value, tables) = try fetchWithTables(in: db)
-                changes.begin(with: tables, in: db)
+                let value = try fetch(inOpen: db)
+                try changes.begin(with: tables(in: db), in: db)
                 return value
             }
             return (value, changes)
@@ -47,9 +40,27 @@ struct ObservedRequest<Element: Sendable>: Sendable {
         return try db.endingInterruption { try fetch(db) }
     }
 
-    private func fetchWithTables(in db: Database) throws -> (Element, ObservedTables) {
-        (try fetch(inOpen: db), try ObservedTables(of: statements(), in: db))
+    /// The result as it is when the observation begins, between two transactions: nothing is missed and nothing comes twice.
+    /// What is written meanwhile need not wait until it is read.
+    private func firstValue(in pool: DatabasePool, observedBy changes: RequestChanges) async throws -> Element {
+        try await withCheckedThrowingContinuation { continuation in
+            pool.asyncWriteWithoutTransaction { db in
+                do {
+                    try db.requireOpenConnection()
+                    try changes.begin(with: tables(in: db), in: db)
+                    // Another connection does not see what is not committed.
+                    guard !db.isInsideTransaction else { return continuation.resume(returning: try fetch(inOpen: db)) }
+                    pool.spawnConcurrentRead { reader in
+                        continuation.resume(with: Result { try fetch(inOpen: reader.get()) })
+                    }
+                } catch {
+                    continuation.resume(throwing: error)
+                }
+            }
+        }
     }
+
+    private func tables(in db: Database) throws -> ObservedTables { try ObservedTables(of: statements(), in: db) }
 }
 
 extension FetchError {

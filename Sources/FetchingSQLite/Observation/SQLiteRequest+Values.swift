@@ -13,7 +13,7 @@ extension SQLiteRequest where Result: Sendable {
     ///
     /// A transaction counts if it changes a table of the request, those of related models included, in a column that the
     /// request reads. Changes of other tables and columns do not, unless the table has generated columns. The result may be
-    /// the same as before, because other rows were changed. On a `DatabasePool`, the first result comes twice.
+    /// the same as before, because other rows were changed. The first result comes when the writes that are under way are over.
     ///
     /// Changes that are made while the loop is busy with a result give one further result, the newest. The observation ends
     /// when the loop is left, when its task is cancelled, or with the first error.
