@@ -26,7 +26,7 @@ extension ForeignValue {
         case .uuid(let uuid): [.text(uuid.uuidString), .text(uuid.uuidString.lowercased())]
         case .decimal(let decimal): decimals(for: "\(decimal)").map(PrimitiveValue.text)
         case .bool: [.int64(2), .int64(-1)]
-        case .int64(let number): [.int64(number + 100), .double(Double(number) + 0.5)]
+        case .int64(let number): [.int64(number &+ 100), .double(Double(number) + 0.5)]
         case .double(let number): [.text("\(number) ")]
         case .data: [.text("a")]
         case .null: []

@@ -47,9 +47,17 @@ extension FormBase {
     /// The request in the library, with orders that are added to it.
     func request(then others: [FormOrder<FormValue>] = []) -> FetchableRequest<Specimen, [Specimen]> {
         let target = Specimen.request()
-        var request =
+        let request =
             limit.map { target.first(nth: $0, after: offset) }
             ?? (offset > 0 ? target.all(after: offset) : target.all())
+        return steps(on: request, then: others)
+    }
+
+    /// The conditions and orders of the request.
+    func steps(
+        on request: FetchableRequest<Specimen, [Specimen]>, then others: [FormOrder<FormValue>] = []
+    ) -> FetchableRequest<Specimen, [Specimen]> {
+        var request = request
         if let predicate { request = request.where(predicate) }
         if isDistinct { request = request.distinct() }
         return request.sorted(byTerms: (orders + others).map(\.term))
@@ -61,8 +69,11 @@ extension FormBase {
     }
 
     /// The rows in plain Swift.
-    func rows(in table: FormTable) -> [Specimen] {
-        let rows = table.rows.filter { row in
+    func rows(in table: FormTable) -> [Specimen] { rows(in: table, relatedTo: table) }
+
+    /// Some rows of a table that has others too.
+    func rows(in part: FormTable, relatedTo table: FormTable) -> [Specimen] {
+        let rows = part.rows.filter { row in
             condition?.holds(FormRows(table: table, scopes: [row])) ?? true
         }
         return Array(totalOrder.sort(rows, in: table).dropFirst(offset).prefix(limit ?? .max))

@@ -62,13 +62,14 @@ extension FormChange {
     /// The values that are assigned to a row, nil if one of them cannot be.
     private func keys(for row: Specimen, in table: FormTable) -> [FormKey?]? {
         var keys: [FormKey?] = []
+        let overflow = FormOverflow()
         for assigned in assignments {
             let key: FormKey? =
                 switch assigned.source {
                 case .literal(let literal): literal.key
-                case .value(let value): value.key(FormRows(table: table, scopes: [row]))
+                case .value(let value): value.key(FormRows(table: table, scopes: [row], overflow: overflow))
                 }
-            if key == nil, !assigned.field.isOptional { return nil }
+            if key == nil && !assigned.field.isOptional || overflow.isFound { return nil }
             keys.append(key)
         }
         return keys
@@ -106,7 +107,7 @@ extension FormChange {
                 throw NotChanging()
             }
             answer = "\(count) changed"
-        } catch let error as FetchError where error.code == .unexpectedNull {
+        } catch let error as FetchError where [.unexpectedNull, .arithmeticOverflow].contains(error.code) {
             answer = "an error"
         } catch let error as FetchError where error.code == .unconditionalChange {
             return [Self.refusal]

@@ -12,6 +12,11 @@ indirect enum FormCondition: Sendable {
     case contains(FormRelated, FormCondition)
     case allSatisfy(FormRelated, FormCondition)
     case isEmpty(FormRelated)
+    /// A condition by itself, of a related row.
+    case satisfies(FormRow, FormCondition)
+    /// A condition by itself, of at least one related row or of all.
+    case anySatisfies(FormRelated, FormCondition)
+    case allSatisfies(FormRelated, FormCondition)
 }
 
 extension FormCondition {
@@ -28,11 +33,16 @@ extension FormCondition {
         case .allSatisfy(let related, let inner):
             scopes.models(related).allSatisfy { inner.predicate(scopes.within($0)) }
         case .isEmpty(let related): scopes.models(related).isEmpty
+        case .satisfies(let row, let inner):
+            scopes.related(row).map { $0.satisfies(inner.predicate()) } ?? .any([])
+        case .anySatisfies(let related, let inner): scopes.models(related).contains(where: inner.predicate())
+        case .allSatisfies(let related, let inner): scopes.models(related).allSatisfy(inner.predicate())
         }
     }
 
     func holds(_ rows: FormRows) -> Bool {
-        switch self {
+        let rows = rows.deciding
+        return switch self {
         case .test(let value, let test): test.holds(value.key(rows))
         case .pair(let first, let pair, let second): pair.holds(first.key(rows), second.key(rows))
         case .isMissing(let row): rows[row] == nil
@@ -42,6 +52,11 @@ extension FormCondition {
         case .contains(let related, let inner): rows.related(related).contains { inner.holds($0) }
         case .allSatisfy(let related, let inner): rows.related(related).allSatisfy { inner.holds($0) }
         case .isEmpty(let related): rows.related(related).isEmpty
+        case .satisfies(let row, let inner): rows[row].map { inner.holds(rows.alone($0)) } ?? false
+        case .anySatisfies(let related, let inner):
+            rows.related(related).contains { inner.holds(rows.alone($0.scopes[$0.scopes.count - 1])) }
+        case .allSatisfies(let related, let inner):
+            rows.related(related).allSatisfy { inner.holds(rows.alone($0.scopes[$0.scopes.count - 1])) }
         }
     }
 
@@ -56,6 +71,9 @@ extension FormCondition {
         case .not(let inner): [inner] + inner.smaller.map { .not($0) }
         case .contains(let related, let inner): inner.smaller.map { .contains(related, $0) }
         case .allSatisfy(let related, let inner): inner.smaller.map { .allSatisfy(related, $0) }
+        case .satisfies(let row, let inner): inner.smaller.map { .satisfies(row, $0) }
+        case .anySatisfies(let related, let inner): inner.smaller.map { .anySatisfies(related, $0) }
+        case .allSatisfies(let related, let inner): inner.smaller.map { .allSatisfies(related, $0) }
         case .isMissing, .isEmpty: []
         }
     }
@@ -73,6 +91,9 @@ extension FormCondition: CustomStringConvertible {
         case .contains(let related, let inner): "\(related.text).contains { \(inner) }"
         case .allSatisfy(let related, let inner): "\(related.text).allSatisfy { \(inner) }"
         case .isEmpty(let related): "\(related.text).isEmpty"
+        case .satisfies(let row, let inner): "\(row.text("satisfies")) { \(inner) }"
+        case .anySatisfies(let related, let inner): "\(related.text).contains(where: \(inner))"
+        case .allSatisfies(let related, let inner): "\(related.text).allSatisfy(\(inner))"
         }
     }
 }

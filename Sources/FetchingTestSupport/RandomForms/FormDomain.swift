@@ -153,22 +153,34 @@ extension FormType {
     }
 
     private func text(_ generator: inout SplitMix64) -> FormTest {
+        if generator.isOne(in: 6) { return match(&generator) }
         let options = Pool<TextOptions>([], .caseInsensitive, .diacriticInsensitive, .diacriticAndCaseInsensitive, [])
             .pick(&generator)
-        let pattern = FormPools.texts.pick(&generator)
+        var pattern = FormPools.texts.pick(&generator)
         let operators = Pool<TextQuestion>(
             TextQuestion("hasPrefix", { $0.hasPrefix($1, options: $2) }, PlainText.hasPrefix),
             TextQuestion("hasSuffix", { $0.hasSuffix($1, options: $2) }, PlainText.hasSuffix),
             TextQuestion("contains", { $0.contains($1, options: $2) }, PlainText.contains),
-            TextQuestion("isEqual", { $0.isEqual(to: $1, options: $2) }, PlainText.isEqual))
+            TextQuestion("isEqual", { $0.isEqual(to: $1, options: $2) }, PlainText.isEqual),
+            TextQuestion("isLike", { $0.isLike($1, options: $2) }, PlainText.isLike))
         let question = operators.pick(&generator)
-        let folded = RandomText.fold(pattern, options)
+        if question.name == "isLike" { pattern = RandomText.wildcards(in: pattern, &generator) }
+        let (asked, folded) = (pattern, RandomText.fold(pattern, options))
         return FormTest(
             text: "\(question.name)(\(FormKey.text(pattern)), options: \(options.rawValue))",
-            predicate: { question.predicate(FetchExpression<Specimen, String?>($0), pattern, options) },
+            predicate: { question.predicate(FetchExpression<Specimen, String?>($0), asked, options) },
             holds: { key in
                 key?.text.map { question.holds(RandomText.fold($0, options), folded) } ?? false
             })
+    }
+}
+
+extension FormType {
+    private func match(_ generator: inout SplitMix64) -> FormTest {
+        let (pattern, holds) = FormPools.expressions.pick(&generator)
+        return FormTest(
+            text: "matches(\(pattern))", predicate: { FetchExpression<Specimen, String?>($0).matches(pattern) },
+            holds: { $0?.text.map(holds) ?? false })
     }
 }
 

@@ -53,7 +53,17 @@ struct FormGrammar {
         case 4, 5: return .not(condition(depth: depth - 1, in: scopes))
         case 6: return .contains(related(in: scopes), condition(depth: depth - 1, in: scopes + 1))
         case 7: return .allSatisfy(related(in: scopes), condition(depth: depth - 1, in: scopes + 1))
+        case 8: return satisfaction(condition(depth: depth - 1), in: scopes)
         default: return test(value(depth: depth, in: scopes))
+        }
+    }
+
+    /// Whether a condition by itself holds for other rows.
+    private mutating func satisfaction(_ condition: FormCondition, in scopes: Int) -> FormCondition {
+        switch number(0...3) {
+        case 0: .anySatisfies(related(in: scopes), condition)
+        case 1: .allSatisfies(related(in: scopes), condition)
+        default: .satisfies(referredRow(in: scopes), condition)
         }
     }
 
@@ -91,7 +101,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...9) {
+        switch number(0...11) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -102,6 +112,10 @@ struct FormGrammar {
         case 6:
             return FormValue(.sum(related(in: scopes), calculation(depth: 0, in: scopes + 1), inner(depth, in: scopes)))
         case 7, 8: return extreme(depth, in: scopes) ?? plain
+        case 9:
+            guard let value = field(in: scopes + 1) else { return plain }
+            return FormValue(.countDistinct(related(in: scopes), value, inner(depth, in: scopes)))
+        case 10: return FormValue(.double(calculation(depth: 1, in: scopes)))
         default: return plain
         }
     }
@@ -110,7 +124,7 @@ struct FormGrammar {
         isOne(in: 3) ? nil : condition(depth: max(depth - 1, 0), in: scopes + 1)
     }
 
-    private mutating func calculation(depth: Int, in scopes: Int) -> FormValue {
+    mutating func calculation(depth: Int, in scopes: Int) -> FormValue {
         let row = row(in: scopes)
         let field = isOne(in: 2) ? FormFields.numbers[0] : FormFields.numbers[1]
         let leaf = FormValue(.field(field, row))

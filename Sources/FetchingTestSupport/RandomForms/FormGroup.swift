@@ -57,20 +57,20 @@ struct FormGroupValue: Sendable {
         }
     }
 
-    func key(_ rows: [Specimen], in table: FormTable) -> FormKey? {
+    func key(_ rows: [Specimen], in table: FormTable, _ overflow: FormOverflow? = nil) -> FormKey? {
+        let rows = rows.map { FormRows(table: table, scopes: [$0], overflow: overflow) }
         func keys(_ value: FormValue, _ condition: FormCondition?) -> [FormKey] {
-            rows.map { FormRows(table: table, scopes: [$0]) }.filter { condition?.holds($0) ?? true }
-                .compactMap(value.key)
+            rows.filter { condition?.holds($0) ?? true }.compactMap(value.key)
         }
         switch node {
-        case .key(let value): return rows.first.flatMap { value.key(FormRows(table: table, scopes: [$0])) }
+        // That of all rows, of which some may overflow and others be nil.
+        case .key(let value): return rows.map(value.key).first ?? nil
         case .count(let condition): return .int(keys(.id, condition).count)
         case .countDistinct(let value, let condition): return .int(Set(keys(value, condition)).count)
-        case .sum(let value, let condition): return .int(keys(value, condition).compactMap(\.int).reduce(0, +))
+        case .sum(let value, let condition): return keys(value, condition).compactMap(\.int).sum(overflow)
         case .average(let value, let condition):
-            let numbers = keys(value, condition).compactMap(\.int)
-            return numbers.isEmpty
-                ? nil : .number(Self.rounded(Double(numbers.reduce(0, +)) / Double(numbers.count)))
+            let numbers = keys(value, condition).compactMap(\.number)
+            return numbers.isEmpty ? nil : .number(Self.rounded(numbers.reduce(0, +) / Double(numbers.count)))
         case .extreme(let isMaximum, let value, let condition):
             return isMaximum ? keys(value, condition).max() : keys(value, condition).min()
         }
@@ -86,6 +86,16 @@ struct FormGroupValue: Sendable {
         case .average(let value, let condition): "average(\(value.text))\(FormValue.suffix(condition))"
         case .extreme(let isMaximum, let value, let condition):
             "\(isMaximum ? "max" : "min")(\(value.text))\(FormValue.suffix(condition))"
+        }
+    }
+
+    /// Whether there is a calculation in it.
+    var canOverflow: Bool {
+        switch node {
+        case .count: false
+        case .sum: true
+        case .key(let value), .countDistinct(let value, _), .average(let value, _), .extreme(_, let value, _):
+            value.canOverflow
         }
     }
 
@@ -113,12 +123,14 @@ extension FormGrammar {
     mutating func groupValue() -> FormGroupValue {
         let condition = isOne(in: 2) ? condition(depth: number(0...1)) : nil
         let value = value(depth: number(0...1))
-        let numeric = FormValue(.field(FormFields.numbers[isOne(in: 2) ? 0 : 1], .root))
+        let numeric = isOne(in: 2) ? calculation(depth: 1, in: 1) : calculation(depth: 0, in: 1)
+        // Of small numbers: what large ones leave of others depends on the order in which they are added.
+        let small = FormValue(.field(FormFields.numbers[isOne(in: 2) ? 4 : 5], row(in: 1)))
         switch number(0...6) {
         case 0, 1: return FormGroupValue(node: .count(condition))
         case 2: return FormGroupValue(node: .countDistinct(value, condition))
         case 3: return FormGroupValue(node: .sum(numeric, condition))
-        case 4: return FormGroupValue(node: .average(numeric, condition))
+        case 4: return FormGroupValue(node: .average(small, condition))
         default:
             return FormGroupValue(
                 node: value.domain.isComparable
@@ -135,6 +147,10 @@ extension [FormGroupValue] {
     }
 
     func text(of rows: [Specimen], in table: FormTable) -> String {
-        map { $0.key(rows, in: table).shown }.joined(separator: ";")
+        map { value in
+            let overflow = FormOverflow()
+            let key = value.key(rows, in: table, overflow)
+            return overflow.isFound ? FormOverflow.text : key.shown
+        }.joined(separator: ";")
     }
 }

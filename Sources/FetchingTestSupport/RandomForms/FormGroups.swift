@@ -58,13 +58,15 @@ extension FormGrammar {
 extension FormGroups {
     func expected(in table: FormTable) -> [String] {
         var groups = Array(
-            Dictionary(grouping: base.rows(in: table)) { keys.text(of: $0, in: table) }.values
+            Dictionary(grouping: base.rows(in: table)) { row in
+                keys.map { $0.key(FormRows(table: table, scopes: [row])) }
+            }.values
         ).filter { having?.holds($0, in: table) ?? true }
-        guard !orders.isEmpty else { return groups.map { values.text(of: $0, in: table) }.sorted() }
+        guard !orders.isEmpty else { return groups.map { values.text(of: $0, in: table) }.sorted().orOverflow }
         let keyed = groups.map { rows in (rows, orders.map { $0.value.key(rows, in: table) }) }
         groups = keyed.sorted { orders.precedes($0.1, $1.1) }.map(\.0)
         if let limit { groups = Array(groups.dropFirst(limit.1).prefix(limit.0)) }
-        return groups.map { values.text(of: $0, in: table) }
+        return groups.map { values.text(of: $0, in: table) }.orOverflow
     }
 
     func run(in store: FormStore) throws -> [String] {
@@ -73,7 +75,7 @@ extension FormGroups {
         for order in orders { request = request.sorted(by: order.groupTerm) }
         if let limit { request = request.first(nth: limit.0, after: limit.1) }
         let selection = values.selection
-        let rows = try store.fetch(request.select { _ in selection })
+        let rows: [String] = try .orOverflow { try store.fetch(request.select { _ in selection }) }
         return orders.isEmpty ? rows.sorted() : rows
     }
 
@@ -122,7 +124,8 @@ struct FormTotals: FormRequest {
 
     func expected(in table: FormTable) -> [String] {
         let rows = base.rows(in: table)
-        return ["\(rows.count)", "\(!rows.isEmpty)"] + (values.isEmpty ? [] : [values.text(of: rows, in: table)])
+        return ["\(rows.count)", "\(!rows.isEmpty)"]
+            + (values.isEmpty ? [] : [values.text(of: rows, in: table)].orOverflow)
     }
 
     func run(in store: FormStore) throws -> [String] {
@@ -130,7 +133,7 @@ struct FormTotals: FormRequest {
         let numbers = ["\(try store.fetch(request.count()))", "\(try store.fetch(request.exists()))"]
         guard !values.isEmpty else { return numbers }
         let selection = values.selection
-        return numbers + [try store.fetch(request.aggregate { _ in selection })]
+        return numbers + (try .orOverflow { [try store.fetch(request.aggregate { _ in selection })] })
     }
 
     var smaller: [any FormRequest] {

@@ -21,6 +21,14 @@ extension FormKey: Comparable {
         }
     }
 
+    var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .number(let value): value
+        case .decimal, .bytes: nil
+        }
+    }
+
     var int: Int? { if case .int(let value) = self { value } else { nil } }
 
     var text: String? { if case .bytes(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil } }

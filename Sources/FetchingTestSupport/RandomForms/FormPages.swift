@@ -6,6 +6,8 @@ import Foundation
 struct FormPages: FormRequest {
     var base: FormBase
     var size: Int
+    /// The values that are read of each row beside its key.
+    var values: [FormValue]
     /// The way that a cursor takes between two pages.
     var way: Way
 
@@ -27,8 +29,10 @@ extension FormGrammar {
                     [order(FormValue(.field($0, .root)))]
                 } ?? []
         }
+        let values = isOne(in: 2) ? [] : [value(depth: number(0...1))]
         return FormPages(
-            base: base, size: number(1...5), way: FormPages.Way.allCases.randomElement(using: &generator) ?? .text)
+            base: base, size: number(1...5), values: values,
+            way: FormPages.Way.allCases.randomElement(using: &generator) ?? .text)
     }
 }
 
@@ -37,7 +41,10 @@ extension FormPages {
         var base = base
         // The key goes in the direction of the last order.
         if !base.isLimited { base.orders += [.key(isAscending: base.orders.last?.isAscending ?? true)] }
-        let rows = base.rows(in: table).map { "\($0.id)" }
+        let rows = base.rows(in: table).map { row in
+            "\(row.id)" + (values.isEmpty ? "" : ":" + values.text(of: row, in: table))
+        }
+        guard rows.orOverflow == rows else { return rows.orOverflow }
         let pages = stride(from: 0, to: rows.count, by: size).map {
             rows[$0..<min($0 + size, rows.count)].joined(separator: ",")
         }
@@ -45,22 +52,30 @@ extension FormPages {
     }
 
     func run(in store: FormStore) throws -> [String] {
-        let request = base.request().select(\.id)
+        let request = base.request()
+        guard !values.isEmpty else { return try run(request.select { $0.id.text }, in: store) }
+        let selection = values.selection
+        return try .orOverflow {
+            try run(request.select { $0.id.text.with(selection) { "\($0):\($1)" } }, in: store)
+        }
+    }
+
+    private func run(_ request: ProjectionRequest<Specimen, [String]>, in store: FormStore) throws -> [String] {
         var pages: [String] = []
         var (page, count) = (try store.fetch(request.page(size: size, after: nil)), 0)
         while !page.elements.isEmpty, count < Self.mostPages {
-            pages.append(page.elements.map(String.init).joined(separator: ","))
+            pages.append(page.elements.joined(separator: ","))
             guard let next = page.next else { break }
             (page, count) = (try store.fetch(request.page(size: size, after: sent(next))), count + 1)
         }
-        var rows: [Int] = []
+        var rows: [String] = []
         (page, count) = (try store.fetch(request.page(size: size, before: nil)), 0)
         while !page.elements.isEmpty, count < Self.mostPages {
             rows = page.elements + rows
             guard let previous = page.previous else { break }
             (page, count) = (try store.fetch(request.page(size: size, before: sent(previous))), count + 1)
         }
-        return [pages.joined(separator: " | "), rows.map(String.init).joined(separator: ",")]
+        return [pages.joined(separator: " | "), rows.joined(separator: ",")]
     }
 
     private func sent(_ cursor: PageCursor) throws -> PageCursor {
@@ -74,10 +89,33 @@ extension FormPages {
     }
 
     var smaller: [any FormRequest] {
-        base.smaller.map { FormPages(base: $0, size: size, way: way) }
-            + (way == .direct ? [] : [FormPages(base: base, size: size, way: .direct)])
-            + (size > 1 ? [FormPages(base: base, size: size - 1, way: way)] : [])
+        var requests: [FormPages] = []
+        func add(_ change: (inout FormPages) -> Void) {
+            var request = self
+            change(&request)
+            requests.append(request)
+        }
+        for base in base.smaller { add { $0.base = base } }
+        if way != .direct { add { $0.way = .direct } }
+        if size > 1 { add { $0.size -= 1 } }
+        if !values.isEmpty { add { $0.values = [] } }
+        for (index, value) in values.enumerated() {
+            for smaller in value.smaller { add { $0.values[index] = smaller } }
+        }
+        return requests
     }
 
-    var description: String { "pages of \(size), cursors \(way), of \(base)" }
+    var description: String {
+        "pages of \(size)\(values.isEmpty ? "" : ", select \(values.names)"), cursors \(way), of \(base)"
+    }
+}
+
+extension FetchableMember<Specimen, Int> {
+    fileprivate var text: FetchSelection<Specimen, String> { .combining(FetchSelection(self)) { "\($0)" } }
+}
+
+extension FetchSelection<Specimen, String> {
+    fileprivate func with(
+        _ other: FetchSelection<Specimen, String>, _ joined: @escaping @Sendable (String, String) -> String
+    ) -> FetchSelection<Specimen, String> { .combining(self, other) { joined($0, $1) } }
 }

@@ -55,7 +55,20 @@ struct FormRows: Sendable {
     let table: FormTable
     var scopes: [Specimen]
 
-    func within(_ row: Specimen) -> FormRows { FormRows(table: table, scopes: scopes + [row]) }
+    /// Notices what overflows, nil where that is a value as any other.
+    var overflow: FormOverflow?
+
+    func within(_ row: Specimen) -> FormRows {
+        var rows = self
+        rows.scopes.append(row)
+        return rows
+    }
+
+    /// The same rows for what decides about others, where an overflow is nil.
+    var deciding: FormRows { FormRows(table: table, scopes: scopes) }
+
+    /// A row in a condition by itself, which sees no other.
+    func alone(_ row: Specimen) -> FormRows { FormRows(table: table, scopes: [row]) }
 
     subscript(row: FormRow) -> Specimen? {
         var result: Specimen? = scopes.indices.contains(row.scope) ? scopes[row.scope] : nil
@@ -67,6 +80,16 @@ struct FormRows: Sendable {
         let rows = (self[related.row].map { table.many(related.kind, of: $0) } ?? []).map(within)
         return condition.map { condition in rows.filter { condition.holds($0) } } ?? rows
     }
+}
+
+/// Whether a calculation has overflowed, of which the result is given back or stored.
+final class FormOverflow: @unchecked Sendable {
+    private(set) var isFound = false
+
+    /// What stands for the answer then.
+    static let text = "an overflow"
+
+    func notice() { isFound = true }
 }
 
 /// The members that the closures of the library are given, from the outside.

@@ -21,7 +21,8 @@ extension FormGrammar {
         // The order decides between all of them.
         request.base.isDistinct = false
         request.distinctOrders = values.map { order($0) }.shuffled(using: &generator)
-        if isOne(in: 2) { request.limit = (number(0...4), number(0...2)) }
+        // What overflows and what is nil come in any order.
+        if isOne(in: 2), !values.contains(where: \.canOverflow) { request.limit = (number(0...4), number(0...2)) }
         return request
     }
 }
@@ -30,12 +31,13 @@ extension FormSelect {
     func expected(in table: FormTable) -> [String] {
         guard let distinctOrders else {
             let rows = base.rows(in: table)
-            return values.isEmpty ? rows.map(\.formText) : rows.map { values.text(of: $0, in: table) }
+            return values.isEmpty
+                ? rows.map(\.formText) : rows.map { values.text(of: $0, in: table) }.orOverflow
         }
         var seen: Set<String> = []
         let rows = distinctOrders.sort(base.rows(in: table), in: table).map { values.text(of: $0, in: table) }
             .filter { seen.insert($0).inserted }
-        return limit.map { Array(rows.dropFirst($0.1).prefix($0.0)) } ?? rows
+        return (limit.map { Array(rows.dropFirst($0.1).prefix($0.0)) } ?? rows).orOverflow
     }
 
     func run(in store: FormStore) throws -> [String] {
@@ -44,14 +46,14 @@ extension FormSelect {
             let request = base.request(then: byKey)
             guard !values.isEmpty else { return try store.fetch(request).map(\.formText) }
             let selection = values.selection
-            return try store.fetch(request.select { _ in selection })
+            return try .orOverflow { try store.fetch(request.select { _ in selection }) }
         }
         var plain = base
         if !base.isLimited { plain.orders = [] }
         let selection = values.selection
         var request = plain.request().select { _ in selection }.distinct().sorted(byTerms: distinctOrders.map(\.term))
         if let limit { request = request.first(nth: limit.0, after: limit.1) }
-        return try store.fetch(request)
+        return try .orOverflow { try store.fetch(request) }
     }
 
     var smaller: [any FormRequest] {

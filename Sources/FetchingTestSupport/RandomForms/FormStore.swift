@@ -15,6 +15,11 @@ final class FormStore {
         return try store.fetch(request.loading)
     }
 
+    func fetch<Result>(_ request: LoadingRequest<Specimen, Result>) throws -> Result {
+        record { try store.text(request) }
+        return try store.fetch(request)
+    }
+
     func fetch<Result>(_ request: ProjectionRequest<Specimen, Result>) throws -> Result {
         record { try store.text(ofValues: request) }
         return try store.fetch(request)
@@ -54,6 +59,18 @@ protocol FormRequest: Sendable, CustomStringConvertible {
     var smaller: [any FormRequest] { get }
 }
 
+extension [String] {
+    /// What is given back, which is an error where a part of it overflows.
+    var orOverflow: [String] { contains { $0.contains(FormOverflow.text) } ? [FormOverflow.text] : self }
+
+    /// What a closure gives, or that something overflows.
+    static func orOverflow(_ rows: () throws -> [String]) throws -> [String] {
+        do { return try rows() } catch let error as FetchError where error.code == .arithmeticOverflow {
+            return [FormOverflow.text]
+        }
+    }
+}
+
 extension FormRequest {
     func changed(_ table: FormTable) -> FormTable { table }
 }
@@ -62,7 +79,11 @@ extension [FormValue] {
     var names: String { map(\.text).joined(separator: "; ") }
 
     func text(of row: Specimen, in table: FormTable) -> String {
-        map { $0.key(FormRows(table: table, scopes: [row])).shown }.joined(separator: ";")
+        map { value in
+            let overflow = FormOverflow()
+            let key = value.key(FormRows(table: table, scopes: [row], overflow: overflow))
+            return overflow.isFound ? FormOverflow.text : key.shown
+        }.joined(separator: ";")
     }
 
     var selection: FetchSelection<Specimen, String> {

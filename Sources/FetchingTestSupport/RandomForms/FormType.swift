@@ -66,7 +66,7 @@ enum FormTypes {
     static let integer = FormType<Int>(
         comparable: "Int", FormPools.integers, key: { .int($0) }, base: \.int)
     static let negated = FormType<Int>(
-        comparable: "Int negated", FormPools.integers, isOrdered: false, key: { .int($0) }, base: \.int)
+        comparable: "Int negated", FormPools.negatedIntegers, isOrdered: false, key: { .int($0) }, base: \.int)
     static let number = FormType<Double>(
         comparable: "Double", FormPools.numbers, key: { .number($0) },
         base: { if case .number(let value) = $0 { value } else { nil } })
@@ -153,7 +153,12 @@ extension FormTypes {
 
 /// Values that rows and conditions share, so that conditions hold for some rows and not for others.
 enum FormPools {
-    static let integers = Pool(0, [-3, -2, -1, 1, 2, 3, 7])
+    /// Small ones more often than those near the limits.
+    static let integers = Pool(0, negatedIntegerValues + [.min])
+    /// The smallest one has no other sign.
+    static let negatedIntegers = Pool(0, negatedIntegerValues)
+    private static let negatedIntegerValues =
+        [-3, -2, -1, 1, 2, 3, 7, -3, -2, -1, 1, 2, 3, 7] + [.max, .max - 1, .min + 1, 1 << 62, 3_037_000_500]
     /// Those whose sums are exact.
     static let numbers = Pool(0.0, -0.0, 1, -1, 0.5, -2.5, 3)
     static let data = Pool(Data(), Data([0]), Data([0, 1]), Data([0xFF]), Data([0xEF, 0xBB, 0xBF, 0x61]))
@@ -171,6 +176,14 @@ enum FormPools {
             "e\u{301}", "\u{C9}", "e", "\u{130}", "i", "I", "\u{131}", "\u{3A3}", "\u{3C2}", "\u{3C3}", "\u{DF}",
             "\u{1F600}", "\u{FFFF}", "10", "9",
         ])
+
+    /// Regular expressions, and what they mean.
+    static let expressions = Pool<(String, @Sendable (String) -> Bool)>(
+        (".*", { _ in true }), (".", { $0.unicodeScalars.count == 1 }),
+        ("[a-c]+", { !$0.isEmpty && $0.unicodeScalars.allSatisfy { "a"..."c" ~= $0 } }),
+        ("a|ab", { ["a", "ab"].contains($0) }), ("\\uFEFF.?", { $0.unicodeScalars.first == "\u{FEFF}" }),
+        ("\\d+", { ["9", "10"].contains($0) }),
+        ("[^a]*", { !$0.unicodeScalars.contains("a") }))
 
     static let dates = Pool(
         Date(timeIntervalSince1970: 0),

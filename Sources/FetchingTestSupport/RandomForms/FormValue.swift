@@ -10,7 +10,9 @@ struct FormValue: Sendable {
         case calculation(FormOperator, FormValue, FormValue)
         case negated(FormValue)
         case length(FormValue)
+        case double(FormValue)
         case count(FormRelated, FormCondition?)
+        case countDistinct(FormRelated, FormValue, FormCondition?)
         case sum(FormRelated, FormValue, FormCondition?)
         case extreme(isMaximum: Bool, FormRelated, FormValue, FormCondition?)
     }
@@ -21,13 +23,15 @@ struct FormValue: Sendable {
 
     private static let bool = FormDomain(FormTypes.bool)
     private static let integer = FormDomain(FormTypes.integer)
+    private static let number = FormDomain(FormTypes.number)
 
     var domain: FormDomain {
         switch node {
         case .field(let field, _): field.domain
         case .condition: Self.bool
         case .conditional(_, let value, _): value.domain
-        case .calculation, .negated, .length, .count, .sum: Self.integer
+        case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
+        case .double: Self.number
         case .extreme(_, _, let value, _): value.domain
         }
     }
@@ -35,10 +39,20 @@ struct FormValue: Sendable {
     var isOptional: Bool {
         switch node {
         case .field(let field, let row): field.isOptional || !row.steps.isEmpty
-        case .condition, .count, .sum: false
+        case .condition, .count, .countDistinct, .sum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .calculation, .extreme, .length: true
-        case .negated(let value): value.isOptional
+        case .negated(let value), .double(let value): value.isOptional
+        }
+    }
+
+    /// Whether there is a calculation in it, as far as it is not in a condition.
+    var canOverflow: Bool {
+        switch node {
+        case .field, .condition, .length, .count: false
+        case .conditional(_, let value, let other): value.canOverflow || other.canOverflow
+        case .calculation, .negated, .sum: true
+        case .double(let value), .countDistinct(_, let value, _), .extreme(_, _, let value, _): value.canOverflow
         }
     }
 }
@@ -51,16 +65,18 @@ enum FormOperator: String, CaseIterable, Sendable {
     case divide = "/"
     case remainder = "%"
 
-    /// Nil where it is divided by zero, and where the result does not fit.
-    func result(_ a: Int, _ b: Int) -> Int? {
+    /// Nil where it is divided by zero, and where the result does not fit, which is noticed.
+    func result(_ a: Int, _ b: Int, _ overflow: FormOverflow?) -> Int? {
+        if b == 0, self == .divide || self == .remainder { return nil }
         let (value, overflows) =
             switch self {
             case .add: a.addingReportingOverflow(b)
             case .subtract: a.subtractingReportingOverflow(b)
             case .multiply: a.multipliedReportingOverflow(by: b)
             case .divide: a.dividedReportingOverflow(by: b)
-            case .remainder: a.remainderReportingOverflow(dividingBy: b)
+            case .remainder: b == -1 ? (0, false) : a.remainderReportingOverflow(dividingBy: b)
             }
+        if overflows { overflow?.notice() }
         return overflows ? nil : value
     }
 }
@@ -76,11 +92,14 @@ extension FormValue {
             .conditional(condition.predicate(scopes).tree, then: value.tree(scopes), else: other.tree(scopes))
         case .calculation(let operation, let a, let b): calculation(operation, a.number(scopes), b.number(scopes)).tree
         case .negated(let value): (-value.number(scopes)).tree
+        case .double(let value): value.number(scopes).asDouble.tree
         case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
         case .count(let related, let condition):
             condition.map { condition in
                 scopes.models(related).count { condition.predicate(scopes.within($0)) }.tree
             } ?? scopes.models(related).count.tree
+        case .countDistinct(let related, let value, let condition):
+            countDistinct(scopes.models(related), value, condition, scopes)
         case .sum(let related, let value, let condition):
             condition.map { condition in
                 scopes.models(related).sum({ value.number(scopes.within($0)) }) {
@@ -105,6 +124,20 @@ extension FormValue {
         case .divide: a / b
         case .remainder: a % b
         }
+    }
+
+    /// As `count(distinct:where:)`, which takes key paths only.
+    private func countDistinct(
+        _ models: RelatedModels<Specimen, Specimen>, _ value: FormValue, _ condition: FormCondition?,
+        _ scopes: FormScopes
+    ) -> ExpressionTree {
+        var operand: ExpressionTree?
+        let tree = models.contains { element in
+            operand = value.tree(scopes.within(element))
+            return condition?.predicate(scopes.within(element)) ?? .all([])
+        }.tree
+        guard case .exists(let rows) = tree.node else { return tree }
+        return .aggregate(.count, of: operand, in: rows)
     }
 
     private func extreme(
@@ -132,14 +165,19 @@ extension FormValue {
         case .conditional(let condition, let value, let other):
             return condition.holds(rows) ? value.key(rows) : other.key(rows)
         case .calculation(let operation, let a, let b):
-            guard let a = a.key(rows)?.int, let b = b.key(rows)?.int else { return nil }
-            return operation.result(a, b).map(FormKey.int)
+            // Both, since the second may overflow where the first is nil.
+            guard case (let a?, let b?) = (a.key(rows)?.int, b.key(rows)?.int) else { return nil }
+            return operation.result(a, b, rows.overflow).map(FormKey.int)
         case .negated(let value):
-            return value.key(rows)?.int.flatMap { FormOperator.subtract.result(0, $0) }.map(FormKey.int)
+            return value.key(rows)?.int.flatMap { FormOperator.subtract.result(0, $0, rows.overflow) }
+                .map(FormKey.int)
+        case .double(let value): return value.key(rows)?.int.map { .number(Double($0)) }
         case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
         case .count(let related, let condition): return .int(rows.related(related, where: condition).count)
         case .sum(let related, let value, let condition):
-            return .int(rows.related(related, where: condition).compactMap { value.key($0)?.int }.reduce(0, +))
+            return rows.related(related, where: condition).compactMap { value.key($0)?.int }.sum(rows.overflow)
+        case .countDistinct(let related, let value, let condition):
+            return .int(Set(rows.related(related, where: condition).compactMap(value.key)).count)
         case .extreme(let isMaximum, let related, let value, let condition):
             let keys = rows.related(related, where: condition).compactMap(value.key)
             return isMaximum ? keys.max() : keys.min()
@@ -154,7 +192,10 @@ extension FormValue {
         case .calculation(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
+        case .double(let value): "\(value.text).asDouble"
         case .count(let related, let condition): "\(related.text).count\(Self.suffix(condition))"
+        case .countDistinct(let related, let value, let condition):
+            "\(related.text).count(distinct: \(value.text))\(Self.suffix(condition))"
         case .sum(let related, let value, let condition):
             "\(related.text).sum(\(value.text))\(Self.suffix(condition))"
         case .extreme(let isMaximum, let related, let value, let condition):
@@ -179,8 +220,11 @@ extension FormValue {
                 + b.smaller.map { FormValue(.calculation(operation, a, $0)) }
         case .negated(let value): return [value]
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
+        case .double(let value): return value.smaller.map { FormValue(.double($0)) }
         case .count(let related, let condition):
             return Self.smaller(condition).map { FormValue(.count(related, $0)) }
+        case .countDistinct(let related, let value, let condition):
+            return Self.smaller(condition).map { FormValue(.countDistinct(related, value, $0)) }
         case .sum(let related, let value, let condition):
             return Self.smaller(condition).map { FormValue(.sum(related, value, $0)) }
         case .extreme(let isMaximum, let related, let value, let condition):
@@ -190,5 +234,20 @@ extension FormValue {
 
     private static func smaller(_ condition: FormCondition?) -> [FormCondition?] {
         condition.map { [nil] + $0.smaller.map(Optional.some) } ?? []
+    }
+}
+
+extension [Int] {
+    /// The sum, nil where it does not fit, which is noticed. What comes on the way does not matter.
+    func sum(_ overflow: FormOverflow?) -> FormKey? {
+        var (sum, carry) = (0, 0)
+        for number in self {
+            let (next, overflows) = sum.addingReportingOverflow(number)
+            if overflows { carry += number < 0 ? -1 : 1 }
+            sum = next
+        }
+        guard carry != 0 else { return .int(sum) }
+        overflow?.notice()
+        return nil
     }
 }

@@ -68,10 +68,11 @@ public struct RandomFormComparison: Sendable {
 
 extension FormGrammar {
     mutating func reading() -> any FormRequest {
-        switch number(0...9) {
+        switch number(0...11) {
         case 0, 1, 2, 3: select()
         case 4, 5: totals()
         case 6, 7: groups()
+        case 8, 9: load()
         default: pages()
         }
     }
