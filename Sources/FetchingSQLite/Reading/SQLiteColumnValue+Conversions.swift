@@ -9,8 +9,13 @@ extension SQLiteColumnValue {
     /// A column declared REAL holds whole numbers as floating-point numbers.
     @usableFromInline
     func integerFromReal() throws -> Int64 {
-        if type == SQLITE_FLOAT, let integer = Int64(exactly: sqlite3_value_double(handle)) { return integer }
-        throw mismatch(expected: "an integer")
+        guard type == SQLITE_FLOAT else { throw mismatch(expected: "an integer") }
+        let number = sqlite3_value_double(handle)
+        // Beyond, SQLite calculates with a floating-point number, where an integer would overflow.
+        guard abs(number) < 0x1p53, let integer = Int64(exactly: number) else {
+            throw mismatch(expected: "an integer")
+        }
+        return integer
     }
 
     /// A date in the one form in which dates are bound. Another form would be read, but not found again by a condition.
