@@ -36,7 +36,8 @@ extension ColumnReader {
 
 extension ColumnReader {
     func compared(_ comparison: ComparisonOperator, with literal: PrimitiveValue) -> MemoryCondition {
-        switch (self, literal) {
+        if let condition = comparedAsNumber(comparison, with: literal) { return condition }
+        return switch (self, literal) {
         case (.bool(let value), .bool(let constant)): Self.compared(value, comparison, constant)
         case (.int64(let value), .int64(let constant)): Self.compared(value, comparison, constant)
         case (.double(let value), .double(let constant)): Self.compared(value, comparison, constant)
