@@ -12,7 +12,7 @@ extension Benchmark {
         let statement = try connection.prepare("SELECT \(Player.columns) FROM Player WHERE id = ?")
         return Benchmark(
             "Point lookup: \(count) times by key, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 3, times: "prepared statement in C", usually: 2.6)],
+            limits: [.time(of: "Fetching", atMost: 3, times: "prepared statement in C", usually: 2.3)],
             contenders: [
                 Contender("prepared statement in C") {
                     var sum = 0

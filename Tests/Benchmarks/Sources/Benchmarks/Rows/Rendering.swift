@@ -15,8 +15,8 @@ extension Benchmark {
         return Benchmark(
             "Build and render a request of two conditions", repetitions: count,
             limits: [
-                .time(of: "Fetching, new shapes", atMost: 1.4, times: unit, usually: 0.8),
-                .time(of: "Fetching, one shape", atMost: 0.6, times: unit, usually: 0.56),
+                .time(of: "Fetching, new shapes", atMost: 1.4, times: unit, usually: 0.7),
+                .time(of: "Fetching, one shape", atMost: 0.6, times: unit, usually: 0.45),
             ],
             contenders: [
                 Contender(unit) {
