@@ -1,5 +1,5 @@
 import Fetching
 
 // expected-error@+2 {{adjacent operators are in non-associative precedence group 'ComparisonPrecedence'}}
-// expected-error@+1 {{referencing operator function '<' on 'FetchableOperand' requires that 'Int' conform to 'FetchableOperand'}}
+// expected-error@+1 {{conformance of 'FetchPredicate<Model>' to 'OrderedAmongOtherTypes' is unavailable: compare it with a value or member of its own type, which must have an order, and of the same model}}
 let users = User.request().all().where { 10 < $0.score < 20 }

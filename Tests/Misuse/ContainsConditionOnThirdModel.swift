@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{static method 'buildExpression' requires the types 'User' and 'Country' be equivalent}}
+// expected-error@+1 {{referencing operator function '>' on 'FetchableOperand' requires that 'Int' conform to 'FetchableOperand'}}
 let users = User.request().all().where { $0.pets.contains { _ in Country.fetchableMembers.area > 5 } }

@@ -15,6 +15,17 @@ extension FetchableOperand {
         FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
     }
 
+    /// Whether the value equals another.
+    ///
+    /// ```swift
+    /// "Joe" == $0.name         // "name" = 'Joe' COLLATE BINARY
+    /// ```
+    @inlinable
+    @_disfavoredOverload
+    public static func == (lhs: Value, rhs: Self) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.equal, rhs.tree, value: lhs))
+    }
+
     /// Whether two values are equal.
     ///
     /// ```swift
@@ -37,6 +48,17 @@ extension FetchableOperand {
     @inlinable
     public static func != (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
+    }
+
+    /// Whether the value differs from another. Nil differs from every value.
+    ///
+    /// ```swift
+    /// "Joe" != $0.name         // "name" <> 'Joe' COLLATE BINARY
+    /// ```
+    @inlinable
+    @_disfavoredOverload
+    public static func != (lhs: Value, rhs: Self) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.notEqual, rhs.tree, value: lhs))
     }
 
     /// Whether two values differ.

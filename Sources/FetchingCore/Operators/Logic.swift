@@ -1,7 +1,7 @@
 // What may be nil is a condition too, such as a truth value behind a to-one relationship: nil is not true, and its negation
 // holds.
 
-extension FetchableOperand where Value.Base == Bool {
+extension FetchableOperand where Value.Base.Truth: TruthValue {
     /// The operand as a condition.
     @inlinable
     var condition: ExpressionTree {
@@ -17,7 +17,7 @@ extension FetchableOperand where Value.Base == Bool {
     /// ```
     @inlinable
     public static func && <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
-    where Other.Model == Model, Other.Value.Base == Bool {
+    where Other.Model == Model, Other.Value.Base.Truth: TruthValue {
         FetchPredicate(.joined(lhs.condition, rhs.condition, by: .and))
     }
 
@@ -28,7 +28,7 @@ extension FetchableOperand where Value.Base == Bool {
     /// ```
     @inlinable
     public static func || <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
-    where Other.Model == Model, Other.Value.Base == Bool {
+    where Other.Model == Model, Other.Value.Base.Truth: TruthValue {
         FetchPredicate(.joined(lhs.condition, rhs.condition, by: .or))
     }
 

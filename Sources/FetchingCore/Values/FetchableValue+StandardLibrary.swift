@@ -31,6 +31,8 @@ extension String: PrimitiveFetchableValue {
 }
 
 extension Bool: PrimitiveFetchableValue {
+    public typealias Truth = Bool
+
     public typealias StoredValue = Bool
 
     @inlinable

@@ -29,6 +29,9 @@ public protocol FetchableValue<Itself>: Sendable {
     /// This type without `Optional`.
     associatedtype Base: FetchableValue = Self where Base.Base == Base
 
+    /// This type if it is `Bool`: what makes an operand a condition.
+    associatedtype Truth = ValueWithoutTruth<Self>
+
     /// Makes the value from what is stored.
     ///
     /// - Throws: An error if no value of this type corresponds to `storedValue`.
