@@ -83,7 +83,8 @@ import Testing
         let isLeaf = Artist.predicate { $0.name == "Joni" }
         let predicate = (0..<depth).reduce(isLeaf) { inner, _ in
             Artist.predicate { artist in
-                (artist.rank == 99 || !artist.pupils.allSatisfy(!inner)) && (artist.id > 0 || artist.rank == 7)
+                (artist.rank == 99 || !artist.pupils.allSatisfy { $0.satisfies(!inner) })
+                    && (artist.id > 0 || artist.rank == 7)
             }
         }
         do {

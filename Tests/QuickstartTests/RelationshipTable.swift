@@ -14,7 +14,7 @@ enum RelationshipTable {
             users { $0.pets.contains { $0.age > 3 && $0.name.hasPrefix("M") } },
             users { $0.pets.allSatisfy { $0.age > 3 } },
             users { $0.pets.isEmpty },
-            users { $0.pets.contains(rex) },
+            users { $0.pets.contains { $0 == rex } },
             users { $0.pets.count > 2 },
             users { $0.pets.count(distinct: \.name) > 2 },
             users { $0.pets.sum(\.age) { $0.name != "Rex" } > 20 },

@@ -44,17 +44,3 @@ extension RelatedMembers {
         FetchPredicate(predicate.tree.rebased(onto: rowSource))
     }
 }
-
-extension RelatedModels {
-    /// The number of related models that meet a predicate.
-    ///
-    /// ```swift
-    /// let isOld = Pet.predicate { $0.age > 10 }
-    /// User.request().all().where { $0.pets.count(where: isOld) > 2 }
-    /// // SELECT … FROM "User" WHERE (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE … AND "pets"."age" > 10) > 2
-    /// ```
-    @_disfavoredOverload
-    public func count(where predicate: FetchPredicate<Target>) -> FetchExpression<Model, Int> {
-        FetchExpression(.aggregate(.count, in: rows { predicate.tree.rebased(onto: $0) }))
-    }
-}

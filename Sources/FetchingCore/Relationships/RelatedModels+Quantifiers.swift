@@ -1,3 +1,6 @@
+// Each has one overload only: a mistake in its closure is then found by itself. Among overloads, the type checker would try
+// the mistake with each of them, and with each way to read the conditions around it.
+
 extension RelatedModels {
     /// Whether there are no related models. True, too, where the model that they would belong to is missing.
     ///
@@ -12,6 +15,13 @@ extension RelatedModels {
     /// $0.pets.contains { $0.age > 3 && $0.name.hasPrefix("M") }
     /// // EXISTS (SELECT 1 FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id"
     /// //     AND "pets"."age" > 3 AND "pets"."name" >= 'M' AND "pets"."name" < 'N')
+    /// ```
+    ///
+    /// A certain model is found by its key, and a predicate that stands elsewhere by `satisfies`:
+    ///
+    /// ```swift
+    /// $0.pets.contains { $0 == rex }
+    /// $0.pets.contains { $0.satisfies(isOld) }
     /// ```
     ///
     /// - Parameter conditions: One condition or several, which are joined by "and".
@@ -33,38 +43,5 @@ extension RelatedModels {
         @PredicateBuilder<Model> _ conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
     ) -> FetchPredicate<Model> {
         FetchPredicate(.negated(.exists(rows { .negated(conditions(RelatedMembers($0)).tree) })))
-    }
-
-    /// Whether a predicate holds for at least one of the models.
-    ///
-    /// ```swift
-    /// let isOld = Pet.predicate { $0.age > 10 }
-    /// $0.pets.contains(where: isOld)       // EXISTS (SELECT 1 FROM "Pet" AS "pets" WHERE … AND "pets"."age" > 10)
-    /// ```
-    @_disfavoredOverload
-    public func contains(where predicate: FetchPredicate<Target>) -> FetchPredicate<Model> {
-        FetchPredicate(.exists(rows { predicate.tree.rebased(onto: $0) }))
-    }
-
-    /// Whether a predicate holds for every one of the models.
-    ///
-    /// ```swift
-    /// let isOld = Pet.predicate { $0.age > 10 }
-    /// $0.pets.allSatisfy(isOld)            // NOT EXISTS (SELECT 1 FROM "Pet" AS "pets" WHERE … AND "pets"."age" <= 10)
-    /// ```
-    public func allSatisfy(_ predicate: FetchPredicate<Target>) -> FetchPredicate<Model> {
-        FetchPredicate(.negated(.exists(rows { .negated(predicate.tree.rebased(onto: $0)) })))
-    }
-}
-
-extension RelatedModels where Target: KeyedFetchable {
-    /// Whether a certain model is among them, by its key.
-    ///
-    /// ```swift
-    /// $0.pets.contains(pet)       // EXISTS (SELECT 1 FROM "Pet" AS "pets" WHERE … AND "pets"."id" = 42)
-    /// ```
-    @_disfavoredOverload
-    public func contains(_ model: Target) -> FetchPredicate<Model> {
-        contains(where: Target.predicate(key: model.primaryKey))
     }
 }

@@ -28,8 +28,8 @@ extension ConformanceGroup {
         .init("not all satisfy", teams: [1]) { !$0.players.allSatisfy { $0.weight > 65 } },
         .init("empty", teams: [4]) { $0.players.isEmpty },
         .init("not empty", teams: [1, 2, 3]) { !$0.players.isEmpty },
-        .init("a certain model", teams: [1]) { $0.players.contains(Player(id: 2)) },
-        .init("not a certain model", teams: [2, 3, 4]) { !$0.players.contains(Player(id: 2)) },
+        .init("a certain model", teams: [1]) { $0.players.contains { $0 == Player(id: 2) } },
+        .init("not a certain model", teams: [2, 3, 4]) { !$0.players.contains { $0 == Player(id: 2) } },
         .init("a certain model by its key", teams: [1]) { $0.players.contains { $0 == 2 } },
         .init("another than a certain model", teams: [1, 2, 3]) { $0.players.contains { $0 != 2 } },
         .init("of a missing model", [5, 6]) { $0.team.players.isEmpty },
@@ -75,20 +75,24 @@ extension ConformanceGroup {
         .init("joined to nothing", teams: [2, 4]) { $0.tags.isEmpty },
         .init("joined to nothing, all satisfy", teams: [2, 3, 4]) { $0.tags.allSatisfy { $0.label == "old" } },
         .init("joined, and back", teams: [1, 3]) { $0.tags.contains { $0.teams.contains { $0.name == "Blues" } } },
-        .init("joined to a certain model", teams: [1]) { $0.tags.contains(Tag(id: 2)) },
+        .init("joined to a certain model", teams: [1]) { $0.tags.contains { $0 == Tag(id: 2) } },
         .init("the rows that join", teams: [1]) { $0.taggings.contains { $0.tag.label == "rich" } },
         .init("through two to-many relationships", teams: [1, 2]) { $0.admirers.contains { $0.score < 50 } },
     ]
 
     private static let predicates: [RelationshipCheck] = [
         .init("a predicate on the related model", teams: [1, 2]) {
-            $0.players.contains(where: Player.predicate { $0.rival.score > 15 && $0.score >= 10 })
+            $0.players.contains { $0.satisfies(Player.predicate { $0.rival.score > 15 && $0.score >= 10 }) }
         },
         .init("a predicate on the related model, of all", teams: [2, 4]) {
-            $0.players.allSatisfy(Player.predicate { $0.team.players.allSatisfy { $0.score == 30 } })
+            $0.players.allSatisfy {
+                $0.satisfies(Player.predicate { $0.team.players.allSatisfy { $0.score == 30 } })
+            }
         },
         .init("a predicate that goes on itself", [1, 2]) {
-            $0.team.daughters.contains(where: Team.predicate { $0.players.contains { $0.team.code == "r" } })
+            $0.team.daughters.contains {
+                $0.satisfies(Team.predicate { $0.players.contains { $0.team.code == "r" } })
+            }
         },
     ]
 }

@@ -35,8 +35,10 @@ extension FormCondition {
         case .isEmpty(let related): scopes.models(related).isEmpty
         case .satisfies(let row, let inner):
             scopes.related(row).map { $0.satisfies(inner.predicate()) } ?? .any([])
-        case .anySatisfies(let related, let inner): scopes.models(related).contains(where: inner.predicate())
-        case .allSatisfies(let related, let inner): scopes.models(related).allSatisfy(inner.predicate())
+        case .anySatisfies(let related, let inner):
+            scopes.models(related).contains { $0.satisfies(inner.predicate()) }
+        case .allSatisfies(let related, let inner):
+            scopes.models(related).allSatisfy { $0.satisfies(inner.predicate()) }
         }
     }
 

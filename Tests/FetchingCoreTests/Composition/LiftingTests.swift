@@ -31,7 +31,7 @@ import Testing
         let isNamed = Member.predicate { $0.nickname != nil }
         let request = Club.request().all().where { $0.members.contains { $0.satisfies(isNamed) && $0.age > 18 } }
         #expect(try request.fetch(in: Clubs.store).map(\.id) == [2])
-        let counted = Club.request().all().where { $0.members.count(where: isNamed) == 1 }
+        let counted = Club.request().all().where { $0.members.count { $0.satisfies(isNamed) } == 1 }
         #expect(try counted.fetch(in: Clubs.store).map(\.id) == [1, 2])
     }
 

@@ -73,7 +73,9 @@ private struct RandomLibrary {
         case 0: return self.book(depth - 1, &generator) && self.book(depth - 1, &generator)
         case 1: return self.book(depth - 1, &generator) || !self.book(depth - 1, &generator)
         case 2: return book.author.satisfies(author(depth - 1, &generator))
-        case 3: return book.author.books.contains(where: self.book(depth - 1, &generator))
+        case 3:
+            let other = self.book(depth - 1, &generator)
+            return book.author.books.contains { $0.satisfies(other) }
         case 4: return book.author.books.count > number
         case 5: return book.author.rating <= Double(number)
         case 6: return book.author.nickname == generator.optional(text)
@@ -91,8 +93,12 @@ private struct RandomLibrary {
         switch Int.random(in: depth > 0 ? 0...10 : 4...10, using: &generator) {
         case 0: return self.author(depth - 1, &generator) || self.author(depth - 1, &generator)
         case 1: return !self.author(depth - 1, &generator)
-        case 2: return author.books.contains(where: book(depth - 1, &generator))
-        case 3: return author.books.allSatisfy(book(depth - 1, &generator))
+        case 2:
+            let book = book(depth - 1, &generator)
+            return author.books.contains { $0.satisfies(book) }
+        case 3:
+            let book = book(depth - 1, &generator)
+            return author.books.allSatisfy { $0.satisfies(book) }
         case 4: return author.books.isEmpty
         case 5: return author.books.count { $0.pages > number } == 1
         case 6: return author.books.contains { $0.title < author.name && $0.author.rating == author.rating }
