@@ -2,13 +2,15 @@
 enum FormatRefusals {
     static let ofConditions: Set<String> = [
         cannotAsk("a quotient of integers, which Core Data rounds in its SQLite store and not in memory"),
-        cannotAsk("an integer as a floating-point number"),
         cannotAsk("the length of a text, which Core Data counts in other units or not at all"),
         "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
     ]
 
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
+
+    /// The random requests convert no number.
+    static let ofConversions: Set<String> = [cannotAsk("an integer as a floating-point number")]
 
     static let ofText: Set<String> = [cannotAsk("a regular expression without regard to accents")]
 
