@@ -25,10 +25,13 @@ struct Compiler {
     }
 
     /// Type-checks some sources, and has the compiler count its steps into a folder.
-    func typeCheck(_ sources: [URL], statistics: URL) throws -> Outcome {
-        try run(
+    ///
+    /// - Parameter limitOfExpression: The scopes after which it is to give up on an expression.
+    func typeCheck(_ sources: [URL], statistics: URL, limitOfExpression: Int? = nil) throws -> Outcome {
+        let limit = limitOfExpression.map { ["-Xfrontend", "-solver-scope-threshold=\($0)"] } ?? []
+        return try run(
             ["-typecheck", "-parse-as-library", "-module-name", "Budget", "-stats-output-dir", statistics.path]
-                + ["-Xfrontend", "-diagnostic-style", "-Xfrontend", "llvm"]
+                + ["-Xfrontend", "-diagnostic-style", "-Xfrontend", "llvm"] + limit
                 + sources.map(\.path))
     }
 

@@ -45,6 +45,19 @@ enum Conditions {
         }
     }
 
+    /// Conditions of a dozen kinds.
+    static func varied(_ count: Int) -> [String] {
+        repeating(count) { number in
+            [
+                "$0.name.hasPrefix(\"a\(number)\")", "$0.score > \(number).5", "$0.nickname == \"b\(number)\"",
+                "$0.nickname != nil", "$0.isAdmin", "!$0.isAdmin",
+                "$0.signupDate < Date(timeIntervalSince1970: \(number))", "$0.plan == .premium",
+                "$0.pets.contains { $0.weight > \(number) }", "$0.house.street == \"x\(number)\"",
+                "$0.score > $0.bonus", "$0.score * 2 > \(number)",
+            ]
+        }
+    }
+
     static func repeating(_ count: Int, _ kinds: (Int) -> [String]) -> [String] {
         (0..<count).map { number in
             let kinds = kinds(number)

@@ -11,9 +11,13 @@ struct SolverCost {
     let errors: [String]
 
     /// Measures a source in a file that imports what an app imports.
-    static func of(_ source: String, imports: [String] = Self.allImports) throws -> SolverCost {
+    ///
+    /// - Parameter limitOfExpression: The scopes after which the compiler is to give up on an expression.
+    static func of(
+        _ source: String, imports: [String] = Self.allImports, limitOfExpression: Int? = nil
+    ) throws -> SolverCost {
         let empty = try measure("let users = User.request().all().where { _ in }", imports: imports)
-        let cost = try measure(source, imports: imports)
+        let cost = try measure(source, imports: imports, limitOfExpression: limitOfExpression)
         return SolverCost(scopes: cost.scopes - empty.scopes, errors: cost.errors)
     }
 
@@ -22,12 +26,15 @@ struct SolverCost {
     /// GRDB declares operators of its own, which multiply what the type checker tries once it looks for a mistake.
     static let importsWithoutGRDB = ["Fetching", "FetchingSQLite", "Foundation"]
 
-    private static func measure(_ source: String, imports: [String]) throws -> SolverCost {
+    private static func measure(
+        _ source: String, imports: [String], limitOfExpression: Int? = nil
+    ) throws -> SolverCost {
         try TemporaryFolder.with { folder in
             let file = folder.appending(path: "Budget.swift")
             let header = imports.map { "import \($0); " }.joined()
             try (header + source).write(to: file, atomically: true, encoding: .utf8)
-            let outcome = try Compiler().typeCheck([MisuseProgram.models, file], statistics: folder)
+            let outcome = try Compiler().typeCheck(
+                [MisuseProgram.models, file], statistics: folder, limitOfExpression: limitOfExpression)
             return SolverCost(scopes: try scopes(in: folder), errors: errors(in: outcome.output))
         }
     }
