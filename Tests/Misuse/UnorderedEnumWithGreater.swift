@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'FetchableMember<Model, Value>' to 'ComparableWithOptional' is unavailable: the right side may be nil; unwrap it first, such as with 'if let'}}
+// expected-error@+1 {{cannot infer contextual base in reference to member 'freemium'}}
 let users = User.request().all().where { $0.plan > .freemium }
