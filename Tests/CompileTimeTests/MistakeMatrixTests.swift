@@ -75,7 +75,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     ]
 
     private static let operands: [Mistake] = [
-        .init("$0.name == 5", "compare it with a value or member of its own type", scopes: 100_000, besideGRDB: 200_000),
+        .init(
+            "$0.name == 5", "compare it with a value or member of its own type", scopes: 100_000, besideGRDB: 200_000),
         .init("$0.plan == \"premium\"", "compare it with a value", scopes: 100_000, besideGRDB: 200_000),
         .init("$0.score > \"10\"", "compare it with a value", scopes: 20_000, besideGRDB: 100_000),
         .init("$0.signupDate > \"2020\"", "compare it with a value", scopes: 20_000, besideGRDB: 100_000),
