@@ -9,7 +9,7 @@ import Testing
         let filter = Filter.chain(Conditions.mixed(Self.count)).replacing(index, with: mistake)
         let cost = try SolverCost.of(filter.source)
         try expectOneError(cost, at: filter.line(of: index))
-        #expect(cost.scopes <= 200_000, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= 3000, "\(cost.scopes) scopes")
     }
 
     @Test(
@@ -21,7 +21,7 @@ import Testing
         let filter = Filter.chain(Conditions.mixed(Self.count)).replacing(10, with: mistake)
         let cost = try SolverCost.of(filter.source)
         try expectOneError(cost, at: filter.line(of: 10))
-        #expect(cost.scopes <= 200_000, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= 3000, "\(cost.scopes) scopes")
     }
 
     @Test(
@@ -34,7 +34,7 @@ import Testing
         let filter = Filter.statements(Conditions.mixed(Self.count)).replacing(10, with: mistake)
         let cost = try SolverCost.of(filter.source)
         try expectOneError(cost, at: filter.line(of: 10))
-        #expect(cost.scopes <= 3500, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= 3000, "\(cost.scopes) scopes")
     }
 
     /// In a file that imports GRDB, whose operators the type checker then tries in the place of ours, these end after a
@@ -44,7 +44,7 @@ import Testing
         let filter = Filter.chain(Conditions.mixed(Self.count)).replacing(10, with: mistake)
         let cost = try SolverCost.of(filter.source, imports: SolverCost.importsWithoutGRDB)
         try expectOneError(cost, near: filter.line(of: 10))
-        #expect(cost.scopes <= 400_000, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= 150_000, "\(cost.scopes) scopes")
     }
 
     private func expectOneError(_ cost: SolverCost, at line: Int) throws {

@@ -5,6 +5,9 @@ import Testing
 @Suite struct MistakeMatrixTests {
     private static let places = [0, 10, 19]
 
+    /// The most that an expression with a mistake may cost.
+    private static let scopes = 3000
+
     @Test(arguments: Mistake.all, [false, true])
     func aMistakeIsOneErrorWhereItStands(mistake: Mistake, besideGRDB: Bool) throws {
         let filters = Self.places.map { Filter.chain(Conditions.varied(20)).replacing($0, with: mistake.condition) }
@@ -25,8 +28,7 @@ import Testing
             #expect(isThere, "line \(line): \(cost.errors)")
             #expect(error.contains(mistake.message))
         }
-        let budget = Self.places.count * (besideGRDB ? mistake.scopesBesideGRDB : mistake.scopes)
-        #expect(cost.scopes <= budget, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= Self.places.count * Self.scopes, "\(cost.scopes) scopes")
     }
 
     @Test func theChainIsRightWithoutTheMistake() throws {
@@ -42,22 +44,14 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     /// A part of the error.
     let message: String
 
-    /// The most scopes that an expression with it costs where GRDB is not imported.
-    let scopes: Int
-
-    /// The same where all of GRDB is.
-    let scopesBesideGRDB: Int
-
-    init(_ condition: String, _ message: String, scopes: Int = 3000, besideGRDB: Int? = nil) {
+    init(_ condition: String, _ message: String) {
         self.condition = condition
         self.message = message
-        self.scopes = scopes
-        scopesBesideGRDB = besideGRDB ?? scopes
     }
 
     var testDescription: String { condition }
 
-    /// What the conditions refer to.
+    /// The variables that conditions refer to.
     static let declarations = "let isDark = Bool.random(); let limit: Double? = 3"
 
     static let all: [Mistake] = members + arguments + operands + conditions
@@ -75,17 +69,25 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     ]
 
     private static let operands: [Mistake] = [
-        .init(
-            "$0.name == 5", "compare it with a value or member of its own type", scopes: 100_000, besideGRDB: 200_000),
-        .init("$0.plan == \"premium\"", "compare it with a value", scopes: 100_000, besideGRDB: 200_000),
-        .init("$0.score > \"10\"", "compare it with a value", scopes: 20_000, besideGRDB: 100_000),
-        .init("$0.signupDate > \"2020\"", "compare it with a value", scopes: 20_000, besideGRDB: 100_000),
+        .init("$0.name == 5", "compare it with a value or member of its own type"),
+        .init("$0.plan == \"premium\"", "compare it with a value"),
+        .init("$0.score > \"10\"", "compare it with a value"),
+        .init("$0.signupDate > \"2020\"", "compare it with a value"),
+        .init("$0.name == $0.score", "compare it with a value or member of its own type"),
+        .init("$0.name == Pet.fetchableMembers.name", "and of the same model"),
+        .init("$0.isAdmin < true", "which must have an order"), .init("$0.name == nil", "unwrap it first"),
+        .init("$0.score > limit", "unwrap it first"),
+        .init("$0.house == 3.5", "a model or key of its own type"), .init("$0.pets == nil", "use 'isEmpty'"),
+        .init("$0.pets.count == \"a\"", "compare it with a value"),
+        .init("$0.house.floors == \"a\"", "compare it with a value"),
         .init("$0.pets.contains { $0.name == 5 }", "compare it with a value or member of its own type"),
+        .init("10 < $0.score", "write the member first"), .init("\"Joe\" == $0.name", "write the member first"),
+        .init("5 == $0.name", "write the member first"), .init("limit! > $0.score * 2", "write the member first"),
     ]
 
     private static let conditions: [Mistake] = [
-        .init("$0.name", "only a Bool is a condition", besideGRDB: 5000),
-        .init("$0.plan", "only a Bool is a condition", besideGRDB: 5000),
-        .init("$0.score", "only a Bool is a condition", besideGRDB: 5000),
+        .init("$0.name", "only a Bool is a condition"), .init("$0.plan", "only a Bool is a condition"),
+        .init("$0.score", "only a Bool is a condition"), .init("!$0.score", "only a Bool is a condition"),
+        .init("($0.name || $0.isAdmin)", "only a Bool is a condition"),
     ]
 }

@@ -84,7 +84,7 @@ import Testing
         let cost = try SolverCost.of(filter.source)
         #expect(cost.errors.count == 1, "\(cost.errors)")
         #expect(cost.errors.first?.hasPrefix("\(filter.line(of: 10) + 1): ") == true, "\(cost.errors)")
-        #expect(cost.scopes <= 200_000, "\(cost.scopes) scopes")
+        #expect(cost.scopes <= 3000, "\(cost.scopes) scopes")
     }
 
     @Test(

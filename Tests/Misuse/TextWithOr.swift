@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'ValueWithoutTruth<Value>' to 'TruthValue' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
+// expected-error@+1 {{conformance of 'ValueWithoutTruth<Value>' to 'Condition' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
 let users = User.request().all().where { $0.isAdmin || $0.name }

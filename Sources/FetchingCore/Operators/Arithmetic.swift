@@ -203,19 +203,7 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
     /// ```
     ///
     /// Of an integer beyond 2⁵³, it is the nearest number that there is.
-    @_disfavoredOverload
-    public var asDouble: FetchExpression<Model, Double?> { FetchExpression(tree.double) }
-}
-
-extension FetchableOperand where Value: FetchableNumber & BinaryInteger {
-    /// The integer as a floating-point number, to calculate with others.
-    ///
-    /// ```swift
-    /// $0.price * $0.quantity.asDouble > 20      // "price" * CAST("quantity" AS REAL) > 20.0
-    /// ```
-    ///
-    /// Of an integer beyond 2⁵³, it is the nearest number that there is.
-    public var asDouble: FetchExpression<Model, Double> { FetchExpression(tree.double) }
+    public var asDouble: FetchExpression<Model, Value.DoubleResult> { FetchExpression(tree.double) }
 }
 
 extension ExpressionTree {

@@ -15,17 +15,6 @@ extension FetchableOperand {
         FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
     }
 
-    /// Whether the value equals another.
-    ///
-    /// ```swift
-    /// "Joe" == $0.name         // "name" = 'Joe' COLLATE BINARY
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func == (lhs: Value, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.equal, rhs.tree, value: lhs))
-    }
-
     /// Whether two values are equal.
     ///
     /// ```swift
@@ -50,17 +39,6 @@ extension FetchableOperand {
         FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
     }
 
-    /// Whether the value differs from another. Nil differs from every value.
-    ///
-    /// ```swift
-    /// "Joe" != $0.name         // "name" <> 'Joe' COLLATE BINARY
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func != (lhs: Value, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.notEqual, rhs.tree, value: lhs))
-    }
-
     /// Whether two values differ.
     ///
     /// ```swift
@@ -69,6 +47,58 @@ extension FetchableOperand {
     @inlinable
     public static func != <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchPredicate<Model>
     where Other.Model == Model, Other.Value.Base == Value.Base {
+        FetchPredicate(.comparison(.notEqual, lhs.tree, rhs.tree))
+    }
+}
+
+// A value that may be nil fits `Value` where that is an optional, which the compiler's ranking of overloads does not see: it would
+// prefer the overloads of MismatchedOperands.swift.
+
+extension FetchableOperand where Value: OptionalFetchableValue {
+    /// Whether the value equals another, nil included.
+    ///
+    /// ```swift
+    /// $0.nickname == wanted       // "nickname" IS NULL, where 'wanted' is nil
+    /// ```
+    @inlinable
+    @_disfavoredOverload
+    public static func == (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
+    }
+
+    /// Whether the value differs from another, nil included.
+    ///
+    /// ```swift
+    /// $0.nickname != wanted       // "nickname" IS NOT NULL, where 'wanted' is nil
+    /// ```
+    @inlinable
+    @_disfavoredOverload
+    public static func != (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
+    }
+}
+
+// Where Swift wants a `Bool`, `$0.nickname == nil` is one (see NilAsBool.swift). With these it need not be in
+// `$0.isAdmin == ($0.nickname == nil)`: they rank as high as the overloads that take a `Bool`.
+
+extension FetchableOperand where Value.Base == Bool {
+    /// Whether the value equals that of a condition.
+    ///
+    /// ```swift
+    /// $0.isAdmin == ($0.nickname == nil)      // "isAdmin" = ("nickname" IS NULL)
+    /// ```
+    @inlinable
+    public static func == (lhs: Self, rhs: FetchPredicate<Model>) -> FetchPredicate<Model> {
+        FetchPredicate(.comparison(.equal, lhs.tree, rhs.tree))
+    }
+
+    /// Whether the value differs from that of a condition.
+    ///
+    /// ```swift
+    /// $0.isAdmin != ($0.nickname == nil)      // "isAdmin" <> ("nickname" IS NULL)
+    /// ```
+    @inlinable
+    public static func != (lhs: Self, rhs: FetchPredicate<Model>) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.notEqual, lhs.tree, rhs.tree))
     }
 }

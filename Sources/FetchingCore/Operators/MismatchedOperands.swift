@@ -1,13 +1,10 @@
-// An operator between operands that do not fit is matched by the overloads below, which cannot be used because their
-// conformance is unavailable. Without them the type checker, having found no overload that fits, tries to repair every
-// operator of the whole chain: a million steps and "unable to type-check this expression in reasonable time" for twenty
-// conditions. With them, the same mistake is reported at the operator where it stands, in a few hundred steps.
+// An operator between operands that do not fit is matched by the overloads below: see Refusal.swift.
 //
-// There are none for `&&` and `||`: they would be considered in every correct chain too, and make it many times slower.
-//
-// The compiler ranks overloads before it tries them (`determineBestChoicesInContext` in its `CSOptimizer.cpp`). A parameter
-// whose requirements name another generic parameter ranks lower, and so does an optional one. That is all that `Owner`,
-// `OtherOwner` and the `?` are for: these overloads rank below the ones that fit, which are then tried first and alone.
+// They must rank below every overload that fits: the compiler ranks overloads before it tries them
+// (`determineBestChoicesInContext` in its `CSOptimizer.cpp`), and tries the others only if none of the best ones fits. A
+// parameter whose requirements name another generic parameter ranks lower, and so does an optional one. That is all that
+// `Owner`, `OtherOwner`, `Base` and the `?` are for. Each further `?` is a conversion, of which the overload for what may be nil
+// needs fewer than the one for other types, and an overload that fits none. `Tests/CompileTimeTests/FittingOperandTests.swift` holds operands that must find the right one.
 
 /// A trait that no operand has: equality with a value of another type, or of another model.
 public protocol ComparableWithOtherTypes {}
@@ -54,11 +51,11 @@ extension FetchExpression: ComparableWithOptional {}
 @available(*, unavailable, message: "the right side may be nil; unwrap it first, such as with 'if let'")
 extension FetchPredicate: ComparableWithOptional {}
 
-extension FetchableOperand where Self: ComparableWithOtherTypes {
+extension FetchableOperand where RefusedEquality: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func == <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func == <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -67,8 +64,8 @@ extension FetchableOperand where Self: ComparableWithOtherTypes {
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func != <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func != <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -76,11 +73,11 @@ extension FetchableOperand where Self: ComparableWithOtherTypes {
     where Owner == Model, Other.Model == OtherOwner { .mismatch }
 }
 
-extension FetchableOperand where Self: OrderedAmongOtherTypes {
+extension FetchableOperand where RefusedOrder: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func < <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func < <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -89,8 +86,8 @@ extension FetchableOperand where Self: OrderedAmongOtherTypes {
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func <= <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func <= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -99,8 +96,8 @@ extension FetchableOperand where Self: OrderedAmongOtherTypes {
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func > <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func > <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -109,8 +106,8 @@ extension FetchableOperand where Self: OrderedAmongOtherTypes {
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func >= <Other: FetchableValue, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model { .mismatch }
+    public static func >= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
+    where Owner == Model, Other.Base == Base { .mismatch }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
@@ -118,32 +115,44 @@ extension FetchableOperand where Self: OrderedAmongOtherTypes {
     where Owner == Model, Other.Model == OtherOwner { .mismatch }
 }
 
-extension FetchableOperand where Self: ComparableWithOptional {
+extension FetchableOperand where RefusedOptional: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func == (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func == <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func != (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func != <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 }
 
-extension FetchableOperand where Self: ComparableWithOptional, Value.Base: Comparable {
+extension FetchableOperand where RefusedOptional: Refusal, Value.Base: Comparable {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func < (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func < <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func <= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func <= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func > (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func > <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func >= (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> { .mismatch }
+    public static func >= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
+        .mismatch
+    }
 }
 
 extension FetchPredicate {

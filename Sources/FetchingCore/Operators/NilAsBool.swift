@@ -1,13 +1,32 @@
 // Where Swift wants a `Bool`, as behind `if`, a member would be compared with nil by the standard library: it is not nil, so
 // `if $0.nickname == nil { … }` would silently never hold. These overloads are chosen in the place of the standard library's,
-// and never in the place of a condition, since they too have to make an optional of the member. A call that can throw is an
-// error in a closure that cannot.
-
-/// Thrown by nothing: a test for nil is a condition of the database, and has no value while the condition is written.
-public struct NilTestIsNoBool: Error {}
+// and never in the place of a condition, since they too have to make an optional of the member. See Refusal.swift.
 
 /// A type whose values stand for rows or columns, and are never nil themselves.
-public protocol NeverNil {}
+public protocol NeverNil {
+    /// The refusal of a test for nil where Swift wants a `Bool`.
+    associatedtype RefusedNilTest
+}
+
+/// A trait that a value has if a test of it for nil is a `Bool`.
+public protocol NilTestable {}
+
+/// A value that is not nil while a condition is written.
+public enum ValueOfRow<Value> {}
+
+@available(
+    *, unavailable, message: "its test for nil is a condition of a request, and has no value for 'if', 'while' or '?:'"
+)
+extension ValueOfRow: NilTestable {}
+
+/// The refusal of a test for nil where Swift wants a `Bool`.
+public enum NilTestRefusal<Value: NilTestable>: Refusal {}
+
+@available(*, unavailable)
+extension NeverNil {
+    /// Named by the compiler alone.
+    public typealias RefusedNilTest = NilTestRefusal<ValueOfRow<Self>>
+}
 
 extension FetchableMember: NeverNil {}
 extension FetchExpression: NeverNil {}
@@ -16,24 +35,16 @@ extension RelatedModel: NeverNil {}
 extension RelatedModels: NeverNil {}
 extension RelatedMembers: NeverNil {}
 
-extension Optional where Wrapped: NeverNil {
+extension Optional where Wrapped: NeverNil, Wrapped.RefusedNilTest: Refusal {
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
-    public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
-        throw NilTestIsNoBool()
-    }
+    public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { false }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
-    public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) throws(NilTestIsNoBool) -> Bool {
-        throw NilTestIsNoBool()
-    }
+    public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { true }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
-    public static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
-        throw NilTestIsNoBool()
-    }
+    public static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { false }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
-    public static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) throws(NilTestIsNoBool) -> Bool {
-        throw NilTestIsNoBool()
-    }
+    public static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { true }
 }

@@ -13,17 +13,6 @@ extension FetchableOperand where Value.Base: Comparable {
         FetchPredicate(.comparison(.less, lhs.tree, value: rhs))
     }
 
-    /// Whether the value is greater than another.
-    ///
-    /// ```swift
-    /// 10 < $0.score       // "score" > 10.0
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func < (lhs: Value.Base, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.greater, rhs.tree, value: lhs))
-    }
-
     /// Whether the value is less than another of the same model.
     ///
     /// ```swift
@@ -45,17 +34,6 @@ extension FetchableOperand where Value.Base: Comparable {
     @inlinable
     public static func <= (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.lessOrEqual, lhs.tree, value: rhs))
-    }
-
-    /// Whether the value is at least another.
-    ///
-    /// ```swift
-    /// 10 <= $0.score      // "score" >= 10.0
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func <= (lhs: Value.Base, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.greaterOrEqual, rhs.tree, value: lhs))
     }
 
     /// Whether the value is at most another of the same model.
@@ -81,17 +59,6 @@ extension FetchableOperand where Value.Base: Comparable {
         FetchPredicate(.comparison(.greater, lhs.tree, value: rhs))
     }
 
-    /// Whether the value is less than another.
-    ///
-    /// ```swift
-    /// 10 > $0.score       // "score" < 10.0
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func > (lhs: Value.Base, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.less, rhs.tree, value: lhs))
-    }
-
     /// Whether the value is greater than another of the same model.
     ///
     /// ```swift
@@ -113,17 +80,6 @@ extension FetchableOperand where Value.Base: Comparable {
     @inlinable
     public static func >= (lhs: Self, rhs: Value.Base) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.greaterOrEqual, lhs.tree, value: rhs))
-    }
-
-    /// Whether the value is at most another.
-    ///
-    /// ```swift
-    /// 10 >= $0.score      // "score" <= 10.0
-    /// ```
-    @inlinable
-    @_disfavoredOverload
-    public static func >= (lhs: Value.Base, rhs: Self) -> FetchPredicate<Model> {
-        FetchPredicate(.comparison(.lessOrEqual, rhs.tree, value: lhs))
     }
 
     /// Whether the value is at least another of the same model.

@@ -95,19 +95,7 @@ extension FetchableOperand where Value.Base == String {
     /// ```
     ///
     /// Not `count`: Swift counts characters, which databases do not know. SQLite's own `length` stops at NUL.
-    @_disfavoredOverload
-    public var unicodeScalarCount: FetchExpression<Model, Int?> { FetchExpression(tree.scalarCount) }
-}
-
-extension FetchableOperand where Value == String {
-    /// The length of the text in Unicode scalars.
-    ///
-    /// ```swift
-    /// $0.name.unicodeScalarCount > 10      // fetching_scalar_count("name") > 10
-    /// ```
-    ///
-    /// Not `count`: Swift counts characters, which databases do not know. SQLite's own `length` stops at NUL.
-    public var unicodeScalarCount: FetchExpression<Model, Int> { FetchExpression(tree.scalarCount) }
+    public var unicodeScalarCount: FetchExpression<Model, Value.IntResult> { FetchExpression(tree.scalarCount) }
 }
 
 extension ExpressionTree {

@@ -1,14 +1,26 @@
-// `&&`, `||` and `!` ask for a conformance rather than for `Bool`, so that a text in the place of a condition is an unavailable
-// conformance: one error where it stands. Were it a type that does not match, the type checker would try to repair the whole
-// chain, which in a file that imports GRDB ends after a million steps.
+// `&&`, `||` and `!` ask for a truth value rather than for `Bool`, and each value has one: that of a value that is not a `Bool` is
+// a refusal (see Refusal.swift). So a text in the place of a condition is one error where it stands. Were it a type that does not
+// match, the type checker would try to repair the whole chain.
 
 /// The value of a condition.
 public protocol TruthValue {}
 
 extension Bool: TruthValue {}
 
-/// The value of an operand that is not a condition.
+/// The truth value of a value that is not a `Bool`.
+public enum TruthRefusal<Value: Condition>: TruthValue {}
+
+/// A trait that a value has if it is a `Bool`.
+public protocol Condition {}
+
+/// A value that is not a `Bool`.
 public enum ValueWithoutTruth<Value> {}
 
 @available(*, unavailable, message: "only a Bool is a condition: compare the value, as in '$0.score > 10'")
-extension ValueWithoutTruth: TruthValue {}
+extension ValueWithoutTruth: Condition {}
+
+@available(*, unavailable)
+extension FetchableValue {
+    /// Named by the compiler alone.
+    public typealias Truth = TruthRefusal<ValueWithoutTruth<Self>>
+}

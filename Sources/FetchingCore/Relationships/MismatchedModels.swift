@@ -1,11 +1,20 @@
-// As with other operands, a comparison that does not fit is matched by an overload whose conformance is unavailable: see
-// Operators/MismatchedOperands.swift.
+// As with other operands, a comparison that does not fit is matched by an overload of its own: see Operators/Refusal.swift.
 
-/// A marker that no related model has: comparable with a type other than its model and its key.
-public protocol ComparableWithOtherModels {
+/// A related model or models, with the mistakes that can be made in comparing them.
+public protocol RefusingModels {
     /// The model that a condition is on.
     associatedtype Model: Fetchable
+
+    /// The refusal of what a related model cannot equal.
+    associatedtype RefusedModel
 }
+
+extension RelatedModel: RefusingModels {}
+extension RelatedMembers: RefusingModels {}
+extension RelatedModels: RefusingModels {}
+
+/// A trait that no related model has: equality with a type other than its model and its key.
+public protocol ComparableWithOtherModels {}
 
 @available(
     *, unavailable,
@@ -21,31 +30,35 @@ extension RelatedMembers: ComparableWithOtherModels {}
 @available(*, unavailable, message: "it stands for any number of models: use 'isEmpty' or 'contains'")
 extension RelatedModels: ComparableWithOtherModels {}
 
-extension ComparableWithOtherModels {
-    /// Names operands that do not fit, at compile time.
-    @_disfavoredOverload
-    public static func == <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .all([]) }
+/// The refusal of what a related model cannot equal.
+public enum ModelRefusal<Models: ComparableWithOtherModels>: Refusal {}
 
-    /// Names operands that do not fit, at compile time.
-    @_disfavoredOverload
-    public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .all([]) }
+@available(*, unavailable)
+extension RefusingModels where Self: ComparableWithOtherModels {
+    /// Named by the compiler alone.
+    public typealias RefusedModel = ModelRefusal<Self>
 }
 
-/// A marker that no to-many relationship has: comparable with nil.
-public protocol ComparableWithNil {
-    /// The model that a condition is on.
-    associatedtype Model: Fetchable
-}
-
-@available(*, unavailable, message: "it stands for any number of models: use 'isEmpty'")
-extension RelatedModels: ComparableWithNil {}
-
-extension ComparableWithNil {
+extension RefusingModels where RefusedModel: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func == (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .all([]) }
+    public static func == <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
+        .all([])
+    }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
-    public static func != (lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> { .all([]) }
+    public static func != <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
+        .all([])
+    }
+
+    /// Names operands that do not fit, at compile time.
+    @_disfavoredOverload
+    public static func == <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
+    where Owner == Model { .all([]) }
+
+    /// Names operands that do not fit, at compile time.
+    @_disfavoredOverload
+    public static func != <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
+    where Owner == Model { .all([]) }
 }

@@ -1,6 +1,9 @@
 extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias StoredValue = Wrapped.StoredValue?
     public typealias Base = Wrapped.Base
+    public typealias IntResult = Int?
+    public typealias DoubleResult = Double?
+    public typealias RefusedFirst = Wrapped.RefusedFirst
 
     @inlinable
     public init(storedValue: Wrapped.StoredValue?) throws {

@@ -29,8 +29,17 @@ public protocol FetchableValue<Itself>: Sendable {
     /// This type without `Optional`.
     associatedtype Base: FetchableValue = Self where Base.Base == Base
 
+    /// The type of an integer that is computed from this value, such as a length: `Int`, or `Int?` for an optional.
+    associatedtype IntResult: FetchableValue = Int
+
+    /// The type of a `Double` that is computed from this value: `Double`, or `Double?` for an optional.
+    associatedtype DoubleResult: FetchableValue = Double
+
     /// This type if it is `Bool`: what makes an operand a condition.
-    associatedtype Truth = ValueWithoutTruth<Self>
+    associatedtype Truth
+
+    /// The refusal of a value that stands before a member.
+    associatedtype RefusedFirst
 
     /// Makes the value from what is stored.
     ///

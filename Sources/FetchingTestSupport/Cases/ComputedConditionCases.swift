@@ -40,6 +40,10 @@ extension ConformanceGroup {
             ConformanceCase("'== nil' of a member that equals a member", in: people, keys: [1]) {
                 ($0.rank == nil) == $0.isAdmin
             },
+            ConformanceCase("a member that equals '== nil'", in: people, keys: [1]) { $0.isAdmin == ($0.rank == nil) },
+            ConformanceCase("a member that differs from '!= nil'", in: people, keys: [1]) {
+                $0.isAdmin != ($0.rank != nil)
+            },
             ConformanceCase("conditions over nil on both sides", in: people, keys: [1, 2, 4]) {
                 ($0.rank > 3) == ($0.rank > 4 && $0.isAdmin == false)
             },

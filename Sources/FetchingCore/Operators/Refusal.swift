@@ -1,0 +1,49 @@
+// A mistake is matched by an overload of its own, which the compiler then refuses with a sentence of ours. Without it the type
+// checker, having found no overload that fits, tries to repair every operator of the whole chain: a million steps and "unable to
+// type-check this expression in reasonable time" for twenty conditions.
+//
+// How it is refused decides what it costs. To the type checker an overload whose own conformance is unavailable is a bad
+// solution: it goes on to look for a better one among all overloads of all operators around it, 20,000 steps in a file that
+// imports GRDB. But it looks no deeper than at the conformance itself (`isConformanceUnavailable` in the compiler's
+// `CSSimplify.cpp`); the conformances *within* the conforming type are verified when everything is settled. So each of these
+// overloads requires a `Refusal`, which every operand has, and which holds an unavailable conformance in its generic
+// argument. A wrong chain costs what a right one costs, and has its one error where the mistake stands.
+//
+// A refusal cannot be named where it is made either. That is why each one is a `typealias` in an extension that is itself
+// unavailable, in which the compiler permits what is.
+
+/// A type whose generic argument lacks a trait, which the compiler reports where it is required.
+public protocol Refusal {}
+
+/// An operand, with the mistakes that can be made in comparing it.
+public protocol RefusingOperand {
+    /// The refusal of a value that the operand cannot equal.
+    associatedtype RefusedEquality
+
+    /// The refusal of a value that the operand has no order with.
+    associatedtype RefusedOrder
+
+    /// The refusal of a value that may be nil.
+    associatedtype RefusedOptional
+}
+
+/// The refusal of a value that an operand cannot equal.
+public enum EqualityRefusal<Operand: ComparableWithOtherTypes>: Refusal {}
+
+/// The refusal of a value that an operand has no order with.
+public enum OrderRefusal<Operand: OrderedAmongOtherTypes>: Refusal {}
+
+/// The refusal of a value that may be nil.
+public enum OptionalRefusal<Operand: ComparableWithOptional>: Refusal {}
+
+@available(*, unavailable)
+extension RefusingOperand where Self: ComparableWithOtherTypes & OrderedAmongOtherTypes & ComparableWithOptional {
+    /// Named by the compiler alone.
+    public typealias RefusedEquality = EqualityRefusal<Self>
+
+    /// Named by the compiler alone.
+    public typealias RefusedOrder = OrderRefusal<Self>
+
+    /// Named by the compiler alone.
+    public typealias RefusedOptional = OptionalRefusal<Self>
+}
