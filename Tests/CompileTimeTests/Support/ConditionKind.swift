@@ -1,0 +1,66 @@
+import Testing
+
+/// A kind of condition that the documentation shows, and what it costs at most.
+struct ConditionKind: CustomTestStringConvertible, Sendable {
+    /// The condition, where `%d` stands for a number that differs from one to the next.
+    let pattern: String
+
+    /// How many conditions it is made of: those within a closure or parentheses count too.
+    let conditions: Int
+
+    /// The scopes that it may cost where the chain has no other kind: 30 a condition, unless it was measured to need more.
+    let scopes: Int
+
+    private init(_ pattern: String, conditions: Int = 1, scopes: Int? = nil) {
+        self.pattern = pattern
+        self.conditions = conditions
+        self.scopes = scopes ?? 30 * conditions
+    }
+
+    var testDescription: String { pattern }
+
+    func condition(_ number: Int) -> String { pattern.replacing("%d", with: "\(number)") }
+
+    /// The variables that conditions refer to.
+    static let declarations = "let date = Date(); let number = 5; let isGood = User.predicate { $0.score > 1 }"
+
+    static let all: [ConditionKind] = text + comparisons + conditions + relationships + costly
+
+    private static let text: [ConditionKind] = [
+        .init(#"$0.name.hasPrefix("a%d")"#), .init(#"$0.name.hasSuffix("a%d", options: .caseInsensitive)"#),
+        .init(#"$0.name.contains("a%d", options: .caseInsensitive)"#), .init(#"$0.name.isLike("a*%d")"#),
+        .init(#"$0.name.matches("a+%d")"#), .init("$0.name.isEmpty"), .init("$0.name.unicodeScalarCount > %d"),
+    ]
+
+    private static let comparisons: [ConditionKind] = [
+        .init("$0.score > %d.5"), .init("$0.score > -%d"), .init("$0.score <= %d"), .init("$0.visits > %d"),
+        .init(#"$0.name == "a%d""#), .init(#"$0.nickname != "b%d""#),
+        .init("$0.nickname == nil"), .init("$0.nickname != nil"), .init("$0.id == number"), .init("$0 != %d"),
+        .init("$0.signupDate < Date(timeIntervalSince1970: %d)"), .init("$0.signupDate >= date"),
+        .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
+        .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
+        .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d"), .init("$0.score - $0.bonus < %d"),
+    ]
+
+    private static let conditions: [ConditionKind] = [
+        .init("$0.isAdmin"), .init("!$0.isAdmin"), .init("$0.isAdmin == true"), .init("$0.isVerified == true"),
+        .init("!($0.score > %d)"), .init("($0.score > %d || $0.isAdmin)", conditions: 2),
+        .init("($0.score > %d) == $0.isAdmin", conditions: 2), .init("$0.rights.contains(.read)"),
+        .init("$0.rights.contains([.read, .write])"),
+    ]
+
+    private static let relationships: [ConditionKind] = [
+        .init(#"$0.house.street == "x%d""#), .init("$0.house == nil"), .init("$0.pets.isEmpty"),
+        .init("$0.pets.count > %d"),
+        .init("$0.pets.sum(\\.weight) > %d"), .init("$0.pets.contains { $0.weight > %d }", conditions: 2),
+        .init("$0.pets.contains { $0.weight > %d && !$0.isVaccinated }", conditions: 3),
+        .init("$0.pets.allSatisfy { $0.isVaccinated }", conditions: 2),
+        .init("$0.pets.count { $0.weight > 2 } > %d", conditions: 2),
+    ]
+
+    // A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.
+    private static let costly: [ConditionKind] = [
+        .init("$0.id.isIn([1, 2, %d])", scopes: 35),
+        .init("!($0.score > %d && $0.bonus < 2)", conditions: 2, scopes: 900),
+    ]
+}
