@@ -50,7 +50,7 @@ import Testing
         #expect(outcome.output.contains("does not conform to protocol 'FetchableValue'"))
     }
 
-    private func verify(_ program: String) throws -> Compiler.Outcome {
+    private func verify(_ program: String) throws -> Command.Outcome {
         try TemporaryFolder.with { folder in
             let source = folder.appending(path: "Program.swift")
             try "import Fetching\n\n\(program)\n".write(to: source, atomically: true, encoding: .utf8)

@@ -66,18 +66,9 @@ import Testing
     }
 
     private func check(_ files: [URL]) throws -> Report {
-        let process = Process()
-        process.executableURL = SourceFiles.package.appending(path: "scripts/typecheck")
-        process.arguments = files.map(\.path)
-        var environment = ProcessInfo.processInfo.environment
-        environment["BUILD"] = try CurrentBuild.find().modules.deletingLastPathComponent().path
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Report(status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+        let outcome = try Command.run(
+            SourceFiles.package.appending(path: "scripts/typecheck").path, files.map(\.path),
+            environment: ["BUILD": CurrentBuild.find().modules.deletingLastPathComponent().path])
+        return Report(status: outcome.status, output: outcome.output)
     }
 }

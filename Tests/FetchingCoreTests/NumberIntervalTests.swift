@@ -14,29 +14,29 @@ struct NumberIntervalTests {
     @Test(arguments: doubles)
     func doublesCompareAsInSwift(constant: Double) throws {
         let gauges = Self.doubles.map { Gauge(level: $0, number: 0) }
-        func levels(_ predicate: FetchPredicate<Gauge>) throws -> [Double] {
-            try Gauge.request().all().where(predicate).fetch(in: gauges).map(\.level)
-        }
-        #expect(try levels(Gauge.predicate { $0.level < constant }) == Self.doubles.filter { $0 < constant })
-        #expect(try levels(Gauge.predicate { $0.level <= constant }) == Self.doubles.filter { $0 <= constant })
-        #expect(try levels(Gauge.predicate { $0.level > constant }) == Self.doubles.filter { $0 > constant })
-        #expect(try levels(Gauge.predicate { $0.level >= constant }) == Self.doubles.filter { $0 >= constant })
-        #expect(try levels(Gauge.predicate { $0.level == constant }) == Self.doubles.filter { $0 == constant })
-        #expect(try levels(Gauge.predicate { $0.level != constant }) == Self.doubles.filter { $0 != constant })
+        try expectAsInSwift(Gauge.fetchableMembers.level, \.level, of: gauges, comparedWith: constant)
     }
 
     @Test(arguments: integers)
     func integersCompareAsInSwift(constant: Int) throws {
         let gauges = Self.integers.map { Gauge(level: 0, number: $0) }
-        func numbers(_ predicate: FetchPredicate<Gauge>) throws -> [Int] {
-            try Gauge.request().all().where(predicate).fetch(in: gauges).map(\.number)
+        try expectAsInSwift(Gauge.fetchableMembers.number, \.number, of: gauges, comparedWith: constant)
+    }
+
+    private func expectAsInSwift<Value: FetchableValue & Comparable>(
+        _ member: FetchableMember<Gauge, Value>, _ property: KeyPath<Gauge, Value>, of gauges: [Gauge],
+        comparedWith constant: Value
+    ) throws where Value.Base == Value {
+        let values = gauges.map { $0[keyPath: property] }
+        func found(_ predicate: FetchPredicate<Gauge>) throws -> [Value] {
+            try Gauge.request().all().where(predicate).fetch(in: gauges).map { $0[keyPath: property] }
         }
-        #expect(try numbers(Gauge.predicate { $0.number < constant }) == Self.integers.filter { $0 < constant })
-        #expect(try numbers(Gauge.predicate { $0.number <= constant }) == Self.integers.filter { $0 <= constant })
-        #expect(try numbers(Gauge.predicate { $0.number > constant }) == Self.integers.filter { $0 > constant })
-        #expect(try numbers(Gauge.predicate { $0.number >= constant }) == Self.integers.filter { $0 >= constant })
-        #expect(try numbers(Gauge.predicate { $0.number == constant }) == Self.integers.filter { $0 == constant })
-        #expect(try numbers(Gauge.predicate { $0.number != constant }) == Self.integers.filter { $0 != constant })
+        #expect(try found(member < constant) == values.filter { $0 < constant })
+        #expect(try found(member <= constant) == values.filter { $0 <= constant })
+        #expect(try found(member > constant) == values.filter { $0 > constant })
+        #expect(try found(member >= constant) == values.filter { $0 >= constant })
+        #expect(try found(member == constant) == values.filter { $0 == constant })
+        #expect(try found(member != constant) == values.filter { $0 != constant })
     }
 
     @Test func aValueThatIsNotANumberIsNil() throws {

@@ -10,6 +10,10 @@ import Testing
         let id: Int
         var price: Decimal
     }
+    @Fetchable("item") struct Counted {
+        let id: Int
+        var amount: Int
+    }
     @Fetchable("item") struct Weighed {
         let id: Int
         var price: Float
@@ -77,6 +81,26 @@ import Testing
         let decimal = try #require(Decimal(string: expected))
         #expect(try Priced.request().all().fetch(in: database).map(\.price) == [decimal])
         #expect(Priced.request().all().where { $0.price == .nan }.sqlFails)
+    }
+
+    /// Beyond 2⁵³ SQLite would add to a floating-point number as to a fraction, where an integer overflows.
+    @Test(arguments: ["9007199254740992.0", "-9007199254740992.0", "1e17", "9223372036854775807.0", "9e999", "2.5"])
+    func refusesALargeFloatingPointNumberForAnInteger(_ value: String) throws {
+        let database = try database("amount BLOB NOT NULL", value)
+        let error = #expect(throws: FetchError.self) { try Counted.request().all().fetch(in: database) }
+        #expect(error?.code == .typeMismatch && error?.member == "amount" && error?.key == "7")
+        #expect(throws: FetchError.self) { try Counted.request().all().select(\.amount).fetch(in: database) }
+        #expect(throws: FetchError.self) { try Counted.request().all().maximum(\.amount, in: database) }
+    }
+
+    @Test(arguments: [
+        ("9007199254740991.0", 9_007_199_254_740_991), ("-9007199254740991.0", -9_007_199_254_740_991), ("3.0", 3),
+    ])
+    func readsAFloatingPointNumberThatIsAnInteger(_ value: String, _ expected: Int) throws {
+        let database = try database("amount BLOB NOT NULL", value)
+        #expect(try Counted.request().all().fetch(in: database).map(\.amount) == [expected])
+        #expect(try Counted.request().all().where { $0.amount == expected }.count(in: database) == 1)
+        #expect(try Counted.request().all().select { $0.amount + 1 }.fetch(in: database) == [expected + 1])
     }
 
     @Test func refusesANumberThatIsTooLargeForFloat() throws {

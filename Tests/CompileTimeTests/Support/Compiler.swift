@@ -2,11 +2,6 @@ import Foundation
 
 /// The Swift compiler, run on sources that see the modules of the current build.
 struct Compiler {
-    struct Outcome {
-        let succeeded: Bool
-        let output: String
-    }
-
     private let build: CurrentBuild
 
     init() throws {
@@ -16,7 +11,7 @@ struct Compiler {
     /// Compares the diagnostics of some sources with the `expected-error` comments in them.
     ///
     /// It goes as far as SIL, because a mere type check leaves macros that nothing refers to unexpanded.
-    func verify(_ sources: [URL]) throws -> Outcome {
+    func verify(_ sources: [URL]) throws -> Command.Outcome {
         let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
         return try run(
             ["-emit-silgen", "-o", "/dev/null", "-parse-as-library", "-module-name", "Misuse"]
@@ -27,7 +22,7 @@ struct Compiler {
     /// Type-checks some sources, and has the compiler count its steps into a folder.
     ///
     /// - Parameter limitOfExpression: The scopes after which it is to give up on an expression.
-    func typeCheck(_ sources: [URL], statistics: URL, limitOfExpression: Int? = nil) throws -> Outcome {
+    func typeCheck(_ sources: [URL], statistics: URL, limitOfExpression: Int? = nil) throws -> Command.Outcome {
         let limit = limitOfExpression.map { ["-Xfrontend", "-solver-scope-threshold=\($0)"] } ?? []
         return try run(
             ["-typecheck", "-parse-as-library", "-module-name", "Budget", "-stats-output-dir", statistics.path]
@@ -36,19 +31,10 @@ struct Compiler {
     }
 
     /// - Parameter modules: Where modules are looked for before those of the build.
-    func run(_ arguments: [String], modules: [URL] = []) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["swiftc", "-wmo", "-no-color-diagnostics"] + modules.flatMap { ["-I", $0.path] } + build.compilerArguments
-            + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            succeeded: process.terminationStatus == 0, output: String(decoding: output, as: UTF8.self))
+    func run(_ arguments: [String], modules: [URL] = []) throws -> Command.Outcome {
+        try Command.run(
+            "swiftc",
+            ["-wmo", "-no-color-diagnostics"] + modules.flatMap { ["-I", $0.path] } + build.compilerArguments
+                + arguments)
     }
 }
