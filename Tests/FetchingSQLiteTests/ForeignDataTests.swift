@@ -10,10 +10,6 @@ import Testing
         let id: Int
         var price: Decimal
     }
-    @Fetchable("item") struct Counted {
-        let id: Int
-        var amount: Int
-    }
     @Fetchable("item") struct Weighed {
         let id: Int
         var price: Float

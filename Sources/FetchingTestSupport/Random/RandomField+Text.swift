@@ -41,7 +41,7 @@ extension RandomField where Operand.Value.Base == String {
     /// The length of the text.
     var length: RandomField<FetchExpression<Sample, Int?>> {
         RandomField<FetchExpression<Sample, Int?>>(
-            name: "\(name).unicodeScalarCount", operand: operand.unicodeScalarCount,
+            name: "\(name).unicodeScalarCount", operand: FetchExpression(operand.unicodeScalarCount.tree),
             value: { value($0)?.unicodeScalars.count }, lift: { $0 }, draw: { Int.random(in: 0...6, using: &$0) },
             isEqual: { $0 == $1 })
     }
