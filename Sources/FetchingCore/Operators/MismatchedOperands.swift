@@ -55,77 +55,77 @@ extension FetchableOperand where RefusedEquality: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 }
 
 extension FetchableOperand where RefusedOrder: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func < <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func < <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func <= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func <= <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func > <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func > <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func >= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
-    where Owner == Model, Other.Base == Base { .mismatch }
+    where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func >= <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
-    where Owner == Model, Other.Model == OtherOwner { .mismatch }
+    where Owner == Model, Other.Model == OtherOwner { .refused }
 }
 
 extension FetchableOperand where RefusedOptional: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
 }
 
@@ -133,28 +133,24 @@ extension FetchableOperand where RefusedOptional: Refusal, Value.Base: Comparabl
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func < <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func <= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func > <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func >= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
-        .mismatch
+        .refused
     }
-}
-
-extension FetchPredicate {
-    fileprivate static var mismatch: FetchPredicate { FetchPredicate(ExpressionTree(.constant(false))) }
 }

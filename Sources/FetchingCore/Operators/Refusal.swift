@@ -47,3 +47,15 @@ extension RefusingOperand where Self: ComparableWithOtherTypes & OrderedAmongOth
     /// Named by the compiler alone.
     public typealias RefusedOptional = OptionalRefusal<Self>
 }
+
+extension FetchPredicate {
+    /// The result of operands that do not fit, with which no request succeeds.
+    ///
+    /// The compiler refuses them, but not with its check of availability switched off.
+    static var refused: FetchPredicate {
+        let error = FetchError(
+            .unsupported, reason: "the operands of a comparison do not fit each other",
+            cure: "Compile with the check of availability, which names them")
+        return FetchPredicate(ExpressionTree(.failure(error)))
+    }
+}

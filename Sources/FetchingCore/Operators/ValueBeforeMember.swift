@@ -31,34 +31,34 @@ extension Bool {
 @_disfavoredOverload
 public func == <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }
 
 /// Names operands that do not fit, at compile time.
 @_disfavoredOverload
 public func != <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }
 
 /// Names operands that do not fit, at compile time.
 @_disfavoredOverload
 public func < <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }
 
 /// Names operands that do not fit, at compile time.
 @_disfavoredOverload
 public func <= <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }
 
 /// Names operands that do not fit, at compile time.
 @_disfavoredOverload
 public func > <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }
 
 /// Names operands that do not fit, at compile time.
 @_disfavoredOverload
 public func >= <Value: FetchableValue, Owner>(
     lhs: Value, rhs: (any FetchableOperand)?
-) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .all([]) }
+) -> FetchPredicate<Owner> where Value.RefusedFirst: Refusal { .refused }

@@ -43,22 +43,22 @@ extension RefusingModels where RefusedModel: Refusal {
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
-        .all([])
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
-        .all([])
+        .refused
     }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func == <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
-    where Owner == Model { .all([]) }
+    where Owner == Model { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_disfavoredOverload
     public static func != <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
-    where Owner == Model { .all([]) }
+    where Owner == Model { .refused }
 }
