@@ -9,13 +9,13 @@ import Testing
         let id: Int
     }
 
-    @Test(arguments: [
-        FetchPredicate<Row>.refused, !.refused, .refused || Row.predicate { $0.id == 1 }, .any([.refused]),
-    ])
-    func aComparisonThatIsRefusedIsAnError(predicate: FetchPredicate<Row>) {
-        let error = #expect(throws: FetchError.self) {
-            try Row.request().all().where(predicate).fetch(in: [Row(id: 1)])
+    @Test func aComparisonThatIsRefusedIsAnError() throws {
+        let refused = FetchPredicate<Row>.refused
+        for predicate in [refused, !refused, refused || Row.predicate { $0.id == 1 }, .any([refused])] {
+            let error = #expect(throws: FetchError.self) {
+                try Row.request().all().where(predicate).fetch(in: [Row(id: 1)])
+            }
+            #expect(error?.code == .unsupported)
         }
-        #expect(error?.code == .unsupported)
     }
 }

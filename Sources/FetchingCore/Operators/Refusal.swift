@@ -25,6 +25,9 @@ public protocol RefusingOperand {
 
     /// The refusal of a value that may be nil.
     associatedtype RefusedOptional
+
+    /// The refusal of a number that is not an integer.
+    associatedtype RefusedRemainder
 }
 
 /// The refusal of a value that an operand cannot equal.
