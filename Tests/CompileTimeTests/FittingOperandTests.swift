@@ -20,6 +20,52 @@ import Testing
         #expect(cost.scopes > Self.conditions.count)
     }
 
+    /// The compiler knows less of an operand while it reads a chain.
+    @Test(arguments: [SolverCost.importsWithoutGRDB, SolverCost.allImports])
+    func anOperandThatFitsIsAcceptedInAChain(imports: [String]) throws {
+        let filters = Self.conditions.enumerated().flatMap { index, condition in
+            [
+                "let inner\(index) = User.request().all().where { u in u.score > 3 && (\(condition)) || u.isAdmin }",
+                "let first\(index) = User.request().all().where { u in \(condition) && u.isAdmin && u.nickname != nil }",
+            ]
+        }
+        let cost = try SolverCost.of(([Self.declarations] + filters).joined(separator: "\n"), imports: imports)
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect(cost.scopes > filters.count)
+    }
+
+    /// In groups, selections, orders and updates, where a member is of another type or is assigned.
+    @Test(arguments: [SolverCost.importsWithoutGRDB, SolverCost.allImports])
+    func anOperandThatFitsIsAcceptedInEachKindOfRequest(imports: [String]) throws {
+        let cost = try SolverCost.of("\(Self.declarations)\n\(Self.requests)", imports: imports)
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect(cost.scopes > 0)
+    }
+
+    private static let requests = #"""
+        let keys = User.request().all().grouped(by: \.nickname).having { $0.key == wantedText }.select(\.key)
+        let sums = User.request().all().grouped(by: \.plan)
+            .having { $0.sum(\.score) > (limit ?? 3) && $0.count > whole && $0.max(\.score) == limit }.select(\.count)
+        let extremes = User.request().all().grouped(by: \.plan)
+            .having { $0.max(\.score) > $0.min(\.bonus) && $0.average(\.score) < limit ?? 2 }.select(\.count)
+        let truths = User.request().all().grouped { $0.nickname == nil }.having { $0.key == true }.select(\.count)
+        let values = User.request().all().select { $0.nickname == wantedText }
+        let orders = User.request().all()
+            .sorted(by: .ascending { $0.nickname == wantedText }, .descending { $0.isAdmin == ($0.nickname == nil) })
+        let pets = Pet.request().all().where { $0.name == text && $0.weight > limit! && $0.weight != 3 }
+        func assign(_ database: DatabaseQueue) throws {
+            try User.request().all().where { $0.nickname == wantedText }.update(in: database) {
+                $0.isAdmin = $0.nickname == wantedText
+                $0.isAdmin = $0.nickname != wantedText
+                $0.isAdmin = $0.nickname == text
+                $0.isAdmin = $0.isAdmin == ($0.nickname == nil)
+                $0.isAdmin = $0.pets.max(\.weight) == limit
+                $0.isAdmin = $0.house.street == wantedText
+                $0.score = $0.score + $0.bonus * number
+            }
+        }
+        """#
+
     private static let declarations = #"""
         func choose<T>(_ x: T, _ y: T) -> T { x }
         func length(_ x: Int) -> Int { x }

@@ -61,7 +61,6 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// $0.nickname == wanted       // "nickname" IS NULL, where 'wanted' is nil
     /// ```
     @inlinable
-    @_disfavoredOverload
     public static func == (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))
     }
@@ -72,7 +71,6 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// $0.nickname != wanted       // "nickname" IS NOT NULL, where 'wanted' is nil
     /// ```
     @inlinable
-    @_disfavoredOverload
     public static func != (lhs: Self, rhs: Value.Base?) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.notEqual, lhs.tree, value: rhs))
     }
