@@ -7,6 +7,7 @@ extension FetchableOperand where Value.Base.Truth: TruthValue {
     var condition: ExpressionTree {
         // Known when this is specialised: a predicate's tree is copied only where it has to be.
         if Self.self == FetchPredicate<Model>.self { return tree }
+        guard Value.Base.self == Bool.self else { return FetchPredicate<Model>.refused.tree }
         return Value.isOptional ? .comparison(.equal, tree, value: true) : tree.asCondition
     }
 

@@ -55,6 +55,7 @@ extension FetchPredicate {
     /// The result of operands that do not fit, with which no request succeeds.
     ///
     /// The compiler refuses them, but not with its check of availability switched off.
+    @usableFromInline
     static var refused: FetchPredicate {
         let error = FetchError(
             .unsupported, reason: "the operands of a comparison do not fit each other",
