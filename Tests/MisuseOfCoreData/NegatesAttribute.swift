@@ -2,4 +2,4 @@ import CoreData
 import Fetching
 import FetchingCoreData
 
-let users = User.request().all().where { !$0.score }  // expected-error {{conformance of 'ValueWithoutTruth<Value>' to 'TruthValue' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
+let users = User.request().all().where { !$0.score }  // expected-error {{conformance of 'ValueWithoutTruth<Value>' to 'Condition' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
