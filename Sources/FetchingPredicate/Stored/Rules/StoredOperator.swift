@@ -34,6 +34,53 @@ enum StoredOperator: String, CaseIterable, Sendable {
 }
 
 extension StoredOperator {
+    /// The place of the operator in an allow-list, which apps keep as a number: none ever changes, and a new operator takes
+    /// the next.
+    var bit: UInt64 {
+        switch self {
+        case .isTrue: 0
+        case .equal: 1
+        case .notEqual: 2
+        case .less: 3
+        case .lessOrEqual: 4
+        case .greater: 5
+        case .greaterOrEqual: 6
+        case .null: 7
+        case .isIn: 8
+        case .between: 9
+        case .betweenUpTo: 10
+        case .from: 11
+        case .through: 12
+        case .upTo: 13
+        case .equals: 14
+        case .hasPrefix: 15
+        case .hasSuffix: 16
+        case .contains: 17
+        case .like: 18
+        case .matches: 19
+        case .hasAllBits: 20
+        case .hasAnyBit: 21
+        case .missing: 22
+        case .exists: 23
+        case .count: 24
+        case .sum: 25
+        case .average: 26
+        case .min: 27
+        case .max: 28
+        case .add: 29
+        case .subtract: 30
+        case .multiply: 31
+        case .divide: 32
+        case .remainder: 33
+        case .length: 34
+        case .double: 35
+        case .conditional: 36
+        case .condition: 37
+        }
+    }
+}
+
+extension StoredOperator {
     var comparison: ComparisonOperator? { ComparisonOperator(rawValue: rawValue) }
 
     var arithmetic: ArithmeticOperator? { ArithmeticOperator(rawValue: rawValue) }

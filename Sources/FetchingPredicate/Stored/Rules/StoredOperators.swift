@@ -11,9 +11,7 @@ public struct StoredOperators: OptionSet, Sendable, Hashable {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    private init(_ operation: StoredOperator) {
-        rawValue = StoredOperator.allCases.firstIndex(of: operation).map { 1 << UInt64($0) } ?? 0
-    }
+    private init(_ operation: StoredOperator) { rawValue = 1 << operation.bit }
 
     func allows(_ operation: StoredOperator) -> Bool { contains(StoredOperators(operation)) }
 }
