@@ -96,12 +96,12 @@ package enum NumberKind: Sendable {
 }
 
 @usableFromInline
-package enum TextOperator: String, Sendable {
+package enum TextOperator: String, CaseIterable, Sendable {
     case equals = "isEqual"
     case hasPrefix, hasSuffix, contains, isLike, matches
 }
 
-package enum BitOperator: String, Sendable {
+package enum BitOperator: String, CaseIterable, Sendable {
     /// All of the bits are set.
     case contains
     /// At least one of the bits is set.

@@ -55,7 +55,11 @@ extension StoredOperator {
         switch self {
         case .like: 3
         case .hasPrefix, .isIn, .betweenUpTo: 2
-        default: 1
+        case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .between, .from,
+            .through, .upTo, .equals, .hasSuffix, .contains, .matches, .hasAllBits, .hasAnyBit, .missing, .exists,
+            .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
+            .conditional, .condition:
+            1
         }
     }
 
@@ -64,7 +68,11 @@ extension StoredOperator {
         switch self {
         case .isTrue, .null: nil
         case .isIn, .between, .betweenUpTo: StoredFormat.Key.values
-        default: StoredFormat.Key.value
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .from, .through, .upTo, .equals,
+            .hasPrefix, .hasSuffix, .contains, .like, .matches, .hasAllBits, .hasAnyBit, .missing, .exists, .count,
+            .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
+            .conditional, .condition:
+            StoredFormat.Key.value
         }
     }
 }

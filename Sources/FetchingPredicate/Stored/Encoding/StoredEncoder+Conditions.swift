@@ -21,8 +21,7 @@ extension StoredEncoder {
             return try text(operation, operand, pattern, options, at: path)
         case .bits(let operation, let operand, let bits):
             let value = try literal(.int64(bits), for: operand, at: path)
-            let name: StoredOperator = operation == .contains ? .hasAllBits : .hasAnyBit
-            return try test(operand, name, JSONMember(Key.value, value), at: path)
+            return try test(operand, StoredOperator(operation), JSONMember(Key.value, value), at: path)
         case .isMissing(let row):
             return .object([
                 JSONMember(Key.row, .text(try name(of: row, at: path))),

@@ -87,17 +87,7 @@ extension StoredOperator {
 
     var aggregate: AggregateFunction? { AggregateFunction(rawValue: rawValue) }
 
-    var text: TextOperator? {
-        switch self {
-        case .equals: .equals
-        case .hasPrefix: .hasPrefix
-        case .hasSuffix: .hasSuffix
-        case .contains: .contains
-        case .like: .isLike
-        case .matches: .matches
-        default: nil
-        }
-    }
+    var text: TextOperator? { TextOperator.allCases.first { StoredOperator($0) == self } }
 
     init(_ operation: TextOperator) {
         self =
@@ -111,11 +101,13 @@ extension StoredOperator {
             }
     }
 
-    var bits: BitOperator? {
-        switch self {
-        case .hasAllBits: .contains
-        case .hasAnyBit: .intersects
-        default: nil
-        }
+    var bits: BitOperator? { BitOperator.allCases.first { StoredOperator($0) == self } }
+
+    init(_ operation: BitOperator) {
+        self =
+            switch operation {
+            case .contains: .hasAllBits
+            case .intersects: .hasAnyBit
+            }
     }
 }
