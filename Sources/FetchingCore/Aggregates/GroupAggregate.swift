@@ -64,17 +64,6 @@ extension ExpressionTree {
             return false
         }
     }
-
-    /// Whether it is the value of a group.
-    package var isOfGroup: Bool {
-        switch node {
-        case .groupAggregate, .groupKey: true
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            false
-        }
-    }
 }
 
 extension FetchError {

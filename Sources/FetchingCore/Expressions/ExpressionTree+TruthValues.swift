@@ -77,17 +77,4 @@ extension ExpressionTree {
     private func nilOr(_ other: ExpressionTree) -> ExpressionTree {
         .conditional(ExpressionTree(.isNull(self), above: self), then: ExpressionTree(.literal(.null)), else: other)
     }
-
-    private var isNeverNil: Bool {
-        switch node {
-        case .column(let column): !column.valueType.isOptional
-        case .related(let column, let row): !column.valueType.isOptional && !row.canBeMissing
-        case .groupKey(let key): key.isNeverNil
-        case .literal(let value): !value.isNull
-        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: false
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            true
-        }
-    }
 }

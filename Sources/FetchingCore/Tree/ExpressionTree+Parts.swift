@@ -42,6 +42,28 @@ extension ExpressionTree {
         }
     }
 
+    /// The related rows that the node asks about. Their element stands in the expressions below.
+    package var relatedRows: RelatedRows? {
+        switch node {
+        case .exists(let rows), .aggregate(_, _, let rows): rows
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .failure:
+            nil
+        }
+    }
+
+    /// Whether it is the value of a group.
+    package var isOfGroup: Bool {
+        switch node {
+        case .groupAggregate, .groupKey: true
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            false
+        }
+    }
+
     /// Whether a condition holds of one of the rows that the node itself reads.
     package func readsRow(where holds: (RowSource) -> Bool) -> Bool {
         var reads = false

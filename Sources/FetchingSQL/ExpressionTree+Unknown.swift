@@ -1,27 +1,6 @@
 package import FetchingCore
 
 extension ExpressionTree {
-    /// Whether the value can be null.
-    package var isNullable: Bool {
-        switch node {
-        case .column(let column): column.isOptional
-        case .related(let column, let row): column.isOptional || row.canBeMissing
-        case .literal(let value): value.isNull
-        // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
-        case .arithmetic: true
-        case .function(_, let operand): operand.isNullable
-        case .conditional(_, let value, let other): value.isNullable || other.isNullable
-        case .aggregate(.count, _, _): false
-        case .aggregate: true
-        case .groupAggregate(let aggregate): aggregate.isNullable
-        case .groupKey(let key): key.isNullable
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists,
-            .failure:
-            false
-        }
-    }
-
     /// Whether SQL finds the condition neither true nor false where we find it false.
     package var canBeUnknown: Bool {
         switch node {
@@ -51,11 +30,5 @@ extension ExpressionTree {
     var kind: (type: PrimitiveType?, isNullable: Bool) {
         if case .column(let column) = node { return (column.type, column.isOptional) }
         return (valueType, isNullable)
-    }
-}
-
-extension GroupAggregate {
-    fileprivate var isNullable: Bool {
-        function != .count
     }
 }
