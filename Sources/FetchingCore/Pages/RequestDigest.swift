@@ -14,7 +14,7 @@ package struct RequestDigest: Hashable {
 
     package init(_ tree: ExpressionTree) { add(tree) }
 
-    private init(_ value: PrimitiveValue) { add(value) }
+    private init(_ value: PrimitiveValue) { add(ExactValue(value.comparable)) }
 
     init(_ query: FetchQuery, of model: any Fetchable.Type) {
         add(model.fetchableEntity.name)
@@ -47,9 +47,9 @@ package struct RequestDigest: Hashable {
         }
     }
 
-    private mutating func add(_ value: PrimitiveValue) {
+    private mutating func add(_ value: ExactValue) {
         var data = Data()
-        data.append(value.comparable)
+        data.append(value.value)
         for byte in data { add(byte) }
         add(0xFF)
     }
@@ -58,71 +58,25 @@ package struct RequestDigest: Hashable {
 extension RequestDigest {
     private mutating func add(_ tree: ExpressionTree) {
         if DeepStack.isNeeded(for: tree) { return DeepStack.run { add(tree) } }
-        switch tree.node {
-        case .column(let column): add("column " + column.name)
-        case .related(let column, let row):
-            add("related " + column.name)
-            add(row)
-        case .literal(let value): add(value)
-        case .arithmetic(let operation, _, _, _): add(operation.rawValue)
-        case .function(let function, _): add("\(function)")
-        case .conditional: add("conditional")
-        case .aggregate(let function, let operand, let rows):
-            add(function == .count && operand != nil ? "countOfDistinct" : function.rawValue)
-            return add(rows, with: tree)
-        case .exists(let rows):
-            add("exists")
-            return add(rows, with: tree)
-        case .groupAggregate(let aggregate): add("\(aggregate.function.rawValue) \(aggregate.isDistinct)")
-        case .groupKey: add("key")
-        case .constant(let value): add("\(value)")
-        case .comparison(let comparison, _, _): add(comparison.rawValue)
-        case .isNull: add("isNull")
-        case .membership(_, let values, let includesNull):
-            add("isIn \(includesNull)")
-            add(values)
-        case .range(_, let range):
-            add("range \(range.includesUpper)")
-            add(range.lower ?? .null)
-            add(range.upper ?? .null)
-        case .text(let operation, _, let pattern, let options):
-            add("\(operation.rawValue) \(options.rawValue)")
-            add(pattern)
-        case .bits(let operation, _, let bits): add("\(operation.rawValue) \(bits)")
-        // However a chain was put together, it is the same chain.
-        case .and: return add(Junction.and, of: tree)
-        case .or: return add(Junction.or, of: tree)
-        case .not: add("not")
-        case .isMissing(let row):
-            add("isMissing")
-            add(row)
-        case .isObject(let row, let objects):
-            add("isObject")
-            add(row)
+        for part in NodeSignature(tree, within: elements).parts { add(part) }
+        let rows = tree.relatedRows
+        if let rows { elements.append(rows.element) }
+        for child in tree.chainedChildren { add(child) }
+        if rows != nil { elements.removeLast() }
+        add(0xFE)
+    }
+
+    private mutating func add(_ part: NodeSignature.Part) {
+        switch part {
+        case .word(let word): add(word)
+        case .text(let text): add(text.text)
+        case .value(let value): add(value)
+        case .values(let set): add(set.values)
+        case .element(let place): add("element \(place)")
+        case .relationship(let relationship): add(relationship)
+        case .objects(let objects):
             for identifier in Set(objects.map { "\($0.identifier)" }).sorted() { add(identifier) }
-        case .isSameObject(let row, let other):
-            add("isSameObject")
-            add(row)
-            add(other)
-        case .failure(let error): add(error.reason)
-        }
-        tree.forEachChild { add($0) }
-        add(0xFE)
-    }
-
-    private mutating func add(_ junction: Junction, of tree: ExpressionTree) {
-        add("\(junction)")
-        for condition in junction.conditions(of: tree) { add(condition) }
-        add(0xFE)
-    }
-
-    private mutating func add(_ row: RowSource) {
-        switch row.kind {
-        case .root: add("root")
-        case .element: add("element \(elements.lastIndex { $0 === row } ?? -1)")
-        case .toOne(let source, let relationship, _):
-            add(relationship)
-            add(source)
+        case .detail: break
         }
     }
 
@@ -131,14 +85,5 @@ extension RequestDigest {
             add(hop.target.fetchableEntity.name)
             for column in hop.columns + hop.targetColumns { add(column.name) }
         }
-    }
-
-    private mutating func add(_ rows: RelatedRows, with tree: ExpressionTree) {
-        add(rows.parent)
-        add(rows.relationship)
-        elements.append(rows.element)
-        tree.forEachChild { add($0) }
-        elements.removeLast()
-        add(0xFE)
     }
 }

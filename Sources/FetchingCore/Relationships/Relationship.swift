@@ -1,6 +1,6 @@
 /// How the rows of one model refer to those of another: a row of this and a row of that belong together where the values
 /// of their key columns are equal, null to nothing; or a property of an object holds other objects.
-package final class Relationship: Sendable {
+package final class Relationship: Sendable, Equatable {
     /// The steps from a row to the related ones: one, or one more for each model in between.
     package let hops: [RelationshipHop]
 
@@ -18,7 +18,7 @@ package final class Relationship: Sendable {
     }
 
     /// Two declarations in the same words relate the same rows.
-    static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
+    package static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
 
     /// The model that it leads to.
     package var target: any Fetchable.Type { hops[hops.count - 1].target }

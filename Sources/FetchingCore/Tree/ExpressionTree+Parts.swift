@@ -96,6 +96,15 @@ extension ExpressionTree {
         return isFound
     }
 
+    /// The children as they were written: those of a chain of "and" or "or", however it was put together.
+    var chainedChildren: [ExpressionTree] {
+        if Junction.and.isRoot(of: self) { return Junction.and.conditions(of: self) }
+        if Junction.or.isRoot(of: self) { return Junction.or.conditions(of: self) }
+        var children: [ExpressionTree] = []
+        forEachChild { children.append($0) }
+        return children
+    }
+
     /// The first child comes last, from where it is taken first.
     private func appendChildren(to rest: inout [ExpressionTree]) {
         let count = rest.count

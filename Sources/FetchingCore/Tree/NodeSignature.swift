@@ -1,0 +1,130 @@
+/// The identity of a node, without the nodes below it: expressions are equal if their signatures are, node by node, and the
+/// digest of a request is made of them.
+struct NodeSignature: Equatable {
+    enum Part: Equatable {
+        case word(String)
+        case text(ExactText)
+        case value(ExactValue)
+        case values(ValueSet)
+        /// The row of a closure around the node, as the number of closures around its own.
+        case element(Int)
+        case relationship(Relationship)
+        case objects(Set<ObjectIdentity>)
+        /// Compared, but not part of the digest: that of a request never changes, or stored cursors are lost.
+        case detail(Detail)
+    }
+
+    enum Detail: Equatable {
+        case column(ColumnIdentity)
+        case kind(NumberKind)
+        case hasOperand(Bool)
+        case error(String)
+        /// The row of a closure that is not part of the expression.
+        case outerElement(ObjectIdentifier)
+    }
+
+    private(set) var parts: [Part] = []
+
+    /// - Parameter elements: The rows that the closures around the node declare, from the outside in.
+    init(_ tree: ExpressionTree, within elements: [RowSource]) {
+        switch tree.node {
+        case .column(let column): parts = [.word("column " + column.name), .detail(.column(ColumnIdentity(column)))]
+        case .related(let column, let row):
+            parts = [.word("related " + column.name), .detail(.column(ColumnIdentity(column)))]
+            add(row, elements)
+        case .literal(let value): add(value)
+        case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
+        case .function(let function, _): parts = [.word("\(function)")]
+        case .conditional: parts = [.word("conditional")]
+        case .aggregate(let function, let operand, let rows):
+            let isOfDistinct = function == .count && operand != nil
+            parts = [
+                .word(isOfDistinct ? "countOfDistinct" : function.rawValue), .detail(.hasOperand(operand != nil)),
+            ]
+            add(rows, elements)
+        case .groupAggregate(let aggregate):
+            parts = [
+                .word("\(aggregate.function.rawValue) \(aggregate.isDistinct)"),
+                .detail(.hasOperand(aggregate.operand != nil)),
+            ]
+        case .groupKey: parts = [.word("key")]
+        case .constant(let value): parts = [.word("\(value)")]
+        case .comparison(let comparison, _, _): parts = [.word(comparison.rawValue)]
+        case .isNull: parts = [.word("isNull")]
+        case .membership(_, let values, let includesNull):
+            parts = [.word("isIn \(includesNull)"), .values(ValueSet(values))]
+        case .range(_, let range):
+            parts = [.word("range \(range.includesUpper)")]
+            add(range.lower ?? .null)
+            add(range.upper ?? .null)
+        case .text(let operation, _, let pattern, let options):
+            parts = [.word("\(operation.rawValue) \(options.rawValue)"), .text(ExactText(text: pattern))]
+        case .bits(let operation, _, let bits): parts = [.word("\(operation.rawValue) \(bits)")]
+        case .and: parts = [.word("and")]
+        case .or: parts = [.word("or")]
+        case .not: parts = [.word("not")]
+        case .isMissing(let row):
+            parts = [.word("isMissing")]
+            add(row, elements)
+        case .isObject(let row, let objects):
+            parts = [.word("isObject")]
+            add(row, elements)
+            parts.append(.objects(Set(objects)))
+        case .isSameObject(let row, let other):
+            parts = [.word("isSameObject")]
+            add(row, elements)
+            add(other, elements)
+        case .exists(let rows):
+            parts = [.word("exists")]
+            add(rows, elements)
+        case .failure(let error): parts = [.word(error.reason), .detail(.error(error.description))]
+        }
+    }
+
+    private mutating func add(_ value: PrimitiveValue) { parts.append(.value(ExactValue(value.comparable))) }
+
+    private mutating func add(_ rows: RelatedRows, _ elements: [RowSource]) {
+        add(rows.parent, elements)
+        parts.append(.relationship(rows.relationship))
+    }
+
+    private mutating func add(_ row: RowSource, _ elements: [RowSource]) {
+        switch row.kind {
+        case .root: parts.append(.word("root"))
+        case .element:
+            if let place = elements.lastIndex(where: { $0 === row }) {
+                parts.append(.element(place))
+            } else {
+                parts += [.element(-1), .detail(.outerElement(ObjectIdentifier(row)))]
+            }
+        case .toOne(let source, let relationship, _):
+            parts.append(.relationship(relationship))
+            add(source, elements)
+        }
+    }
+}
+
+/// A column as part of a signature. A generic model makes its columns anew each time.
+struct ColumnIdentity: Equatable {
+    private let column: FetchableColumn
+
+    init(_ column: FetchableColumn) { self.column = column }
+
+    static func == (lhs: ColumnIdentity, rhs: ColumnIdentity) -> Bool {
+        let (column, other) = (lhs.column, rhs.column)
+        return column === other
+            || column.name == other.name && column.property == other.property && column.type == other.type
+                && column.valueType == other.valueType
+    }
+}
+
+/// The values of a list, each once, whatever their order is.
+struct ValueSet: Equatable {
+    let values: [PrimitiveValue]
+
+    init(_ values: [PrimitiveValue]) { self.values = values }
+
+    static func == (lhs: ValueSet, rhs: ValueSet) -> Bool { lhs.asSet == rhs.asSet }
+
+    private var asSet: Set<ExactValue> { Set(values.map { ExactValue($0.comparable) }) }
+}
