@@ -79,6 +79,7 @@ extension SQLRenderer {
             try writeOperand(condition)
             write(" = ")
             write(syntax.truth(false))
+        // Right for every condition; those above read better, or let an index serve.
         default:
             if !condition.canBeUnknown { write("NOT ") }
             try writeParenthesized { renderer in
@@ -219,6 +220,7 @@ extension SQLRenderer {
             write(" OR ")
             try writeChain(.or, right)
         case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
+        // Whatever is not a part of the chain itself.
         default: try writeMember(tree, of: junction)
         }
     }
@@ -241,7 +243,10 @@ extension SQLRenderer {
             switch condition.node {
             case .or: junction == .and
             case .and, .range, .text, .not: junction == .or
-            default: false
+            case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
+                .groupKey, .constant, .comparison, .isNull, .membership, .bits, .isMissing, .isObject, .isSameObject,
+                .exists, .failure:
+                false
             }
         guard needsParentheses else { return try writeCondition(condition) }
         try writeParenthesized { try $0.writeCondition(condition) }

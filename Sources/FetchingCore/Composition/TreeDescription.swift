@@ -87,7 +87,10 @@ struct TreeDescription {
             } else {
                 name(of: rows) + ".isEmpty"
             }
-        default: "!" + operand(condition)
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
+            .failure:
+            "!" + operand(condition)
         }
     }
 }

@@ -50,7 +50,10 @@ extension ExpressionTree {
                 return nil
             }
             return .conditional(condition, then: value, else: other)
-        default: return nil
+        case .column, .related, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            return nil
         }
     }
 

@@ -76,10 +76,13 @@ struct MemoryCompiler {
 
 extension ValueFunction {
     fileprivate func apply(_ operand: ColumnReader) -> ColumnReader {
-        switch (self, operand) {
-        case (.scalarCount, .text(let text)): .int64 { try text($0).map { Int64($0.unicodeScalars.count) } }
-        case (.double, .int64(let integer)): .double { try integer($0).map(Double.init) }
-        default: ColumnReader(.null)
+        switch self {
+        case .scalarCount:
+            guard case .text(let text) = operand else { return ColumnReader(.null) }
+            return .int64 { try text($0).map { Int64($0.unicodeScalars.count) } }
+        case .double:
+            guard case .int64(let integer) = operand else { return ColumnReader(.null) }
+            return .double { try integer($0).map(Double.init) }
         }
     }
 }

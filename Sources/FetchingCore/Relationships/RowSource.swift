@@ -70,11 +70,14 @@ package final class RowSource: Sendable {
     /// Whether both are always the same row.
     package func isSame(as other: RowSource) -> Bool {
         if self === other { return true }
-        switch (kind, other.kind) {
-        case (.root, .root): return true
-        case (.toOne(let source, let relationship, _), .toOne(let otherSource, let otherRelationship, _)):
+        switch kind {
+        case .root:
+            if case .root = other.kind { return true }
+            return false
+        case .element: return false
+        case .toOne(let source, let relationship, _):
+            guard case .toOne(let otherSource, let otherRelationship, _) = other.kind else { return false }
             return relationship == otherRelationship && source.isSame(as: otherSource)
-        default: return false
         }
     }
 

@@ -54,7 +54,10 @@ extension ExpressionTree {
     package var isColumn: Bool {
         switch node {
         case .column, .related: true
-        default: false
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            false
         }
     }
 
@@ -64,6 +67,7 @@ extension ExpressionTree {
         case (.column(let column), .column(let otherColumn)): column === otherColumn
         case (.related(let column, let row), .related(let otherColumn, let otherRow)):
             column === otherColumn && row.isSame(as: otherRow)
+        // Columns of different kinds, or nodes that are not columns.
         default: false
         }
     }

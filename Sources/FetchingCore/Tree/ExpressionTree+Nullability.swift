@@ -19,7 +19,7 @@ extension ExpressionTree {
         }
     }
 
-    /// Whether the type of what is read rules out nil. What is computed always may be nil.
+    /// Whether the type of a value that is read rules out nil. A computed value may always be nil.
     var isNeverNil: Bool {
         switch node {
         case .column(let column): !column.valueType.isOptional

@@ -13,7 +13,10 @@ extension ExpressionTree {
                 aggregate.function == .sum && operand.valueType != .double || operand.canOverflow
             } ?? false
         case .groupKey(let key): key.canOverflow
-        default: false
+        case .column, .related, .literal, .function(.scalarCount, _), .aggregate(_, nil, _), .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            false
         }
     }
 }

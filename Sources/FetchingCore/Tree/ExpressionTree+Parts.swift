@@ -1,4 +1,4 @@
-// What a node consists of is said here alone, for every kind of node: a walk that asks for the parts misses none of them.
+// The parts of every kind of node stand here alone: a walk that asks for them misses none.
 
 extension ExpressionTree {
     /// The expressions that this one is made of.

@@ -101,8 +101,11 @@ extension ExpressionTree {
         case .failure: condition
         case .not(let inner): inner
         case .constant(let value): ExpressionTree(.constant(!value))
-        case _ where condition.hasStorage: negated(condition.asCondition)
-        default: ExpressionTree(.not(condition), above: condition)
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .isMissing, .isObject, .isSameObject,
+            .exists:
+            condition.hasStorage
+                ? negated(condition.asCondition) : ExpressionTree(.not(condition), above: condition)
         }
     }
 }
@@ -113,16 +116,16 @@ package enum Junction: Sendable {
     case and, or
 
     package func isRoot(of tree: ExpressionTree) -> Bool {
-        switch (self, tree.node) {
-        case (.and, .and), (.or, .or): true
-        default: false
+        switch self {
+        case .and: if case .and = tree.node { true } else { false }
+        case .or: if case .or = tree.node { true } else { false }
         }
     }
 
     package func parts(of tree: ExpressionTree) -> (ExpressionTree, ExpressionTree)? {
-        switch (self, tree.node) {
-        case (.and, .and(let left, let right)), (.or, .or(let left, let right)): (left, right)
-        default: nil
+        switch self {
+        case .and: if case .and(let left, let right) = tree.node { (left, right) } else { nil }
+        case .or: if case .or(let left, let right) = tree.node { (left, right) } else { nil }
         }
     }
 

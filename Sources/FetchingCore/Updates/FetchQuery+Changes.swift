@@ -21,7 +21,10 @@ extension ExpressionTree {
             value
                 ? lhs.isConstant(true) || rhs.isConstant(true) : lhs.isConstant(false) && rhs.isConstant(false)
         case .not(let condition): condition.isConstant(!value)
-        default: false
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .comparison, .isNull, .membership, .range, .text, .bits, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            false
         }
     }
 }

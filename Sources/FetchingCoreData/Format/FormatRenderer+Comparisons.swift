@@ -150,7 +150,10 @@ extension ExpressionTree {
     fileprivate var isRead: Bool {
         switch node {
         case .column, .related, .groupKey: true
-        default: false
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            false
         }
     }
 
@@ -159,7 +162,11 @@ extension ExpressionTree {
         switch node {
         case .column(let column): column.isOptional
         case .literal(let value): value.isNull
-        default: true
+        // Conditions do not come here.
+        case .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            true
         }
     }
 }

@@ -125,7 +125,11 @@ extension ExpressionTree {
         switch node {
         case .aggregate(.count, _, let related), .aggregate(.sum, _, let related):
             related.parent.canBeMissing ? related.parent : nil
-        default: nil
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate(.average, _, _),
+            .aggregate(.minimum, _, _), .aggregate(.maximum, _, _), .groupAggregate, .groupKey, .constant, .comparison,
+            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
+            .failure:
+            nil
         }
     }
 

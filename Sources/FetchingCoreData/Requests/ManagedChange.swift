@@ -57,6 +57,7 @@ extension ManagedChange.Value {
                 self = .null
             case .literal(let literal):
                 self = .value(try renderer.value(literal, beside: ExpressionTree(.column(assignment.column))))
+            // An expression that cannot be assigned is rejected as an operand.
             default: self = .expression(try renderer.operand(assignment.value).fragment.predicate)
             }
         } catch var error as FetchError {

@@ -120,6 +120,7 @@ package struct ManagedProperty: Sendable {
         case .groupKey(let key):
             isTotal = false
             expression = .keyPath(try key.managedKeyPath())
+        // Anything but an attribute is rejected as a key path.
         default:
             isTotal = false
             expression = .keyPath(try tree.managedKeyPath())
@@ -148,6 +149,7 @@ extension ExpressionTree {
         case .column(let column): return try FormatIdentifier.key(column.name)
         case .related(let column, let row) where row.base.isSame(as: .root):
             return try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")
+        // Only an attribute has a key path.
         default:
             var error = FetchError.notInFormat(
                 "computed values", cure: "Select attributes, and compute in Swift with what is fetched")
@@ -174,10 +176,7 @@ extension ExpressionTree {
     fileprivate func havingKey() throws -> FormatOperand {
         let fragment: FormatFragment = "\(key: try managedKeyPath())"
         let canBeNil =
-            switch node {
-            case .column(let column): column.isOptional
-            default: true
-            }
+            if case .column(let column) = node { column.isOptional } else { true }
         return FormatOperand(fragment: fragment, requirements: canBeNil ? [.notNil(fragment)] : [], isKeyPath: true)
     }
 }

@@ -24,6 +24,7 @@ package struct ManagedSortKey: Sendable, Equatable {
             case .related(let column, let row) where row.base.isSame(as: .root):
                 keyPath = try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")
                 canBeNil = true
+            // Only an attribute has a key path.
             default:
                 throw FetchError.notInOrder("a computed value", cure: "Sort by an attribute, or store the value in one")
             }

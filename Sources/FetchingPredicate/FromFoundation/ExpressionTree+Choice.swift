@@ -50,7 +50,10 @@ extension ExpressionTree {
         switch condition.node {
         case .isNull(let operand): isNull(whereverIsNil: .expression(operand))
         case .isMissing(let row): isMissing(with: row)
-        default: false
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
+            .exists, .failure:
+            false
         }
     }
 
@@ -64,7 +67,10 @@ extension ExpressionTree {
             // In `value ?? other`, it is the value that is not nil.
             return .either(
                 condition, then: value.isNil, else: otherIsNil.isEqual(to: condition) ? .false : otherIsNil)
-        default: return ExpressionTree(.isNull(self), above: self)
+        case .column, .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            return ExpressionTree(.isNull(self), above: self)
         }
     }
 }

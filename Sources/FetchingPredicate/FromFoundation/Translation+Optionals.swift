@@ -49,7 +49,9 @@ extension ExpressionTree {
         case .arithmetic(_, let lhs, let rhs, _):
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
         case .function(_, let operand): return operand.isNull(whereverIsNil: other)
-        default: return false
+        case .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            return false
         }
     }
 
@@ -59,7 +61,9 @@ extension ExpressionTree {
         case .related(_, let source): source.leads(through: row)
         case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
         case .function(_, let operand): operand.isMissing(with: row)
-        default: false
+        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            false
         }
     }
 }

@@ -20,6 +20,7 @@ extension Translator {
             return value ? tree : tree.negated
         case (_, .models, _), (_, _, .models):
             throw FetchError.noValue(lhs, for: operation)
+        // Any two values. The cases above need no comparison, or compare rows.
         default: return try compareOperands(comparison, lhs, rhs)
         }
     }

@@ -11,6 +11,7 @@ extension FoundationOperand {
             return FoundationPlans.equal(member, FoundationPlans.value(Optional(value)))
         case (.notEqual, .optional(let member)):
             return FoundationPlans.notEqual(member, FoundationPlans.value(Optional(value)))
+        // An order, or a value that is never nil, compares with a literal as with any operand.
         default: return try compared(comparison, with: FoundationOperand(literal: value))
         }
     }

@@ -81,6 +81,7 @@ struct FoundationTranslator {
         case (_, .literal(let literal)):
             let lhs = try value(lhs)
             return (lhs, try lhs.literal(literal))
+        // Neither is a literal: each has a type of its own.
         default: return (try value(lhs), try value(rhs))
         }
     }

@@ -13,15 +13,14 @@ extension ExpressionTree {
     /// Whether the value is one of a related row that needs a join, or that is in the table which is being changed.
     fileprivate func readsRowsThatMayChange(in table: String) -> Bool {
         guard hasRelationships else { return false }
-        switch node {
-        case .related(_, let row), .isMissing(let row): return row.isJoined(toChangesIn: table)
-        case .exists(let related) where related.readsRowsThatMayChange(in: table): return true
-        case .aggregate(_, _, let related) where related.readsRowsThatMayChange(in: table): return true
-        default:
-            var reads = false
-            forEachChild { reads = reads || $0.readsRowsThatMayChange(in: table) }
-            return reads
+        if let relatedRows {
+            if relatedRows.readsRowsThatMayChange(in: table) { return true }
+        } else if readsRow(where: { $0.isJoined(toChangesIn: table) }) {
+            return true
         }
+        var reads = false
+        forEachChild { reads = reads || $0.readsRowsThatMayChange(in: table) }
+        return reads
     }
 }
 

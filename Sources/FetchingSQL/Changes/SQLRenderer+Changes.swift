@@ -150,7 +150,10 @@ extension ExpressionTree {
     fileprivate var isConstantOrColumn: Bool {
         switch node {
         case .column, .literal: true
-        default: false
+        case .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            false
         }
     }
 }

@@ -101,8 +101,12 @@ extension ExpressionTree {
         case .isNull(let operand): operand.rowsOfValue
         case .comparison(.notEqual, let lhs, let rhs):
             lhs.isNullable && rhs.isNullable ? [] : lhs.rowsOfValue + rhs.rowsOfValue
-        case .membership(let operand, _, true): operand.rowsOfValue
-        default: []
+        case .membership(let operand, _, includesNull: true): operand.rowsOfValue
+        // A condition that nil makes false holds when it is negated: no row is needed.
+        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
+            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
+            .exists, .failure:
+            []
         }
     }
 
@@ -113,7 +117,9 @@ extension ExpressionTree {
         case .related(_, let row): row.rowsOnTheWay
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
         case .function(_, let operand): operand.rowsOfValue
-        default: []
+        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            []
         }
     }
 }

@@ -34,7 +34,8 @@ extension SQLiteSyntax {
             renderer.write(", ")
             renderer.bind(.text(pattern))
             renderer.write(") > 0")
-        default:
+        // Patterns do not come here.
+        case .equals, .isLike, .matches:
             try renderText(condition, into: &renderer)
             renderer.write(" = ")
             renderer.bind(.text(pattern))

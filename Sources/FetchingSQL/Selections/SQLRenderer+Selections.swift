@@ -123,7 +123,9 @@ struct SelectedText {
     var isComputed: Bool {
         switch tree.node {
         case .column, .related, .literal, .groupKey: false
-        default: true
+        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
+            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+            true
         }
     }
 }

@@ -35,12 +35,11 @@ extension StoredDecoder {
         let path = object.path.key(key)
         if key == Key.member { return try checked(try scope.member(try object.text(key), at: path), at: path) }
         let tree = try operand(try object.value(key), in: scope, at: path, depth: depth + 1, beside: column)
-        switch tree.node {
-        case .column, .related:
+        guard !tree.isColumn else {
             throw StoredFilterError.invalidValue(
                 "a member is written as an operand", cure: "Write its name with the key '\(Key.member)'", at: path)
-        default: return tree
         }
+        return tree
     }
 
     private func plain(

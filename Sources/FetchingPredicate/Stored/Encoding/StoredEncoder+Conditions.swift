@@ -61,7 +61,10 @@ extension StoredEncoder {
         switch tree.node {
         case .column(let column): JSONMember(Key.member, .text(try name(of: column, in: .root, at: path)))
         case .related(let column, let row): JSONMember(Key.member, .text(try name(of: column, in: row, at: path)))
-        default: JSONMember(Key.operand, try operand(tree, beside: column, at: path.key(Key.operand)))
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            JSONMember(Key.operand, try operand(tree, beside: column, at: path.key(Key.operand)))
         }
     }
 
