@@ -85,7 +85,7 @@ package enum AggregateFunction: String, Sendable {
 }
 
 /// What is computed from one value, by the name of the property that computes it.
-package enum ValueFunction: String, Sendable {
+package enum ValueFunction: String, CaseIterable, Sendable {
     case scalarCount = "unicodeScalarCount"
     /// An integer as a floating-point number, the nearest one where there are several.
     case double = "asDouble"

@@ -46,18 +46,17 @@ extension StoredDecoder {
         if let arithmetic = operation.arithmetic {
             return try self.arithmetic(arithmetic, try object.list(key), in: scope, at: path, depth: depth)
         }
-        if operation == .length {
-            let text = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
-            try requireType([.text], of: text, at: path)
+        guard let function = operation.function else {
+            return try condition(json, in: scope, at: path, depth: depth + 1)
+        }
+        let operand = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
+        switch function {
+        case .scalarCount:
+            try requireType([.text], of: operand, at: path)
             try search(for: operation, at: path)
-            return ExpressionTree(.function(.scalarCount, text), above: text)
+        case .double: try requireType([.int64], of: operand, at: path)
         }
-        if operation == .double {
-            let integer = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
-            try requireType([.int64], of: integer, at: path)
-            return ExpressionTree(.function(.double, integer), above: integer)
-        }
-        return try condition(json, in: scope, at: path, depth: depth + 1)
+        return ExpressionTree(.function(function, operand), above: operand)
     }
 
     private mutating func arithmetic(

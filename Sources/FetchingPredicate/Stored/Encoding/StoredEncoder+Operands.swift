@@ -17,7 +17,7 @@ extension StoredEncoder {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             return try arithmetic(operation, lhs, rhs, kind, at: path)
         case .function(let function, let operand):
-            let key = (function == .double ? StoredOperator.double : .length).rawValue
+            let key = StoredOperator(function).rawValue
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
         case .conditional(let condition, let value, let other):
             return try conditional(condition, value, other, beside: column, at: path)

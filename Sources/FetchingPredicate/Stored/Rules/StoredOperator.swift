@@ -101,6 +101,16 @@ extension StoredOperator {
             }
     }
 
+    var function: ValueFunction? { ValueFunction.allCases.first { StoredOperator($0) == self } }
+
+    init(_ function: ValueFunction) {
+        self =
+            switch function {
+            case .scalarCount: .length
+            case .double: .double
+            }
+    }
+
     var bits: BitOperator? { BitOperator.allCases.first { StoredOperator($0) == self } }
 
     init(_ operation: BitOperator) {
