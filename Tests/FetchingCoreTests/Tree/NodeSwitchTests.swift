@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("Switches over nodes") struct NodeSwitchTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+    /// The compiler lists the places that a new node concerns only where there is no `default`. One that stays has a
+    /// comment that says why it is right, above itself or above the switch.
+    @Test func aDefaultSaysWhyItIsRight() throws {
+        let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+        let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        #expect(swift.count > 300)
+        for file in swift {
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            for index in lines.indices where Self.isUnexplained(at: index, in: lines) {
+                Issue.record("\(file.lastPathComponent): \(lines[index]) in a switch over nodes")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (["switch tree.node {", "case .a: 1", "default: 2", "}"], true),
+        (["switch (lhs.node, rhs.node) {", "case .a: 1", "default:", "2", "}"], true),
+        (["switch node {", "case .a:", "    switch number {", "    default: 2", "    }", "}"], false),
+        (["// Most are these.", "switch tree.node {", "case .a: 1", "default: 2", "}"], false),
+        (["switch tree.node {", "case .a: 1", "// The rest is rejected.", "default: 2", "}"], false),
+        (["switch node.kind {", "case .a: 1", "default: 2", "}"], false),
+    ])
+    func theSearchFindsIt(lines: [String], isFound: Bool) {
+        let lines = lines.map { $0[...] }
+        #expect(lines.indices.contains { Self.isUnexplained(at: $0, in: lines) } == isFound)
+    }
+
+    private static func isUnexplained(at index: Int, in lines: [Substring]) -> Bool {
+        let indentation = lines[index].prefix { $0 == " " }
+        guard lines[index].dropFirst(indentation.count).hasPrefix("default:") else { return false }
+        let start = lines[..<index].lastIndex {
+            $0.prefix { $0 == " " } == indentation && $0.contains("switch ")
+        }
+        guard let start, ["node ", "node,", "node)"].contains(where: { lines[start].contains($0) }) else {
+            return false
+        }
+        return !isComment(at: index - 1, in: lines) && !isComment(at: start - 1, in: lines)
+    }
+
+    private static func isComment(at index: Int, in lines: [Substring]) -> Bool {
+        lines.indices.contains(index) && lines[index].drop { $0 == " " }.hasPrefix("// ")
+    }
+}
