@@ -101,7 +101,8 @@ let package = Package(
             name: "QuickstartTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"]),
         .testTarget(
-            name: "CompileTimeTests", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"] + grdb),
+            name: "CompileTimeTests",
+            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
     ],
     swiftLanguageModes: [.v6]
 )

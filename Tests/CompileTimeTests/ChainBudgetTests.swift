@@ -7,11 +7,11 @@ import Testing
 
     @Test(arguments: ConditionKind.all, imports)
     func aKindRepeatedStaysCheap(kind: ConditionKind, imports: [String]) throws {
-        let chain = Chain((0..<20).map { (kind.condition($0 + 2), kind.conditions) })
+        let chain = Chain((0..<20).map { Chain.Part(kind, number: $0 + 2) })
         let cost = try SolverCost.of(
             "\(ConditionKind.declarations)\nlet users = \(chain.request)", imports: imports)
         #expect(cost.errors.isEmpty, "\(cost.errors)")
-        #expect(cost.scopes <= 20 * kind.scopes, "\(cost.scopes / 20) scopes a condition")
+        #expect(cost.scopes <= chain.scopes, "\(cost.scopes / 20) scopes a condition")
     }
 
     private static let places = [0, 5, 10, 15, 19]
@@ -31,29 +31,14 @@ import Testing
 
     private func expectCheapAtEachPlace(_ kind: ConditionKind, imports: [String]) throws {
         let chains = Self.places.map { place in
-            var conditions = Conditions.mixed(20).map { ($0, 1) }
-            conditions[place] = (kind.condition(3), kind.conditions)
-            return Chain(conditions)
+            var parts = Conditions.mixed(20).map { Chain.Part($0) }
+            parts[place] = Chain.Part(kind, number: 3)
+            return Chain(parts)
         }
         let source = chains.enumerated().map { "let users\($0) = \($1.request)" }.joined(separator: "\n")
         let cost = try SolverCost.of(
             "\(ConditionKind.declarations)\n\(source)", imports: imports, limitOfExpression: 5000)
         #expect(cost.errors.isEmpty, "\(cost.errors)")
         #expect(cost.scopes <= 5 * (19 * 20 + 3 * kind.scopes), "\(cost.scopes / 5) scopes a chain")
-    }
-}
-
-/// A chain of conditions.
-struct Chain {
-    let request: String
-    let conditions: Int
-
-    init(_ parts: [(source: String, conditions: Int)]) {
-        let lines = parts.enumerated().map { index, part in
-            let joint = index.isMultiple(of: 3) ? "||" : "&&"
-            return "    \(index == 0 ? "" : joint + " ")\(part.source)"
-        }
-        request = "User.request().all().where {\n\(lines.joined(separator: "\n"))\n}"
-        conditions = parts.reduce(0) { $0 + $1.conditions }
     }
 }

@@ -38,7 +38,7 @@ import Testing
             let costs = report.scopes
             let small = try #require(costs[first])
             let large = try #require(costs[second])
-            #expect((2 * small - 40...2 * small).contains(large), "\(report.output)")
+            #expect((2 * small - 60...2 * small).contains(large), "\(report.output)")
             #expect(try #require(costs[function]) > large)
 
             _ = try Compiler().typeCheck([file, MisuseProgram.models], statistics: folder)

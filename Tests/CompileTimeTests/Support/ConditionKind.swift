@@ -17,6 +17,8 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         self.scopes = scopes ?? 30 * conditions
     }
 
+    var hasConditionInParentheses: Bool { pattern.hasPrefix("(") || pattern.hasPrefix("!(") }
+
     var testDescription: String { pattern }
 
     func condition(_ number: Int) -> String { pattern.replacing("%d", with: "\(number)") }
@@ -35,7 +37,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
     private static let comparisons: [ConditionKind] = [
         .init("$0.score > %d.5"), .init("$0.score > -%d"), .init("$0.score <= %d"), .init("$0.visits > %d"),
         .init(#"$0.name == "a%d""#), .init(#"$0.nickname != "b%d""#),
-        .init("$0.nickname == nil"), .init("$0.nickname != nil"), .init("$0.id == number"), .init("$0 != %d"),
+        .init("$0.id == number"), .init("$0 != %d"),
         .init("$0.signupDate < Date(timeIntervalSince1970: %d)"), .init("$0.signupDate >= date"),
         .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
         .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
@@ -58,8 +60,9 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.pets.count { $0.weight > 2 } > %d", conditions: 2),
     ]
 
-    // A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.
+    // Nil fits the value of an optional in two ways. A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.
     private static let costly: [ConditionKind] = [
+        .init("$0.nickname == nil", scopes: 70), .init("$0.nickname != nil", scopes: 70),
         .init("$0.id.isIn([1, 2, %d])", scopes: 35),
         .init("!($0.score > %d && $0.bonus < 2)", conditions: 2, scopes: 900),
     ]

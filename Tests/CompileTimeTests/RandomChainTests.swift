@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Chains of 5 to 60 conditions that are drawn cost what their conditions may cost, with all of GRDB in sight and without.
+@Suite struct RandomChainTests {
+    /// About as many conditions are in each file: the time that a chain takes grows faster than its scopes.
+    private static let conditionsOfAFile = 300
+
+    /// The files that are compiled with all of GRDB in sight, and as many without: 370 chains.
+    ///
+    /// `FETCHING_RANDOM_CHAINS=72 FETCHING_SEED=7 swift test --filter RandomChainTests` compiles 2,000, or others.
+    private static let files = max(2, Int(environment["FETCHING_RANDOM_CHAINS"] ?? "") ?? 12)
+
+    private static let seed = UInt64(environment["FETCHING_SEED"] ?? "") ?? 15
+
+    private static let environment = ProcessInfo.processInfo.environment
+
+    @Test(arguments: 0..<files)
+    func randomChainsStayCheap(file: Int) throws {
+        let chains = chains(ofFile: file, kinds: ConditionKind.all)
+        let cost = try cost(of: chains, imports: SolverCost.importsWithoutGRDB, limit: chains.map(\.scopes).max())
+        let conditions = chains.reduce(0) { $0 + $1.conditions }
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect(cost.scopes <= 30 * conditions, "\(cost.scopes) scopes for \(conditions) conditions")
+    }
+
+    // There, one chain in thirty costs more than 5,000 scopes, and some over 100,000: ChainBudgetTests says why.
+    @Test(arguments: 0..<files)
+    func fewRandomChainsAreDearBesideGRDB(file: Int) throws {
+        let kinds = ConditionKind.all.filter { !$0.hasConditionInParentheses }
+        let chains = chains(ofFile: file, kinds: kinds, groups: false)
+        let cost = try cost(of: chains, imports: SolverCost.allImports, limit: 5000)
+        #expect(cost.errors.count <= 2, "\(cost.errors)")
+        #expect(cost.errors.allSatisfy { $0.contains("reasonable time") }, "\(cost.errors)")
+    }
+
+    /// The chains of a file, which are of about one length.
+    private func chains(ofFile file: Int, kinds: [ConditionKind], groups: Bool = true) -> [Chain] {
+        var random = RandomChains(of: kinds, groups: groups, seed: Self.seed &+ UInt64(file))
+        let length = 5 + 55 * file / (Self.files - 1)
+        return (0..<Self.conditionsOfAFile / length).map { _ in random.chain(of: length) }
+    }
+
+    /// - Parameter limit: The scopes after which the compiler gives up on a chain.
+    private func cost(of chains: [Chain], imports: [String], limit: Int?) throws -> SolverCost {
+        let source = chains.enumerated().map { "let users\($0) = \($1.request)" }.joined(separator: "\n")
+        return try SolverCost.of(
+            "\(ConditionKind.declarations)\n\(source)", imports: imports, limitOfExpression: limit)
+    }
+}
