@@ -103,7 +103,7 @@ public import FetchingCore
 /// Admin.request().all().where { $0.rights > 3 && $0.name == "Mary" }
 /// ```
 ///
-/// What is not understood by its type is said: ``FetchingRelationship(_:)`` names the model of an `NSSet`, and
+/// Attributes say what a type leaves open: ``FetchingRelationship(_:)`` names the model of an `NSSet`, and
 /// ``FetchingIgnored()`` leaves a property out.
 ///
 /// ## Classes of SwiftData
@@ -138,7 +138,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 /// User.request().all()
 /// ```
 ///
-/// What is generated is the same as without the name of a table, except for that name in `fetchableEntity`.
+/// It generates the same as without the name of a table, except for that name in `fetchableEntity`.
 ///
 /// - Parameters:
 ///   - table: The name of the table, as a string literal.

@@ -17,7 +17,7 @@ package struct SQLRenderer: ~Copyable {
     /// Whether what is written is computed from groups of rows.
     var isOfGroups = false
 
-    /// What a calculation comes to that overflows: nil, unless it is given back or stored.
+    /// The result of a calculation that overflows: nil, unless it is given back or stored.
     private(set) var overflow = SQLOverflow.null
 
     /// The aliases of the rows, where several tables are read from.
@@ -176,7 +176,7 @@ package struct SQLRenderer: ~Copyable {
     }
 }
 
-/// What a calculation comes to whose result does not fit.
+/// The result of a calculation that does not fit.
 enum SQLOverflow {
     case null
 

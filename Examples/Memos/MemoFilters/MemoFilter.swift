@@ -1,6 +1,6 @@
 import Fetching
 
-/// What a person can switch on to see fewer memos.
+/// A filter that a person can switch on to see fewer memos.
 enum MemoFilter: Hashable {
     case all
     case global

@@ -35,7 +35,7 @@ struct Song: Sendable {
     static let playlists = ToMany<Song, Playlist>(through: PlaylistSong.self, \.songID, \.playlistID)
 }
 
-/// What kinds of songs there are: a model needs not read every column, nor a key.
+/// A kind of song: a model needs not read every column, nor a key.
 @Fetchable("songs")
 struct SongGenre: Sendable {
     var genre: Genre

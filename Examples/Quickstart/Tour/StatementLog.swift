@@ -7,7 +7,7 @@ struct StatementLog: LogHandler {
     var logLevel = Logger.Level.debug
     var metadata: Logger.Metadata = [:]
 
-    /// What was run, in its order.
+    /// The statements that were run, in order.
     var statements: [String] { kept.statements }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {

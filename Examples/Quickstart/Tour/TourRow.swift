@@ -2,10 +2,10 @@ import Fetching
 
 /// A model that the tour can show.
 protocol TourRow: RowDecodable, Sendable {
-    /// What a step names the row by.
+    /// The name of the row in a step.
     var title: String { get }
 
-    /// What else is printed of it.
+    /// The other values that are printed of it.
     var details: [String] { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tour prints of a value: a model by its title, a date by its day, and a row by what it consists of.
+/// The text that the tour prints of a value: a model by its title, a date by its day, and a row by what it consists of.
 enum TourText {
     /// A text for each row, or for the one value that there is.
     static func rows(of result: Any) -> [String] {

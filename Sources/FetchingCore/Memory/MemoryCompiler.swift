@@ -1,6 +1,6 @@
 /// Turns an expression into closures, once for a request, so that no model pays for looking at the tree.
 ///
-/// What is compared keeps its type: there is one closure for the value and one for the condition, and nothing is wrapped.
+/// Compared values keep their type: there is one closure for the value and one for the condition, and nothing is wrapped.
 struct MemoryCompiler {
     /// The model of the root rows.
     let model: Any.Type

@@ -84,7 +84,7 @@ package enum AggregateFunction: String, Sendable {
     package var isExtreme: Bool { self == .minimum || self == .maximum }
 }
 
-/// What is computed from one value, by the name of the property that computes it.
+/// A function of one value, by the name of the property that computes it.
 package enum ValueFunction: String, CaseIterable, Sendable {
     case scalarCount = "unicodeScalarCount"
     /// An integer as a floating-point number, the nearest one where there are several.

@@ -78,7 +78,7 @@ struct PackedTreeShape: Sendable {
 /// About how many values and members an expression has, those of a shared part as often as it stands in the expression: a
 /// power of two and sixths of it, in seven bits.
 ///
-/// What lies between two steps is rounded up on some levels and down on others, as often as is right. An expression that
+/// A size between two steps is rounded up on some levels and down on others, as often as is right. An expression that
 /// grows by less than a step on each level grows all the same.
 @usableFromInline
 package struct TreeSize: Sendable, Equatable {

@@ -2,7 +2,7 @@ import FetchingCore
 
 /// Writes conditions as predicate formats.
 ///
-/// What is negated is written as its opposite: a store that compares as SQL does would find the negation of a comparison
+/// A negated condition is written as its opposite: a store that compares as SQL does would find the negation of a comparison
 /// with nil as little true as the comparison.
 struct FormatRenderer {
     static let engine = "Core Data"

@@ -34,7 +34,7 @@ extension Predicate {
 extension VariableReplacement {
     /// A condition with the variables replaced.
     ///
-    /// What joins many conditions is as large as all of them, and a copy of it would be on the stack at each level. So it
+    /// An expression that joins many conditions is as large as all of them, and a copy of it would be on the stack at each level. So it
     /// is taken apart first and joined again.
     func rebuild(
         _ condition: any StandardPredicateExpression<Bool>

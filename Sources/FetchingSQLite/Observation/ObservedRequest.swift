@@ -41,7 +41,7 @@ struct ObservedRequest<Element: Sendable>: Sendable {
     }
 
     /// The result as it is when the observation begins, between two transactions: nothing is missed and nothing comes twice.
-    /// What is written meanwhile need not wait until it is read.
+    /// Others may write while it is read.
     private func firstValue(in pool: DatabasePool, observedBy changes: RequestChanges) async throws -> Element {
         try await withCheckedThrowingContinuation { continuation in
             pool.asyncWriteWithoutTransaction { db in

@@ -9,13 +9,13 @@ struct FormLoad: FormRequest {
     var related: FormLoaded
 }
 
-/// What is loaded with each row.
+/// The related rows that are loaded with each row.
 struct FormLoaded: Sendable {
     let relation: Relation
-    /// Which of the related rows, and in which order. Its limit holds for each row.
+    /// The conditions and the order of the related rows. Its limit holds for each row.
     var base: FormBase
     var values: [FormValue]
-    /// What is loaded with each of these, by relationships to many and to one.
+    /// The rows that are loaded with each of these, by relationships to many and to one.
     var nested: [FormLoaded]
 
     enum Relation: Sendable {

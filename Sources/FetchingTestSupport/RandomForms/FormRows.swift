@@ -86,7 +86,7 @@ struct FormRows: Sendable {
 final class FormOverflow: @unchecked Sendable {
     private(set) var isFound = false
 
-    /// What stands for the answer then.
+    /// The text that stands for the answer then.
     static let text = "an overflow"
 
     func notice() { isFound = true }

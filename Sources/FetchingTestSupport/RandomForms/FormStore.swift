@@ -60,10 +60,10 @@ protocol FormRequest: Sendable, CustomStringConvertible {
 }
 
 extension [String] {
-    /// What is given back, which is an error where a part of it overflows.
+    /// The values that are given back: an error where a part of them overflows.
     var orOverflow: [String] { contains { $0.contains(FormOverflow.text) } ? [FormOverflow.text] : self }
 
-    /// What a closure gives, or that something overflows.
+    /// The rows of a closure, or that something overflows.
     static func orOverflow(_ rows: () throws -> [String]) throws -> [String] {
         do { return try rows() } catch let error as FetchError where error.code == .arithmeticOverflow {
             return [FormOverflow.text]
