@@ -34,8 +34,8 @@ extension Predicate {
 extension VariableReplacement {
     /// A condition with the variables replaced.
     ///
-    /// An expression that joins many conditions is as large as all of them, and a copy of it would be on the stack at each level. So it
-    /// is taken apart first and joined again.
+    /// An expression that joins many conditions is as large as all of them, and a copy of it would be on the stack at each
+    /// level. So it is taken apart first and joined again.
     func rebuild(
         _ condition: any StandardPredicateExpression<Bool>
     ) throws(UnknownExpression) -> any StandardPredicateExpression<Bool> {
