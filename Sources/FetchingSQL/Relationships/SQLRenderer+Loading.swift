@@ -125,12 +125,15 @@ extension SQLRenderer {
         write(" ON ")
         let last = load.hops[load.hops.count - 1]
         writeJoined(last.targetColumns.indices, by: " AND ") { index, renderer in
-            renderer.writeKeyColumn(last.targetColumns[index], of: target.first.quotedName)
-            renderer.write(" = ")
-            renderer.write(quotedName: name)
-            renderer.write(".")
-            renderer.write(.link(index))
-            renderer.writeCollation(for: last.targetColumns[index].type)
+            let column = last.targetColumns[index]
+            renderer.writeEquality(of: column.type) { renderer in
+                renderer.writeColumn(column, of: target.first.quotedName)
+                renderer.write(" = ")
+                renderer.write(quotedName: name)
+                renderer.write(".")
+                renderer.write(.link(index))
+                renderer.writeCollation(for: column.type)
+            }
         }
         writeJoins(target)
         try writeCondition(of: load, after: " WHERE ")
@@ -165,10 +168,13 @@ extension SQLRenderer {
 
     /// Writes that a row has one of the keys.
     private mutating func writeKeyRestriction(_ load: RelatedQuery, of row: String) {
-        writeKey(load.hops[0].targetColumns, of: row)
-        write(" IN (")
-        syntax.renderList(load.keys.values, width: load.keys.columns.count, into: &self)
-        write(")")
+        let columns = load.hops[0].targetColumns
+        writeEquality(of: columns.count == 1 ? columns[0].type : nil) { renderer in
+            renderer.writeKey(columns, of: row)
+            renderer.write(" IN (")
+            renderer.syntax.renderList(load.keys.values, width: load.keys.columns.count, into: &renderer)
+            renderer.write(")")
+        }
     }
 
     private mutating func writeCondition(of load: RelatedQuery, after separator: StaticString) throws {

@@ -160,20 +160,13 @@ extension SQLRenderer {
     /// Writes that two rows have the same key.
     private mutating func writeLink(_ hop: RelationshipHop, from source: String, to target: String) {
         writeJoined(zip(hop.columns, hop.targetColumns), by: " AND ") { columns, renderer in
-            renderer.writeKeyColumn(columns.1, of: target)
-            renderer.write(" = ")
-            renderer.writeColumn(columns.0, of: source)
-            renderer.writeCollation(for: columns.1.type)
+            renderer.writeEquality(of: columns.1.type) { renderer in
+                renderer.writeColumn(columns.1, of: target)
+                renderer.write(" = ")
+                renderer.writeColumn(columns.0, of: source)
+                renderer.writeCollation(for: columns.1.type)
+            }
         }
-    }
-
-    /// Writes a column that a key of another table is compared with.
-    ///
-    /// SQLite 3.40 makes an index of its own for a join without one, and before it a filter that takes decimals for different
-    /// whose texts differ. There is neither for a value that is computed, as by a sign.
-    mutating func writeKeyColumn(_ column: FetchableColumn, of row: String) {
-        if column.type == .decimal, syntax.comparesDecimalsAsText { write("+") }
-        writeColumn(column, of: row)
     }
 
     private mutating func writeMembership(

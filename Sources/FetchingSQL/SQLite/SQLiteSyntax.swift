@@ -109,11 +109,14 @@ struct SQLiteSyntax: SQLSyntax {
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer
     ) throws {
-        try renderer.writeOperand(operand)
-        renderer.writeCollation(of: operand)
-        renderer.write(negated ? " NOT IN (" : " IN (")
-        renderList(values, width: 1, into: &renderer)
-        renderer.write(")")
+        // A list of one value is an equality to SQLite.
+        try renderer.writeEquality(of: negated ? nil : operand.kind.type) { renderer in
+            try renderer.writeOperand(operand)
+            renderer.writeCollation(of: operand)
+            renderer.write(negated ? " NOT IN (" : " IN (")
+            renderList(values, width: 1, into: &renderer)
+            renderer.write(")")
+        }
     }
 
     func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer) {

@@ -10,7 +10,9 @@ struct SQLPageBranch {
         case equal, behind, behindOrEqual, isNull, isNotNull
     }
 
-    let tests: [(key: SortKey, value: PrimitiveValue, test: Test)]
+    typealias Term = (key: SortKey, value: PrimitiveValue, test: Test)
+
+    let tests: [Term]
 
     /// The parts, in the order of the rows. Where nothing can be behind the place, there is one in which nothing is.
     static func all(behind position: PagePosition, in order: [SortKey]) -> [SQLPageBranch] {
@@ -38,16 +40,21 @@ extension SQLRenderer {
     mutating func writeCondition(of branch: SQLPageBranch) throws {
         guard !branch.tests.isEmpty else { return write("FALSE") }
         try writeJoined(branch.tests, by: " AND ") { test, renderer in
-            try renderer.writeValue(of: test.key)
-            switch test.test {
-            case .isNull: return renderer.write(" IS NULL")
-            case .isNotNull: return renderer.write(" IS NOT NULL")
-            case .equal: renderer.write(" = ")
-            case .behind: renderer.write(test.key.isAscending ? " > " : " < ")
-            case .behindOrEqual: renderer.write(test.key.isAscending ? " >= " : " <= ")
-            }
-            renderer.bind(test.value)
-            renderer.writeCollation(of: test.key.tree)
+            guard test.test == .equal else { return try renderer.write(test) }
+            try renderer.writeEquality(of: test.key.tree.kind.type) { try $0.write(test) }
         }
+    }
+
+    private mutating func write(_ test: SQLPageBranch.Term) throws {
+        try writeValue(of: test.key)
+        switch test.test {
+        case .isNull: return write(" IS NULL")
+        case .isNotNull: return write(" IS NOT NULL")
+        case .equal: write(" = ")
+        case .behind: write(test.key.isAscending ? " > " : " < ")
+        case .behindOrEqual: write(test.key.isAscending ? " >= " : " <= ")
+        }
+        bind(test.value)
+        writeCollation(of: test.key.tree)
     }
 }

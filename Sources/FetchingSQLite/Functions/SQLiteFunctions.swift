@@ -145,7 +145,10 @@ private enum DecimalCollation {
         case (let a?, let b?): a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
         case (nil, _?): .orderedAscending
         case (_?, nil): .orderedDescending
-        case (nil, nil): a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+        case (nil, nil):
+            a.utf8.elementsEqual(b.utf8)
+                ? .orderedSame
+                : a.utf8.lexicographicallyPrecedes(b.utf8) ? .orderedAscending : .orderedDescending
         }
     }
 }

@@ -77,13 +77,15 @@ extension FormGrammar {
         }
     }
 
-    /// At most one in a row, so that a row is not rejected for another of them.
+    /// At most one in a row, so that a row is not rejected for another of them, and most of them of one property, so that they
+    /// are compared with each other.
     mutating func foreignValues(in table: FormTable) -> [ForeignValue] {
         guard isOne(in: 2) else { return [] }
+        let common = fields.randomElement(using: &generator)
         return table.rows.compactMap { row in
-            guard isOne(in: 3), let field = fields.randomElement(using: &generator), field.name != "code" else {
-                return nil
-            }
+            guard isOne(in: 3), let field = isOne(in: 3) ? fields.randomElement(using: &generator) : common,
+                field.name != "code"
+            else { return nil }
             return ForeignValue.draw(of: row, field, &generator)
         }
     }
