@@ -52,7 +52,8 @@ struct MemorySelection<Model: Fetchable> {
         let sortValues = try order.map { ($0, try compiler.value($0.tree)) }
         if selection.isDistinct { return try distinctValues(of: rows, columns) }
         return try rows.enumerated().map { index, row in
-            (
+            guard index < selection.pageSize ?? .max else { return (values: [], index: index) }
+            return (
                 values: try columns.map { try $0.primitiveValue(at: row).comparable }
                     + sortValues.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }, index: index
             )

@@ -29,6 +29,7 @@ extension PageRequest {
         query.readsOrder = true
         query.query.position = range.cursor?.position
         // One more, to see whether there is one.
+        query.pageSize = range.size
         let (limit, overflow) = range.size.addingReportingOverflow(1)
         query.query.limit(to: range.size < 0 ? range.size : overflow ? .max : limit, after: 0)
         let order = query.query.totalOrder(of: Model.self)
@@ -36,11 +37,12 @@ extension PageRequest {
         var plan = ValuePlan<Model, Page<Element>>(query) { query, reader, _ in
             try range.check(digest, order)
             guard !query.isDistinct else { throw FetchError.pageOfDistinctRows }
+            let reader = PageReader(reader, size: range.size)
             var positions: [[PrimitiveValue]] = []
             let elements = try collect(query, reader) { row in
                 positions.append(try order.map { try row.decodePrimitive(of: $0.tree.valueType) })
             }
-            return range.page(of: elements, positions, digest)
+            return range.page(of: elements, positions, hasMore: reader.hasMore, digest)
         }
         plan.loadsRelatedModels = rows.loadsRelatedModels
         self.plan = plan
@@ -60,12 +62,11 @@ extension PageRange {
         }
     }
 
-    fileprivate func page<Element>(of rows: [Element], _ positions: [[PrimitiveValue]], _ digest: UInt64) -> Page<
-        Element
-    > {
+    fileprivate func page<Element>(
+        of rows: [Element], _ positions: [[PrimitiveValue]], hasMore: Bool, _ digest: UInt64
+    ) -> Page<Element> {
         // Without models, as when a request is checked, there may be positions of no element.
-        let count = min(rows.count, positions.count, size)
-        let hasMore = min(rows.count, positions.count) > size
+        let count = min(rows.count, positions.count)
         func cursor(at index: Int) -> PageCursor {
             PageCursor(request: digest, position: PagePosition(values: positions[index], isInclusive: false))
         }

@@ -19,6 +19,9 @@ package struct SelectionQuery: Sendable {
     /// Whether the values by which the models are sorted are read too, behind the columns.
     package var readsOrder = false
 
+    /// The number of rows whose values are asked for, where one behind them is only to be there. Nil for all.
+    package var pageSize: Int?
+
     @usableFromInline
     package init(_ query: FetchQuery, columns: [ExpressionTree]) {
         self.query = query
