@@ -15,6 +15,13 @@ struct RandomFormTests {
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 
+    @Test("pages by every form go on from one to the next, with sealed cursors too")
+    func pagesByEveryForm() {
+        let failures = RandomFormComparison(seed: 20_240_601, count: 0)
+            .pageFailures(of: [MemoryConformanceEngine(), SQLiteConformanceEngine()])
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
     private func number<Integer: FixedWidthInteger>(_ name: String) -> Integer? {
         ProcessInfo.processInfo.environment[name].flatMap { Integer($0) }
     }

@@ -80,21 +80,16 @@ extension FormBase {
     }
 
     var smaller: [FormBase] {
-        var bases: [FormBase] = []
-        func add(_ change: (inout FormBase) -> Void) {
-            var base = self
-            change(&base)
-            bases.append(base)
-        }
+        var variants = FormVariants(of: self)
         if let condition {
-            add { $0.condition = nil }
-            for condition in condition.smaller { add { $0.condition = condition } }
+            variants.add { $0.condition = nil }
+            for condition in condition.smaller { variants.add { $0.condition = condition } }
         }
-        if isSimplified { add { $0.isSimplified = false } }
-        if isDistinct { add { $0.isDistinct = false } }
-        if isLimited { add { ($0.limit, $0.offset) = (nil, 0) } }
-        for index in orders.indices { add { $0.orders.remove(at: index) } }
-        return bases
+        if isSimplified { variants.add { $0.isSimplified = false } }
+        if isDistinct { variants.add { $0.isDistinct = false } }
+        if isLimited { variants.add { ($0.limit, $0.offset) = (nil, 0) } }
+        variants.addWithoutEach(of: \.orders)
+        return variants.all
     }
 }
 

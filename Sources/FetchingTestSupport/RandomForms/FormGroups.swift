@@ -80,21 +80,14 @@ extension FormGroups {
     }
 
     var smaller: [any FormRequest] {
-        var requests: [FormGroups] = []
-        func add(_ change: (inout FormGroups) -> Void) {
-            var request = self
-            change(&request)
-            requests.append(request)
-        }
-        for base in base.smaller { add { $0.base = base } }
-        if having != nil { add { $0.having = nil } }
-        if limit != nil { add { $0.limit = nil } }
-        if !orders.isEmpty { add { ($0.orders, $0.limit) = ([], nil) } }
-        for index in values.indices where values.count > 1 { add { $0.values.remove(at: index) } }
-        for (index, value) in values.enumerated() {
-            for smaller in value.smaller { add { $0.values[index] = smaller } }
-        }
-        return requests
+        var variants = FormVariants(of: self)
+        for base in base.smaller { variants.add { $0.base = base } }
+        if having != nil { variants.add { $0.having = nil } }
+        if limit != nil { variants.add { $0.limit = nil } }
+        if !orders.isEmpty { variants.add { ($0.orders, $0.limit) = ([], nil) } }
+        if values.count > 1 { variants.addWithoutEach(of: \.values) }
+        variants.add(\.smaller, of: \.values)
+        return variants.all
     }
 
     var description: String {
@@ -137,17 +130,11 @@ struct FormTotals: FormRequest {
     }
 
     var smaller: [any FormRequest] {
-        base.smaller.map { FormTotals(base: $0, values: values) }
-            + values.indices.map { index in
-                FormTotals(base: base, values: values.enumerated().filter { $0.offset != index }.map(\.element))
-            }
-            + values.enumerated().flatMap { index, value in
-                value.smaller.map { smaller in
-                    var values = values
-                    values[index] = smaller
-                    return FormTotals(base: base, values: values)
-                }
-            }
+        var variants = FormVariants(of: self)
+        for base in base.smaller { variants.add { $0.base = base } }
+        variants.addWithoutEach(of: \.values)
+        variants.add(\.smaller, of: \.values)
+        return variants.all
     }
 
     var description: String { "count, exists, aggregate \(values.names) of \(base)" }

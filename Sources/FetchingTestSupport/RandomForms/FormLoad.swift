@@ -164,19 +164,14 @@ extension FormLoad {
 
 extension FormLoaded {
     fileprivate var smaller: [FormLoaded] {
-        var all: [FormLoaded] = []
-        func add(_ change: (inout FormLoaded) -> Void) {
-            var loaded = self
-            change(&loaded)
-            all.append(loaded)
-        }
-        if !nested.isEmpty { add { $0.nested = [] } }
-        for base in base.smaller { add { $0.base = base } }
-        for smaller in values.first?.smaller ?? [] { add { $0.values = [smaller] } }
+        var variants = FormVariants(of: self)
+        if !nested.isEmpty { variants.add { $0.nested = [] } }
+        for base in base.smaller { variants.add { $0.base = base } }
+        for smaller in values.first?.smaller ?? [] { variants.add { $0.values = [smaller] } }
         if let nested = nested.first {
-            for smaller in nested.smaller { add { $0.nested = [smaller] } }
+            for smaller in nested.smaller { variants.add { $0.nested = [smaller] } }
         }
-        return all
+        return variants.all
     }
 
     fileprivate var text: String {

@@ -12,7 +12,7 @@ struct FormPages: FormRequest {
     var way: Way
 
     enum Way: CaseIterable, Sendable {
-        case direct, text, codable
+        case direct, text, codable, sealed
     }
 
     private static let mostPages = 40
@@ -82,6 +82,7 @@ extension FormPages {
         switch way {
         case .direct: return cursor
         case .text: return try PageCursor(text: cursor.description)
+        case .sealed: return try SealedCursor.open(SealedCursor.seal(cursor))
         case .codable:
             let data = try JSONEncoder().encode([cursor])
             return try JSONDecoder().decode([PageCursor].self, from: data).first ?? cursor
@@ -89,20 +90,13 @@ extension FormPages {
     }
 
     var smaller: [any FormRequest] {
-        var requests: [FormPages] = []
-        func add(_ change: (inout FormPages) -> Void) {
-            var request = self
-            change(&request)
-            requests.append(request)
-        }
-        for base in base.smaller { add { $0.base = base } }
-        if way != .direct { add { $0.way = .direct } }
-        if size > 1 { add { $0.size -= 1 } }
-        if !values.isEmpty { add { $0.values = [] } }
-        for (index, value) in values.enumerated() {
-            for smaller in value.smaller { add { $0.values[index] = smaller } }
-        }
-        return requests
+        var variants = FormVariants(of: self)
+        for base in base.smaller { variants.add { $0.base = base } }
+        if way != .direct { variants.add { $0.way = .direct } }
+        if size > 1 { variants.add { $0.size -= 1 } }
+        if !values.isEmpty { variants.add { $0.values = [] } }
+        variants.add(\.smaller, of: \.values)
+        return variants.all
     }
 
     var description: String {

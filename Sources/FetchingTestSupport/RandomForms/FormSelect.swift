@@ -57,23 +57,16 @@ extension FormSelect {
     }
 
     var smaller: [any FormRequest] {
-        var requests: [FormSelect] = []
-        func add(_ change: (inout FormSelect) -> Void) {
-            var request = self
-            change(&request)
-            requests.append(request)
-        }
-        for base in base.smaller { add { $0.base = base } }
-        if limit != nil { add { $0.limit = nil } }
+        var variants = FormVariants(of: self)
+        for base in base.smaller { variants.add { $0.base = base } }
+        if limit != nil { variants.add { $0.limit = nil } }
         if distinctOrders != nil {
-            add { ($0.distinctOrders, $0.limit) = (nil, nil) }
+            variants.add { ($0.distinctOrders, $0.limit) = (nil, nil) }
         } else {
-            for index in values.indices where values.count > 1 { add { $0.values.remove(at: index) } }
-            for (index, value) in values.enumerated() {
-                for smaller in value.smaller { add { $0.values[index] = smaller } }
-            }
+            if values.count > 1 { variants.addWithoutEach(of: \.values) }
+            variants.add(\.smaller, of: \.values)
         }
-        return requests
+        return variants.all
     }
 
     var description: String {
