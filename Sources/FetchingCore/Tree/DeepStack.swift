@@ -55,12 +55,6 @@ package enum DeepStack {
 // The thread
 
 extension DeepStack {
-    private final class Work {
-        let run: () -> Void
-
-        init(_ run: @escaping () -> Void) { self.run = run }
-    }
-
     /// The mark of the threads that are made here.
     private static let mark: pthread_key_t? = {
         var key = pthread_key_t()
@@ -71,31 +65,10 @@ extension DeepStack {
     package static var isCurrent: Bool { mark.map { pthread_getspecific($0) != nil } ?? true }
 
     private static func onThread(_ run: @escaping () -> Void) {
-        var attributes = pthread_attr_t()
-        guard pthread_attr_init(&attributes) == 0 else { return }
-        defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, size) == 0 else { return }
-        #if canImport(Darwin)
-        // The caller waits: what it does must not become less urgent.
-        pthread_attr_set_qos_class_np(&attributes, qos_class_self(), 0)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let work = Unmanaged.passRetained(Work(run))
-        guard pthread_create(&thread, &attributes, { DeepStack.start($0) }, work.toOpaque()) == 0 else {
-            return work.release()
+        WaitedThread.run(on: .size(size)) {
+            // Any value is a mark but none.
+            if let mark { pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1)) }
+            run()
         }
-        #if canImport(Darwin)
-        guard let thread else { return }
-        #endif
-        pthread_join(thread, nil)
-    }
-
-    private static func start(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        guard let work else { return nil }
-        if let mark { pthread_setspecific(mark, work) }
-        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-        return nil
     }
 }

@@ -1,3 +1,5 @@
+import FetchingCore
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -20,7 +22,7 @@ package enum StackUse {
         let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
         guard let memory, memory != MAP_FAILED else { return .max }
         defer { munmap(memory, size) }
-        onThread(Work(body), memory, size)
+        WaitedThread.run(on: .memory(memory, size: size), body)
         let unused = zeros(at: memory, upTo: size)
         // Nothing was used by a thread that could not be made.
         return unused == size ? .max : size - unused
@@ -34,37 +36,5 @@ package enum StackUse {
             return stride(from: 0, to: size, by: page.count).first { memcmp(memory + $0, zeros, page.count) != 0 }
                 ?? size
         }
-    }
-
-    private final class Work {
-        let run: () -> Void
-
-        init(_ run: @escaping () -> Void) { self.run = run }
-    }
-
-    private static func onThread(_ work: Work, _ memory: UnsafeMutableRawPointer, _ size: Int) {
-        var attributes = pthread_attr_t()
-        guard pthread_attr_init(&attributes) == 0 else { return }
-        defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstack(&attributes, memory, size) == 0 else { return }
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let retained = Unmanaged.passRetained(work)
-        guard pthread_create(&thread, &attributes, { StackUse.start($0) }, retained.toOpaque()) == 0 else {
-            return retained.release()
-        }
-        #if canImport(Darwin)
-        guard let thread else { return }
-        #endif
-        pthread_join(thread, nil)
-    }
-
-    private static func start(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-        guard let work else { return nil }
-        Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
-        return nil
     }
 }
