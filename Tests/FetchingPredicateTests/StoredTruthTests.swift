@@ -37,11 +37,14 @@ import Testing
         #Predicate { ($0.isPlain ? $0.isLit : $0.isPlain) == $0.isLit },
     ]
 
+    private func found(_ predicate: FetchPredicate<Lamp>) throws -> [Int] {
+        try Lamp.request().all().where(predicate).fetch(in: Self.lamps).map(\.id)
+    }
+
     @Test(arguments: predicates.indices) func fromFoundation(_ index: Int) throws {
         let predicate = Self.predicates[index]
         let expected = try Self.lamps.filter(predicate.evaluate).map(\.id)
-        let found = try Lamp.request().all().where(Lamp.predicate(from: predicate)).fetch(in: Self.lamps)
-        #expect(found.map(\.id) == expected)
+        #expect(try found(Lamp.predicate(from: predicate)) == expected)
     }
 
     @Test(arguments: [
@@ -52,7 +55,7 @@ import Testing
     func stored(_ json: String, _ keys: [Int]) throws {
         let condition = #"{"version":1,"model":"Lamp","where":\#(json)}"#
         let predicate = try Lamp.predicate(stored: Data(condition.utf8), rules: .trusted)
-        #expect(try Lamp.request().all().where(predicate).fetch(in: Self.lamps).map(\.id) == keys)
+        #expect(try found(predicate) == keys)
     }
 
     @Test func storedAndRead() throws {
@@ -62,16 +65,14 @@ import Testing
         ]
         for predicate in predicates {
             let read = try Lamp.predicate(stored: predicate.stored(), rules: .trusted)
-            #expect(
-                try Lamp.request().all().where(read).fetch(in: Self.lamps)
-                    == Lamp.request().all().where(predicate).fetch(in: Self.lamps))
+            #expect(try found(read) == found(predicate))
         }
     }
 
     @Test(arguments: [("isLit:true", [1, 3]), ("-isLit:true", [2, 4]), ("isLit:false", [2, 4])])
     func searched(_ text: String, _ keys: [Int]) throws {
         let predicate = try FetchSearch<Lamp>(text, in: []).predicate
-        #expect(try Lamp.request().all().where(predicate).fetch(in: Self.lamps).map(\.id) == keys)
+        #expect(try found(predicate) == keys)
     }
 }
 
