@@ -27,7 +27,7 @@ extension ExpressionTree {
     }
 
     /// The type of the value, where it decides how the value compares, and whether it can be null.
-    var kind: (type: PrimitiveType?, isNullable: Bool) {
+    package var kind: (type: PrimitiveType?, isNullable: Bool) {
         if case .column(let column) = node { return (column.type, column.isOptional) }
         return (valueType, isNullable)
     }

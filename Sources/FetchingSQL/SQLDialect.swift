@@ -1,18 +1,16 @@
 package import FetchingCore
 
 /// The SQL of a certain database.
+///
+/// Each engine adds its own: `FetchingSQLite` adds `.sqlite`, `FetchingPostgres` adds `.postgres`.
 public struct SQLDialect: Sendable {
-    package let syntax: any SQLSyntax
+    package let rules: any SQLDialectRules
 
-    /// The SQL of SQLite.
-    public static var sqlite: SQLDialect { SQLDialect(syntax: SQLiteSyntax()) }
-
-    /// The SQL of SQLite that marks in its result what overflows.
-    package static var sqliteMarkingOverflow: SQLDialect { SQLDialect(syntax: SQLiteSyntax(marksOverflow: true)) }
+    package init(_ rules: any SQLDialectRules) { self.rules = rules }
 }
 
-/// The differences between databases in the rendering of an expression.
-package protocol SQLSyntax: Sendable {
+/// The differences between databases in the rendering of a statement.
+package protocol SQLDialectRules: Sendable {
     /// The name of the engine, for errors.
     var engine: String { get }
 
@@ -22,31 +20,43 @@ package protocol SQLSyntax: Sendable {
     /// How many levels of parentheses a statement within a statement counts for.
     var levelsOfSubquery: Int { get }
 
+    /// The number of bytes of the longest name. The database cuts longer ones, after which two may be the same.
+    var longestName: Int { get }
+
+    /// The form of the places that values are bound to.
+    var placeholders: SQLPlaceholders { get }
+
+    /// How a comparison begins, up to the second operand, that takes two nulls for equal.
+    var nullSafeEqual: StaticString { get }
+
+    /// How a comparison begins, up to the second operand, that takes null for different from every value.
+    var nullSafeNotEqual: StaticString { get }
+
+    /// Whether null is smaller than every value where the order says nothing of it.
+    var nullIsSmallest: Bool { get }
+
+    /// Whether an order by the number of a column can be followed by a collation.
+    var collatesColumnNumbers: Bool { get }
+
+    /// Whether distinct rows can be sorted by what is not selected.
+    var sortsDistinctRowsByUnselected: Bool { get }
+
+    /// Whether rows can be grouped and sorted by a value that reads nothing of them.
+    var groupsByConstants: Bool { get }
+
     /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
     var comparesDecimalsAsText: Bool { get }
 
-    /// How the text of a decimal that may be a number begins, up to the operand.
+    /// The function that gives the text of a decimal that may be a number.
     var decimalText: StaticString { get }
-
-    /// How a sum of integers begins, up to the operand: 0 where there is no number, null where the sum does not fit 64 bits.
-    var sumOfIntegers: StaticString { get }
-
-    /// How a sum of floating-point numbers begins, up to the operand: it is not null where there is no number.
-    var sumOfFloatingPoint: StaticString { get }
 
     /// Whether the result of a calculation that does not fit is marked in what is given back, where it would be an error of the
     /// database otherwise. A database meets such errors in the rows and groups that it passes over, too.
     var marksOverflow: Bool { get }
 
-    /// How a sum of integers begins, up to the operand, that may be a mark.
-    var markedSumOfIntegers: StaticString { get }
-
-    /// How a value begins, up to what may be a mark in its place.
-    var marked: StaticString { get }
-
     /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
     /// so by itself.
-    func collation(for type: PrimitiveType) -> StaticString?
+    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString?
 
     /// The value of a column of truth values.
     func truth(_ value: Bool) -> StaticString
@@ -64,18 +74,23 @@ package protocol SQLSyntax: Sendable {
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer) throws
 
-    /// Renders what stands between the parentheses behind `IN`, for rows of as many values as the width says.
-    func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer)
+    /// Renders whether the columns of a row have the values of one of many keys, which stand one after the other.
+    func renderMembership(
+        of columns: [FetchableColumn], ofRow row: String, inKeys values: [PrimitiveValue],
+        into renderer: inout SQLRenderer)
 
-    /// Renders a calculation that fails, or is null, when the result does not fit 64 bits.
-    func renderIntegerArithmetic(
-        failsOnOverflow: Bool, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
-    ) throws
+    /// Renders a calculation, of which a result that does not fit is what the renderer's ``SQLRenderer/overflow`` says.
+    func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws
 
-    /// Renders a calculation with integers that may be marks.
-    func renderMarkedArithmetic(
-        _ operation: ArithmeticOperator, _ lhs: (inout SQLRenderer) throws -> Void,
-        _ rhs: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    /// Renders an integer as a floating-point number.
+    func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
+
+    /// Renders a value that is computed from many rows.
+    ///
+    /// - Parameter writeOperand: Writes the operand of a row.
+    func render(
+        _ call: SQLAggregateCall, into renderer: inout SQLRenderer,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws
 
     /// Renders an integer of which one that is not within a range fails.
@@ -96,10 +111,62 @@ package protocol SQLSyntax: Sendable {
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer)
 }
 
+/// The form of the places in a statement that values are bound to.
+package enum SQLPlaceholders: Sendable {
+    /// `?`, bound in their order.
+    case anonymous
+
+    /// `$1`, of which several may stand for the same value. A null is written as it is, having no type.
+    case numbered
+}
+
+/// The purpose for which values are compared: databases differ in when they must be told a collation.
+package enum SQLCollationUse: Sendable {
+    /// Whether two values are the same.
+    case equality
+
+    /// The lesser of two values: in conditions, in orders, and for an extreme.
+    case order
+
+    /// The selection of different rows, by whose values they may be sorted.
+    case distinctSelection
+
+    /// The selection of a value by which rows are sorted that several statements give.
+    case selectedOrder
+
+    /// One of two values, as a condition decides that compares texts.
+    case choice
+}
+
 /// A text operator and its operands.
 package struct TextCondition {
     package let operation: TextOperator
     package let operand: ExpressionTree
     package let pattern: String
     package let options: TextOptions
+}
+
+/// An arithmetic operator and its operands.
+package struct SQLCalculation {
+    package let operation: ArithmeticOperator
+    package let lhs: ExpressionTree
+    package let rhs: ExpressionTree
+    package let kind: NumberKind
+
+    package init(_ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind) {
+        self.operation = operation
+        self.lhs = lhs
+        self.rhs = rhs
+        self.kind = kind
+    }
+}
+
+/// An aggregate function and what it is computed from.
+package struct SQLAggregateCall {
+    package let function: AggregateFunction
+    package let operand: ExpressionTree
+    package let isDistinct: Bool
+
+    /// The condition of the rows that count; nil for all.
+    package let condition: ExpressionTree?
 }

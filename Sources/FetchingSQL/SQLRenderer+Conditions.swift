@@ -25,7 +25,7 @@ extension SQLRenderer {
             try writeMembership(operand, values, includesNull: includesNull)
         case .range(let operand, let range): try writeRange(operand, range)
         case .text(let operation, let operand, let pattern, let options):
-            try syntax.render(
+            try rules.render(
                 TextCondition(operation: operation, operand: operand, pattern: pattern, options: options), into: &self)
         case .bits(let operation, let operand, let bits): try writeBits(operation, operand, bits)
         case .and(let left, let right): try writeJunction(.and, tree, left, right)
@@ -43,7 +43,7 @@ extension SQLRenderer {
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
             write(" = ")
-            write(syntax.truth(true))
+            write(rules.truth(true))
         }
     }
 
@@ -74,11 +74,11 @@ extension SQLRenderer {
                 try writeOperand(operand)
                 write(" IS NOT NULL AND ")
             }
-            try syntax.renderMembership(of: operand, in: values, negated: true, into: &self)
+            try rules.renderMembership(of: operand, in: values, negated: true, into: &self)
         case .column where !condition.canBeUnknown, .related where !condition.canBeUnknown:
             try writeOperand(condition)
             write(" = ")
-            write(syntax.truth(false))
+            write(rules.truth(false))
         // Right for every condition; those above read better, or let an index serve.
         default:
             if !condition.canBeUnknown { write("NOT ") }
@@ -102,15 +102,15 @@ extension SQLRenderer {
         let left = lhs.kind
         try writeOperand(lhs)
         switch comparison {
-        case .equal: write(left.isNullable && rhs.isNullable ? " IS " : " = ")
-        case .notEqual: write(left.isNullable || rhs.isNullable ? " IS NOT " : " <> ")
+        case .equal: write(left.isNullable && rhs.isNullable ? rules.nullSafeEqual : " = ")
+        case .notEqual: write(left.isNullable || rhs.isNullable ? rules.nullSafeNotEqual : " <> ")
         case .less: write(" < ")
         case .lessOrEqual: write(" <= ")
         case .greater: write(" > ")
         case .greaterOrEqual: write(" >= ")
         }
         try writeOperand(rhs)
-        writeCollation(for: left.type)
+        writeCollation(for: left.type, in: comparison.isOrdering ? .order : .equality)
     }
 
     /// Writes that values are equal, so that the database looks for no index where that would find too little.
@@ -118,22 +118,22 @@ extension SQLRenderer {
     /// SQLite 3.40 makes an index of its own for a join without one, and before it a filter that takes decimals for different
     /// whose texts have different lengths. It makes neither for a value that is computed, as by a sign. Within it, the columns
     /// still convert what they are compared with. No index of a table has the order of decimals.
-    mutating func writeEquality(
+    package mutating func writeEquality(
         of type: PrimitiveType?, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
-        guard type == .decimal, syntax.comparesDecimalsAsText else { return try write(&self) }
+        guard type == .decimal, rules.comparesDecimalsAsText else { return try write(&self) }
         self.write("+(")
         try write(&self)
         self.write(")")
     }
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
-    package mutating func writeCollation(of operand: ExpressionTree) {
-        writeCollation(for: operand.kind.type)
+    package mutating func writeCollation(of operand: ExpressionTree, in use: SQLCollationUse) {
+        writeCollation(for: operand.kind.type, in: use)
     }
 
-    mutating func writeCollation(for type: PrimitiveType?) {
-        guard let type, let collation = syntax.collation(for: type) else { return }
+    package mutating func writeCollation(for type: PrimitiveType?, in use: SQLCollationUse) {
+        guard let type, let collation = rules.collation(for: type, in: use) else { return }
         write(collation)
     }
 
@@ -141,10 +141,10 @@ extension SQLRenderer {
         _ operand: ExpressionTree, _ values: [PrimitiveValue], includesNull: Bool
     ) throws {
         guard includesNull else {
-            return try syntax.renderMembership(of: operand, in: values, negated: false, into: &self)
+            return try rules.renderMembership(of: operand, in: values, negated: false, into: &self)
         }
         try writeParenthesized { renderer in
-            try renderer.syntax.renderMembership(of: operand, in: values, negated: false, into: &renderer)
+            try renderer.rules.renderMembership(of: operand, in: values, negated: false, into: &renderer)
             renderer.write(" OR ")
             try renderer.writeOperand(operand)
             renderer.write(" IS NULL")
@@ -154,7 +154,7 @@ extension SQLRenderer {
     private mutating func writeRange(_ operand: ExpressionTree, _ range: ValueRange) throws {
         try writeOperand(operand)
         if let lower = range.lower, let upper = range.upper, range.includesUpper {
-            writeCollation(of: operand)
+            writeCollation(of: operand, in: .order)
             write(" BETWEEN ")
             bind(lower)
             write(" AND ")
@@ -163,7 +163,7 @@ extension SQLRenderer {
         if let lower = range.lower {
             write(" >= ")
             bind(lower)
-            writeCollation(of: operand)
+            writeCollation(of: operand, in: .order)
             guard range.upper != nil else { return }
             write(" AND ")
             try writeOperand(operand)
@@ -171,7 +171,7 @@ extension SQLRenderer {
         if let upper = range.upper {
             write(range.includesUpper ? " <= " : " < ")
             bind(upper)
-            writeCollation(of: operand)
+            writeCollation(of: operand, in: .order)
         }
     }
 
@@ -221,7 +221,7 @@ extension SQLRenderer {
             case .containsAny(let column, let texts, let options):
                 if !isFirst { write(Junction.or.separator) }
                 isFirst = false
-                try syntax.renderContains(column, anyOf: texts, options, into: &self)
+                try rules.renderContains(column, anyOf: texts, options, into: &self)
             }
         }
         guard !others.isEmpty else { return }

@@ -3,7 +3,7 @@ package import FetchingCore
 /// Writes expressions as SQL. Values become placeholders, always: what is written is part of the program, a checked
 /// identifier or an integer, and there is no way to write any other text.
 package struct SQLRenderer: ~Copyable {
-    package let syntax: any SQLSyntax
+    package let rules: any SQLDialectRules
     private var depth = 0
     private var parts = 0
 
@@ -18,22 +18,31 @@ package struct SQLRenderer: ~Copyable {
     var isOfGroups = false
 
     /// The result of a calculation that overflows: nil, unless it is given back or stored.
-    private(set) var overflow = SQLOverflow.null
+    package private(set) var overflow = SQLOverflow.null
+
+    /// Whether equal values share a placeholder, where these are numbered. Then a value that is selected has the same text as
+    /// one by which rows are grouped.
+    var sharesPlaceholders = false
 
     /// The aliases of the rows, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {
             if let declaredRows { return declaredRows }
-            let rows = SQLRowNames()
+            let rows = SQLRowNames(longestName: rules.longestName)
             declaredRows = rows
             return rows
         }
     }
 
+    private let placeholders: SQLPlaceholders
     private var bindings: [SQLBinding] = []
 
-    private init(_ syntax: any SQLSyntax, scratch: UnsafeMutableBufferPointer<UInt8>) {
-        self.syntax = syntax
+    /// The number of each value that can be shared.
+    private var sharedNumbers: [SQLBinding: Int] = [:]
+
+    private init(_ rules: any SQLDialectRules, scratch: UnsafeMutableBufferPointer<UInt8>) {
+        self.rules = rules
+        placeholders = rules.placeholders
         buffer = SQLTextBuffer(scratch)
         bindings.reserveCapacity(4)
     }
@@ -41,11 +50,11 @@ package struct SQLRenderer: ~Copyable {
     /// Gives the statement that a closure writes.
     @inline(__always)
     static func statement(
-        in syntax: any SQLSyntax, _ write: (inout SQLRenderer) throws -> Void
+        in rules: any SQLDialectRules, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows -> SQLStatementText {
         // As much as is taken from the stack rather than from the heap.
         try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { scratch in
-            var renderer = SQLRenderer(syntax, scratch: scratch)
+            var renderer = SQLRenderer(rules, scratch: scratch)
             try write(&renderer)
             return SQLStatementText(sql: renderer.buffer.string, bindings: renderer.bindings)
         }
@@ -91,14 +100,32 @@ package struct SQLRenderer: ~Copyable {
     }
 
     package mutating func bind(_ value: PrimitiveValue) {
+        guard placeholders == .anonymous else { return bindNumbered(.value(value)) }
         buffer.append(UInt8(ascii: "?"))
         bindings.append(.value(value))
     }
 
-    package mutating func bind(list values: [PrimitiveValue]) {
+    /// - Parameter type: The type of the values, which some databases need to know.
+    package mutating func bind(list values: [PrimitiveValue], of type: PrimitiveType?) {
+        guard placeholders == .anonymous else { return bindNumbered(.list(values, of: type)) }
         buffer.append(UInt8(ascii: "?"))
-        bindings.append(.list(values))
+        bindings.append(.list(values, of: type))
     }
+
+    @inline(never)
+    private mutating func bindNumbered(_ binding: SQLBinding) {
+        guard binding != .value(.null) else { return write("NULL") }
+        buffer.append(UInt8(ascii: "$"))
+        if sharesPlaceholders {
+            if let number = sharedNumbers[binding] { return write(number) }
+            sharedNumbers[binding] = bindings.count + 1
+        }
+        bindings.append(binding)
+        write(bindings.count)
+    }
+
+    /// Writes text that is too long for a literal, and yet part of the program.
+    package mutating func write(generated sql: String) { buffer.append(sql) }
 
     /// - Throws: ``FetchError`` if the parentheses are nested deeper than the database can read.
     package mutating func writeParenthesized(_ write: (inout SQLRenderer) throws -> Void) throws {
@@ -109,7 +136,7 @@ package struct SQLRenderer: ~Copyable {
     ///
     /// - Throws: ``FetchError`` if the statements are nested deeper than the database can read.
     mutating func writeSubquery(_ write: (inout SQLRenderer) throws -> Void) throws {
-        try writeParenthesized(levels: syntax.levelsOfSubquery) { renderer in
+        try writeParenthesized(levels: rules.levelsOfSubquery) { renderer in
             renderer.write("SELECT ")
             try write(&renderer)
         }
@@ -125,7 +152,7 @@ package struct SQLRenderer: ~Copyable {
 
     private mutating func writeParenthesized(levels: Int, _ write: (inout SQLRenderer) throws -> Void) throws {
         depth += levels
-        guard depth <= syntax.deepestParentheses else { throw FetchError.tooDeep(limit: syntax.deepestParentheses) }
+        guard depth <= rules.deepestParentheses else { throw FetchError.tooDeep(limit: rules.deepestParentheses) }
         buffer.append(UInt8(ascii: "("))
         try write(&self)
         buffer.append(UInt8(ascii: ")"))
@@ -147,13 +174,13 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes a value that is given back or stored.
     mutating func writeResult(_ tree: ExpressionTree) throws {
-        overflow = syntax.marksOverflow ? .mark : .failure
+        overflow = rules.marksOverflow ? .mark : .failure
         try writeOperand(tree)
         overflow = .null
     }
 
     /// Writes a condition of which a value that is given back depends.
-    mutating func withNilForOverflow(_ write: (inout SQLRenderer) throws -> Void) throws {
+    package mutating func withNilForOverflow(_ write: (inout SQLRenderer) throws -> Void) throws {
         let outer = overflow
         overflow = .null
         try write(&self)
@@ -172,12 +199,12 @@ package struct SQLRenderer: ~Copyable {
     }
 
     package func unsupported(_ reason: String, cure: String) -> FetchError {
-        FetchError(.unsupported, reason: reason, cure: cure, engine: syntax.engine)
+        FetchError(.unsupported, reason: reason, cure: cure, engine: rules.engine)
     }
 }
 
 /// The result of a calculation that does not fit.
-enum SQLOverflow {
+package enum SQLOverflow: Sendable {
     case null
 
     /// An error of the database, which may meet it in rows that are not asked for.
@@ -200,12 +227,17 @@ extension SQLRenderer {
 
     /// Whether what was written since a place is the same as a part before it, with the same values.
     func hasSameText(_ text: SelectedText, from start: SQLMark) -> Bool {
-        buffer.isSame(text.start.byte..<text.end.byte, as: start.byte..<buffer.count)
-            && bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...], by: ==)
+        guard buffer.isSame(text.start.byte..<text.end.byte, as: start.byte..<buffer.count) else { return false }
+        switch placeholders {
+        case .anonymous:
+            return bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...])
+        case .numbered: return true
+        }
     }
 
     mutating func rewind(to mark: SQLMark) {
         buffer.count = mark.byte
         bindings.removeSubrange(mark.binding...)
+        if !sharedNumbers.isEmpty { sharedNumbers = sharedNumbers.filter { $0.value <= mark.binding } }
     }
 }

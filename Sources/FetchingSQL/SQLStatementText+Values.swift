@@ -2,27 +2,47 @@ import FetchingCore
 
 extension SQLStatementText {
     /// The text with the values in the place of the placeholders, for a person to read.
-    func sqlWithValues(in syntax: any SQLSyntax) -> String {
+    func sqlWithValues(in rules: any SQLDialectRules) -> String {
         var result = ""
-        var bindings = bindings.makeIterator()
-        var isQuoted = false
-        for scalar in sql.unicodeScalars {
-            if scalar == "\"" { isQuoted.toggle() }
-            if scalar == "?", !isQuoted, let binding = bindings.next() {
-                result += binding.literal(in: syntax)
-            } else {
-                result.unicodeScalars.append(scalar)
+        var scalars = sql.unicodeScalars[...]
+        var next = 0
+        var quote: Unicode.Scalar?
+        while let scalar = scalars.popFirst() {
+            if let open = quote {
+                if scalar == open { quote = nil }
+            } else if scalar == "\"" || scalar == "'" {
+                quote = scalar
+            } else if scalar == rules.placeholders.mark {
+                let digits = scalars.prefix { ("0"..."9").contains($0) }
+                let index = Int(String(digits)).map { $0 - 1 } ?? next
+                next += 1
+                if bindings.indices.contains(index) {
+                    scalars.removeFirst(digits.count)
+                    result += bindings[index].literal(in: rules)
+                    continue
+                }
             }
+            result.unicodeScalars.append(scalar)
         }
         return result
     }
 }
 
-extension SQLBinding {
-    fileprivate func literal(in syntax: any SQLSyntax) -> String {
+extension SQLPlaceholders {
+    /// The beginning of a placeholder.
+    fileprivate var mark: Unicode.Scalar {
         switch self {
-        case .value(let value): syntax.literal(for: value)
-        case .list(let values): values.isEmpty ? "/* values */" : "/* \(values.count) values */"
+        case .anonymous: "?"
+        case .numbered: "$"
+        }
+    }
+}
+
+extension SQLBinding {
+    fileprivate func literal(in rules: any SQLDialectRules) -> String {
+        switch self {
+        case .value(let value): rules.literal(for: value)
+        case .list(let values, _): values.isEmpty ? "/* values */" : "/* \(values.count) values */"
         }
     }
 }

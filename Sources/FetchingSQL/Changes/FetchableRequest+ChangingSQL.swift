@@ -15,7 +15,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the database cannot express it.
     public func deletionSQL(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try query.deletion(for: dialect, of: Model.self)
-        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+        return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 
     /// The SQL of `update` for this request, for reading and for `EXPLAIN`.
@@ -38,7 +38,7 @@ extension FetchableRequest where Result == [Model] {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return "" }
         let statement = try query.update(assignments, for: dialect, of: Model.self)
-        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+        return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 }
 
@@ -63,9 +63,9 @@ extension FetchQuery {
         in dialect: SQLDialect, of model: any Fetchable.Type, _ write: (inout SQLRenderer) throws -> Void
     ) throws -> SQLStatementText {
         do {
-            return try SQLRenderer.statement(in: dialect.syntax, write)
+            return try SQLRenderer.statement(in: dialect.rules, write)
         } catch let error as FetchError {
-            throw error.on(model, engine: dialect.syntax.engine)
+            throw error.on(model, engine: dialect.rules.engine)
         }
     }
 }

@@ -35,7 +35,7 @@ extension SQLRenderer {
         guard let range = assignment.range, !assignment.value.isConstantOrColumn else {
             return try writeResult(assignment.value)
         }
-        try syntax.renderInteger(within: range, { try $0.writeResult(assignment.value) }, into: &self)
+        try rules.renderInteger(within: range, { try $0.writeResult(assignment.value) }, into: &self)
     }
 
     /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
@@ -79,6 +79,8 @@ extension SQLRenderer {
         writeJoined(assignments.indices, by: ", ") { index, renderer in
             renderer.writeName(of: assignments[index].column)
             renderer.write(" = ")
+            // A null of a statement within has another type than the column.
+            guard !assignments[index].value.isNullLiteral else { return renderer.bind(.null) }
             renderer.write(quotedName: "\(name.quotedIdentifier).\"value\(index + 1)\"")
         }
         write(" FROM ")
@@ -88,7 +90,7 @@ extension SQLRenderer {
                     renderer.writeName(ofRootColumn: key[index])
                     renderer.write(quotedName: " AS \"key\(index + 1)\"")
                 }
-                for index in assignments.indices {
+                for index in assignments.indices where !assignments[index].value.isNullLiteral {
                     renderer.write(", ")
                     try renderer.writeValue(of: assignments[index])
                     renderer.write(quotedName: " AS \"value\(index + 1)\"")
@@ -99,7 +101,7 @@ extension SQLRenderer {
         writeJoined(key.indices, by: " AND ") { index, renderer in
             renderer.writeColumn(key[index], of: model.fetchableEntity.quotedName)
             renderer.write(quotedName: " = \(name.quotedIdentifier).\"key\(index + 1)\"")
-            renderer.writeCollation(for: key[index].type)
+            renderer.writeCollation(for: key[index].type, in: .equality)
         }
     }
 
@@ -123,7 +125,7 @@ extension SQLRenderer {
         try writeFrom(tables)
         try writeWhere(tables, query.predicate)
         try writeOrder(order)
-        syntax.renderLimit(query.limit, offset: query.offset, into: &self)
+        rules.renderLimit(query.limit, offset: query.offset, into: &self)
     }
 
     /// Writes the columns of a key as a value, of several as a row value.
@@ -131,7 +133,7 @@ extension SQLRenderer {
         if columns.count > 1 { write("(") }
         writeJoined(columns, by: ", ") { column, renderer in
             renderer.writeName(ofRootColumn: column)
-            renderer.writeCollation(for: column.type)
+            renderer.writeCollation(for: column.type, in: .equality)
         }
         if columns.count > 1 { write(")") }
     }
@@ -146,6 +148,8 @@ extension SQLRenderer {
 }
 
 extension ExpressionTree {
+    fileprivate var isNullLiteral: Bool { if case .literal(.null) = node { true } else { false } }
+
     /// Whether the value is known to fit, as that of another member of the type.
     fileprivate var isConstantOrColumn: Bool {
         switch node {

@@ -32,7 +32,8 @@ extension SQLRenderer {
             renderer.write("SELECT ")
             try renderer.writeRelatedRows(load, order, isNumbering: true)
         }
-        write(" WHERE ")
+        // Some databases require a name.
+        write(" AS \"fetching.rows\" WHERE ")
         if query.offset > 0 {
             write(.number)
             write(" > ")
@@ -67,7 +68,7 @@ extension SQLRenderer {
             write(", ")
             try column.requireRow()
             try writeResult(column)
-            if load.query.isDistinct { writeCollation(of: column) }
+            if load.query.isDistinct { writeCollation(of: column, in: .distinctSelection) }
             guard isNumbering else { continue }
             write(" AS ")
             write(.value(index))
@@ -75,7 +76,7 @@ extension SQLRenderer {
         for index in load.keys.columns.indices {
             write(", ")
             writeKey(index, links)
-            if load.query.isDistinct { writeCollation(for: load.keys.columns[index].type) }
+            if load.query.isDistinct { writeCollation(for: load.keys.columns[index].type, in: .distinctSelection) }
             guard isNumbering else { continue }
             write(" AS ")
             write(.key(index))
@@ -84,7 +85,7 @@ extension SQLRenderer {
             write(", ROW_NUMBER() OVER (PARTITION BY ")
             writeJoined(load.keys.columns.indices, by: ", ") { index, renderer in
                 renderer.writeKey(index, links)
-                renderer.writeCollation(for: load.keys.columns[index].type)
+                renderer.writeCollation(for: load.keys.columns[index].type, in: .equality)
             }
             try writeOrder(order)
             write(") AS ")
@@ -132,7 +133,7 @@ extension SQLRenderer {
                 renderer.write(quotedName: name)
                 renderer.write(".")
                 renderer.write(.link(index))
-                renderer.writeCollation(for: column.type)
+                renderer.writeCollation(for: column.type, in: .equality)
             }
         }
         writeJoins(target)
@@ -146,7 +147,7 @@ extension SQLRenderer {
             let first = tables.first.quotedName
             for (index, column) in load.hops[0].targetColumns.enumerated() {
                 renderer.writeColumn(column, of: first)
-                renderer.writeCollation(for: column.type)
+                renderer.writeCollation(for: column.type, in: .equality)
                 renderer.write(" AS ")
                 renderer.write(.key(index))
                 renderer.write(", ")
@@ -154,7 +155,7 @@ extension SQLRenderer {
             let last = tables.joins.last?.table.quotedName ?? first
             renderer.writeJoined(load.hops[load.hops.count - 1].columns.enumerated(), by: ", ") { column, renderer in
                 renderer.writeColumn(column.element, of: last)
-                renderer.writeCollation(for: column.element.type)
+                renderer.writeCollation(for: column.element.type, in: .equality)
                 renderer.write(" AS ")
                 renderer.write(.link(column.offset))
             }
@@ -168,13 +169,8 @@ extension SQLRenderer {
 
     /// Writes that a row has one of the keys.
     private mutating func writeKeyRestriction(_ load: RelatedQuery, of row: String) {
-        let columns = load.hops[0].targetColumns
-        writeEquality(of: columns.count == 1 ? columns[0].type : nil) { renderer in
-            renderer.writeKey(columns, of: row)
-            renderer.write(" IN (")
-            renderer.syntax.renderList(load.keys.values, width: load.keys.columns.count, into: &renderer)
-            renderer.write(")")
-        }
+        rules.renderMembership(
+            of: load.hops[0].targetColumns, ofRow: row, inKeys: load.keys.values, into: &self)
     }
 
     private mutating func writeCondition(of load: RelatedQuery, after separator: StaticString) throws {
@@ -239,9 +235,9 @@ extension RelatedQuery {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     package func statement(for dialect: SQLDialect) throws -> SQLStatementText {
         do {
-            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self) }
+            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self) }
         } catch let error as FetchError {
-            throw error.on(target, engine: dialect.syntax.engine)
+            throw error.on(target, engine: dialect.rules.engine)
         }
     }
 }

@@ -10,10 +10,15 @@ final class SQLRowNames {
     /// The name of the root row.
     private(set) var root: String?
 
+    private let longestName: Int
+
+    /// - Parameter longestName: As many bytes of a name are looked at.
+    init(longestName: Int) { self.longestName = longestName }
+
     /// Names the root row as its table.
     func declareRoot(_ entity: FetchableEntity) {
         root = entity.quotedName
-        taken.append(entity.name.lowercased())
+        taken.append(entity.name.cut(toBytes: longestName).lowercased())
     }
 
     /// Names a row. The name is followed by a number where it is taken.
@@ -25,10 +30,11 @@ final class SQLRowNames {
 
     /// A quoted name that stands for no other row.
     func unusedName(_ wanted: String) -> String {
-        var name = wanted
+        var name = wanted.cut(toBytes: longestName)
         var number = 2
         while taken.contains(name.lowercased()) {
-            name = "\(wanted)\(number)"
+            let suffix = String(number)
+            name = wanted.cut(toBytes: longestName - suffix.utf8.count) + suffix
             number += 1
         }
         taken.append(name.lowercased())
@@ -49,5 +55,15 @@ final class SQLRowNames {
     func restore(_ sight: (rows: Int, names: Int)) {
         names.removeSubrange(sight.rows...)
         taken.removeSubrange(sight.names...)
+    }
+}
+
+extension String {
+    /// The text, without the scalars at its end that go beyond a number of bytes.
+    fileprivate func cut(toBytes count: Int) -> String {
+        guard utf8.count > count else { return self }
+        var scalars = unicodeScalars
+        while scalars.reduce(0, { $0 + UTF8.width($1) }) > count { scalars.removeLast() }
+        return String(scalars)
     }
 }

@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// The tables that a statement reads from, and how their rows belong together.
 struct SQLTables {
@@ -164,7 +164,7 @@ extension SQLRenderer {
                 renderer.writeColumn(columns.1, of: target)
                 renderer.write(" = ")
                 renderer.writeColumn(columns.0, of: source)
-                renderer.writeCollation(for: columns.1.type)
+                renderer.writeCollation(for: columns.1.type, in: .equality)
             }
         }
     }
@@ -192,11 +192,11 @@ extension SQLRenderer {
     }
 
     /// Writes a key as a value, of several columns as a row value.
-    mutating func writeKey(_ columns: [FetchableColumn], of row: String) {
+    package mutating func writeKey(_ columns: [FetchableColumn], of row: String) {
         if columns.count > 1 { write("(") }
         writeJoined(columns, by: ", ") { column, renderer in
             renderer.writeColumn(column, of: row)
-            renderer.writeCollation(for: column.type)
+            renderer.writeCollation(for: column.type, in: .equality)
         }
         if columns.count > 1 { write(")") }
     }

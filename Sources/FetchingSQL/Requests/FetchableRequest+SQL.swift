@@ -15,6 +15,6 @@ extension FetchableRequest {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try query.statement(for: dialect, of: Model.self)
-        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+        return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 }

@@ -56,9 +56,9 @@ private final class StatementRecorder: EngineReader {
         do {
             try run(recorder)
         } catch let error as FetchError {
-            throw error.on(model, engine: dialect.syntax.engine)
+            throw error.on(model, engine: dialect.rules.engine)
         }
-        return recorder.statements.map { showingValues ? $0.sqlWithValues(in: dialect.syntax) : $0.sql }
+        return recorder.statements.map { showingValues ? $0.sqlWithValues(in: dialect.rules) : $0.sql }
     }
 
     func read<Model: Fetchable>(

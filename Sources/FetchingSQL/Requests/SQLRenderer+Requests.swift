@@ -7,6 +7,8 @@ extension SQLRenderer {
         let order = query.totalOrder(of: model)
         let hasRelationships =
             query.predicate?.hasRelationships ?? false || order.contains(where: \.tree.hasRelationships)
+        // What rows are sorted by depends on the row alone: there are no more different ones for it.
+        let selectsOrder = query.isDistinct && !rules.sortsDistinctRowsByUnselected
         if !hasRelationships, !query.isDistinct, query.source == nil {
             write("SELECT ")
             writeSelectionAndTable(of: model.fetchableEntity)
@@ -19,18 +21,38 @@ extension SQLRenderer {
                 : .only(model, source: query.source)
             write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
             writeSelection(of: model.fetchableEntity, isDistinct: query.isDistinct)
+            if selectsOrder { try writeSelection(ofOrder: order, isNamed: true) }
             try writeFrom(tables)
         }
         try writeWhere(query)
-        try writeOrder(order)
-        if query.isLimited { syntax.renderLimit(query.limit, offset: query.offset, into: &self) }
+        if selectsOrder {
+            try writeOrder(order, behindColumns: model.fetchableEntity.columns.count)
+        } else {
+            try writeOrder(order)
+        }
+        if query.isLimited { rules.renderLimit(query.limit, offset: query.offset, into: &self) }
     }
 
     /// Writes all columns of a model.
     mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
         writeJoined(entity.columns, by: ", ") { column, renderer in
             renderer.writeName(ofRootColumn: column)
-            if isDistinct { renderer.writeCollation(for: column.type) }
+            if isDistinct { renderer.writeCollation(for: column.type, in: .distinctSelection) }
+        }
+    }
+
+    /// Writes what rows are sorted by, behind what is selected.
+    ///
+    /// - Parameter isNamed: Whether the columns have names of their own, as those of a statement within another need.
+    mutating func writeSelection(ofOrder order: [SortKey], isNamed: Bool = false) throws {
+        for (index, key) in order.enumerated() {
+            write(", ")
+            try writeValue(of: key)
+            writeCollation(of: key.tree, in: .selectedOrder)
+            guard isNamed else { continue }
+            write(" AS \"fetching.order")
+            write(index)
+            write("\"")
         }
     }
 
@@ -62,22 +84,38 @@ extension SQLRenderer {
     /// - Parameter selected: What is selected. A value that is computed for it need not be computed again.
     mutating func writeOrder(_ keys: [SortKey], selected: [SelectedText] = []) throws {
         try writeOrder(keys) { key, _, renderer in
-            let start = renderer.mark
-            // A mark is no value to sort by.
-            let isSortable = !renderer.syntax.marksOverflow || !key.tree.canOverflow
-            if isSortable, key.options.folding.isEmpty, selected.contains(where: \.isComputed) {
-                try renderer.writeResult(key.tree)
-                let place = selected.firstIndex { $0.isComputed && renderer.hasSameText($0, from: start) }
-                renderer.rewind(to: start)
-                if let place { return renderer.write(place + 1) }
+            if let place = try renderer.place(of: key, in: selected) {
+                renderer.write(place + 1)
+            } else {
+                try renderer.writeValue(of: key)
             }
-            try renderer.writeValue(of: key)
+            renderer.writeCollation(of: key.tree, in: .order)
         }
+    }
+
+    /// The place of what rows are sorted by among what is selected, where it is there and can be named by its number.
+    private mutating func place(of key: SortKey, in selected: [SelectedText]) throws -> Int? {
+        // A mark is no value to sort by.
+        guard !rules.marksOverflow || !key.tree.canOverflow, key.options.folding.isEmpty,
+            selected.contains(where: \.isComputed), rules.collatesColumnNumbers || !isCollated(key)
+        else { return nil }
+        let start = mark
+        try writeResult(key.tree)
+        let place = selected.firstIndex { $0.isComputed && hasSameText($0, from: start) }
+        rewind(to: start)
+        return place
+    }
+
+    private func isCollated(_ key: SortKey) -> Bool {
+        key.tree.kind.type.map { rules.collation(for: $0, in: .order) != nil } ?? false
     }
 
     /// Writes what rows are sorted by, where the values are columns of the result.
     mutating func writeOrder(_ keys: [SortKey], behindColumns columnCount: Int) throws {
-        try writeOrder(keys) { _, index, renderer in renderer.write(columnCount + index + 1) }
+        try writeOrder(keys) { key, index, renderer in
+            renderer.write(columnCount + index + 1)
+            if renderer.rules.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
+        }
     }
 
     private mutating func writeOrder(
@@ -88,7 +126,6 @@ extension SQLRenderer {
         try writeJoined(keys.enumerated(), by: ", ") { element, renderer in
             let key = element.element
             try writeValue(key, element.offset, &renderer)
-            renderer.writeCollation(of: key.tree)
             if !key.isAscending { renderer.write(" DESC") }
             renderer.writeNilOrder(of: key)
         }
@@ -96,18 +133,27 @@ extension SQLRenderer {
 
     /// Writes the value by which rows are sorted.
     mutating func writeValue(of key: SortKey) throws {
-        guard !key.options.folding.isEmpty else { return try writeOperand(key.tree) }
-        try syntax.renderFolded(key.tree, key.options.folding, into: &self)
+        guard !key.options.folding.isEmpty else { return try writeSortedOrGrouped(key.tree) }
+        try rules.renderFolded(key.tree, key.options.folding, into: &self)
+    }
+
+    /// Writes a value by which rows are sorted or grouped.
+    mutating func writeSortedOrGrouped(_ tree: ExpressionTree) throws {
+        guard !rules.groupsByConstants, !tree.readsRows else { return try writeOperand(tree) }
+        try writeSubquery { try $0.writeOperand(tree) }
     }
 
     private mutating func writeNilOrder(of key: SortKey) {
-        // Nil is smallest by itself. A value that is never nil gets no clause, so that an index serves.
+        // A value that is never nil gets no clause, so that an index serves.
         guard key.tree.isNullable else { return }
-        switch (key.nilOrder, key.isAscending) {
-        case (.first, false): write(" NULLS FIRST")
-        case (.last, true): write(" NULLS LAST")
-        case (.smallest, _), (.first, true), (.last, false): break
-        }
+        let isFirst =
+            switch key.nilOrder {
+            case .first: true
+            case .last: false
+            case .smallest: key.isAscending
+            }
+        guard isFirst != (key.isAscending == rules.nullIsSmallest) else { return }
+        write(isFirst ? " NULLS FIRST" : " NULLS LAST")
     }
 }
 
@@ -117,9 +163,9 @@ extension FetchQuery {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
-            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self, of: model) }
+            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
         } catch let error as FetchError {
-            throw error.on(model, engine: dialect.syntax.engine)
+            throw error.on(model, engine: dialect.rules.engine)
         }
     }
 }

@@ -55,6 +55,6 @@ extension SQLRenderer {
         case .behindOrEqual: write(test.key.isAscending ? " >= " : " <= ")
         }
         bind(test.value)
-        writeCollation(of: test.key.tree)
+        writeCollation(of: test.key.tree, in: test.test == .equal ? .equality : .order)
     }
 }

@@ -5,6 +5,7 @@ extension SQLRenderer {
     mutating func writeSelect(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         try selection.check(of: model)
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
+        sharesPlaceholders = selection.grouping != nil || selection.isDistinct
         let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
         let selection = selection.withLimitInside(order)
         if let position = selection.query.position {
@@ -14,7 +15,7 @@ extension SQLRenderer {
             try writeOrder(order, selected: selected)
         }
         let limits = selection.grouping?.query ?? selection.query
-        syntax.renderLimit(limits.limit, offset: limits.offset, into: &self)
+        rules.renderLimit(limits.limit, offset: limits.offset, into: &self)
     }
 
     /// Writes the parts of the rows behind a place, each of which comes in its order, to be merged.
@@ -41,14 +42,9 @@ extension SQLRenderer {
             let start = renderer.mark
             try renderer.writeResult(tree)
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
-            if selection.isDistinct { renderer.writeCollation(of: tree) }
+            if selection.isDistinct { renderer.writeCollation(of: tree, in: .distinctSelection) }
         }
-        if selection.readsOrder {
-            for key in order {
-                write(", ")
-                try writeValue(of: key)
-            }
-        }
+        if selection.readsOrder { try writeSelection(ofOrder: order) }
         isOfGroups = false
         try writeFrom(tables)
         try writeWhere(selection.query, branch)
@@ -67,7 +63,7 @@ extension SQLRenderer {
             let selection = SelectionQuery(query, columns: [])
             try renderer.writeFrom(renderer.declareTables(of: selection, [], of: model))
             try renderer.writeWhere(query)
-            renderer.syntax.renderLimit(query.limit, offset: query.offset, into: &renderer)
+            renderer.rules.renderLimit(query.limit, offset: query.offset, into: &renderer)
         }
     }
 
@@ -91,14 +87,19 @@ extension SQLRenderer {
         if !grouping.keys.isEmpty {
             write(" GROUP BY ")
             try writeJoined(grouping.keys, by: ", ") { key, renderer in
-                try renderer.writeOperand(key)
-                renderer.writeCollation(of: key)
+                try renderer.writeSortedOrGrouped(key)
+                renderer.writeCollation(of: key, in: .equality)
             }
         }
         guard let condition = grouping.query.predicate else { return }
         write(" HAVING ")
         try writeCondition(condition)
     }
+}
+
+extension ExpressionTree {
+    /// Whether anything of a row is read.
+    var readsRows: Bool { contains { $0.readsRow { _ in true } } }
 }
 
 extension SelectionQuery {
@@ -136,9 +137,9 @@ extension SelectionQuery {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
-            return try SQLRenderer.statement(in: dialect.syntax) { try $0.writeSelect(self, of: model) }
+            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
         } catch let error as FetchError {
-            throw error.on(model, engine: dialect.syntax.engine)
+            throw error.on(model, engine: dialect.rules.engine)
         }
     }
 }

@@ -14,6 +14,6 @@ extension ValueRequest {
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try plan.query.statement(for: dialect, of: Model.self)
-        return showingValues ? statement.sqlWithValues(in: dialect.syntax) : statement.sql
+        return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 }

@@ -5,7 +5,6 @@ import GRDBSQLite
 ///
 /// It follows SQLite's documentation of eponymous-only virtual tables (sqlite.org/vtab.html, section 2.1.3).
 enum ListModule {
-    static let name = "fetching_list"
 
     private static let valueColumns = 4
     private static let listColumn: Int32 = 4

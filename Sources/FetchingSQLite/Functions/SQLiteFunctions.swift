@@ -14,40 +14,45 @@ enum SQLiteFunctions {
     static func install(in db: Database) throws {
         // What the functions of a connection have in common lives as long as one of them.
         let state = SQLiteTextState()
-        try add("fetching_fold", arguments: 2, SQLiteTextFunctions.fold, with: state, to: db)
-        try add("fetching_contains_any", arguments: 3, SQLiteTextFunctions.containsAny, with: state, to: db)
-        try add("fetching_like", arguments: 3, SQLiteTextFunctions.like, with: state, to: db)
+        try add(SQLiteFunctionName.fold, arguments: 2, SQLiteTextFunctions.fold, with: state, to: db)
+        try add(SQLiteFunctionName.containsAny, arguments: 3, SQLiteTextFunctions.containsAny, with: state, to: db)
+        try add(SQLiteFunctionName.like, arguments: 3, SQLiteTextFunctions.like, with: state, to: db)
         // With the name of a member for its error, where there is one.
-        try add("fetching_matches", arguments: 3, SQLiteTextFunctions.matches, with: state, to: db)
-        try add("fetching_matches", arguments: 4, SQLiteTextFunctions.matches, with: state, to: db)
-        try add("fetching_scalar_count", arguments: 1, scalarCount, to: db)
-        try add("fetching_int64", arguments: 1, int64, to: db)
-        try add("fetching_checked_int64", arguments: 1, checkedInt64, to: db)
-        try add("fetching_marked", arguments: -1, OverflowMark.marked, to: db)
-        try add("fetching_calculate", arguments: 3, OverflowMark.calculate, to: db)
+        try add(SQLiteFunctionName.matches, arguments: 3, SQLiteTextFunctions.matches, with: state, to: db)
+        try add(SQLiteFunctionName.matches, arguments: 4, SQLiteTextFunctions.matches, with: state, to: db)
+        try add(SQLiteFunctionName.scalarCount, arguments: 1, scalarCount, to: db)
+        try add(SQLiteFunctionName.int64, arguments: 1, int64, to: db)
+        try add(SQLiteFunctionName.checkedInt64, arguments: 1, checkedInt64, to: db)
+        try add(SQLiteFunctionName.marked, arguments: -1, OverflowMark.marked, to: db)
+        try add(SQLiteFunctionName.calculate, arguments: 3, OverflowMark.calculate, to: db)
         try SumFunction.install(in: db)
-        try add("fetching_integer_within", arguments: 3, integerWithin, to: db)
-        try add("fetching_decimal_text", arguments: 1, decimalText, to: db)
-        try check(sqlite3_create_module_v2(db.sqliteConnection, ListModule.name, ListModule.module, nil, nil))
-        db.add(collation: DatabaseCollation("fetching_decimal", function: DecimalCollation.compare))
+        try add(SQLiteFunctionName.integerWithin, arguments: 3, integerWithin, to: db)
+        try add(SQLiteFunctionName.decimalText, arguments: 1, decimalText, to: db)
+        try check(
+            sqlite3_create_module_v2(
+                db.sqliteConnection, SQLiteFunctionName.list.description, ListModule.module, nil, nil))
+        db.add(collation: DatabaseCollation(SQLiteFunctionName.decimal.description, function: DecimalCollation.compare))
     }
 
     /// Whether a statement could not be prepared because the connection does not have the functions yet.
     static func areMissing(_ error: DatabaseError) -> Bool {
         let beginnings = [
-            "no such function: fetching_", "no such table: fetching_list", "no such collation sequence: fetching_",
+            "no such function: \(SQLiteFunctionName.prefix)", "no such table: \(SQLiteFunctionName.list)",
+            "no such collation sequence: \(SQLiteFunctionName.prefix)",
         ]
         return beginnings.contains { error.message?.hasPrefix($0) ?? false }
     }
 
     private static func add(
-        _ name: String, arguments: Int32, _ function: Function, with state: SQLiteTextState? = nil, to db: Database
+        _ name: StaticString, arguments: Int32, _ function: Function, with state: SQLiteTextState? = nil,
+        to db: Database
     ) throws {
         // SQLite releases it, even where it refuses the function.
         let state = state.map { Unmanaged.passRetained($0).toOpaque() }
         try check(
             sqlite3_create_function_v2(
-                db.sqliteConnection, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC, state, function, nil, nil,
+                db.sqliteConnection, name.description, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC, state, function,
+                nil, nil,
                 { state in state.map { Unmanaged<SQLiteTextState>.fromOpaque($0).release() } }))
     }
 

@@ -19,19 +19,19 @@ enum SumFunction {
 
     /// - Throws: `DatabaseError` if SQLite rejects it.
     static func install(in db: Database) throws {
-        try install("fetching_sum", in: db) { context in
+        try install(SQLiteFunctionName.sum, in: db) { context in
             guard SumFunction.finish(context) else { return sqlite3_result_null(context) }
         }
-        try install("fetching_marked_sum", in: db) { context in
+        try install(SQLiteFunctionName.markedSum, in: db) { context in
             guard SumFunction.finish(context) else { return OverflowMark.give(to: context) }
         }
     }
 
     private static func install(
-        _ name: String, in db: Database, _ finish: @convention(c) (OpaquePointer?) -> Void
+        _ name: StaticString, in db: Database, _ finish: @convention(c) (OpaquePointer?) -> Void
     ) throws {
         let code = sqlite3_create_function_v2(
-            db.sqliteConnection, name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
+            db.sqliteConnection, name.description, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
             { context, _, arguments in SumFunction.add(arguments?[0], context) }, finish, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }

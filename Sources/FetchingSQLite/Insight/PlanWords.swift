@@ -87,7 +87,9 @@ struct PlanWords {
 
 extension PlanWords {
     private func words(_ access: PlanAccess) -> String {
-        if access.row == ListModule.name, !access.isLeftJoin, !access.isExists { return "reads the list of values" }
+        if access.row == SQLiteFunctionName.list.description, !access.isLeftJoin, !access.isExists {
+            return "reads the list of values"
+        }
         var words = "\(access.isSearch ? "finds rows of" : "reads every row of") \(row(access.row, of: access.table))"
         switch access.means {
         case .table: break

@@ -1,7 +1,8 @@
 import FetchingCore
+import FetchingSQL
 import Foundation
 
-extension SQLiteSyntax {
+extension SQLiteDialect {
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
         switch condition.operation {
         case .isLike: try renderLike(condition, into: &renderer)
@@ -14,7 +15,7 @@ extension SQLiteSyntax {
     private func renderFixed(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
         let pattern = condition.options.folding.fold(condition.pattern)
         guard condition.operation == .equals || !pattern.isEmpty else {
-            return try renderAnyText(condition.operand, into: &renderer)
+            return try renderer.writeAnyText(condition.operand)
         }
         switch condition.operation {
         case .hasPrefix where condition.options.folding.isEmpty:
@@ -49,13 +50,6 @@ extension SQLiteSyntax {
         try renderFolded(condition.operand, folding, into: &renderer)
     }
 
-    /// Every text but nil.
-    private func renderAnyText(_ operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        guard operand.isNullable else { return renderer.write("TRUE") }
-        try renderer.writeOperand(operand)
-        renderer.write(" IS NOT NULL")
-    }
-
     /// A range of the column, so that an index serves.
     private func renderPrefixRange(
         _ operand: ExpressionTree, _ prefix: String, into renderer: inout SQLRenderer
@@ -78,7 +72,7 @@ extension SQLiteSyntax {
             try renderPrefixRange(condition.operand, pattern.prefix, into: &renderer)
             renderer.write(" AND ")
         }
-        try renderCall("fetching_like", condition, into: &renderer)
+        try renderCall(SQLiteFunctionName.like, condition, into: &renderer)
     }
 
     private func renderMatches(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
@@ -90,7 +84,7 @@ extension SQLiteSyntax {
             error.operation = TextOperator.matches.rawValue
             throw error
         }
-        try renderCall("fetching_matches", condition, member: condition.operand.member, into: &renderer)
+        try renderCall(SQLiteFunctionName.matches, condition, member: condition.operand.member, into: &renderer)
     }
 
     /// - Parameter member: What an error of the function names.
@@ -114,29 +108,13 @@ extension SQLiteSyntax {
     func renderContains(
         _ operand: ExpressionTree, anyOf texts: [String], _ options: TextOptions, into renderer: inout SQLRenderer
     ) throws {
-        renderer.write("fetching_contains_any(")
+        renderer.write(SQLiteFunctionName.containsAny)
+        renderer.write("(")
         try renderer.writeOperand(operand)
         renderer.write(", ")
-        renderer.bind(list: texts.map(PrimitiveValue.text))
+        renderer.bind(list: texts.map(PrimitiveValue.text), of: .text)
         renderer.write(", ")
         renderer.write(options.rawValue)
         renderer.write(")")
-    }
-}
-
-extension String {
-    /// The least text that is greater than all texts with this prefix, nil if there is none: the last scalar that can be
-    /// raised is raised.
-    var firstTextAfterThoseWithThisPrefix: String? {
-        var scalars = Array(unicodeScalars)
-        while let last = scalars.popLast() {
-            guard last.value < 0x10FFFF else { continue }
-            // Surrogates are no scalars.
-            guard let next = Unicode.Scalar(last.value == 0xD7FF ? 0xE000 : last.value + 1) else { continue }
-            var result = String.UnicodeScalarView(scalars)
-            result.append(next)
-            return String(result)
-        }
-        return nil
     }
 }

@@ -1,7 +1,8 @@
 import FetchingCore
+import FetchingSQL
 import Foundation
 
-extension SQLiteSyntax {
+extension SQLiteDialect {
     func literal(for value: PrimitiveValue) -> String {
         switch value {
         case .null: "NULL"

@@ -1,9 +1,18 @@
 import FetchingCore
+public import FetchingSQL
+
+extension SQLDialect {
+    /// The SQL of SQLite.
+    public static var sqlite: SQLDialect { SQLDialect(SQLiteDialect()) }
+
+    /// The SQL of SQLite that marks in its result what overflows.
+    static var sqliteMarkingOverflow: SQLDialect { SQLDialect(SQLiteDialect(marksOverflow: true)) }
+}
 
 /// The SQL of SQLite, with the functions that `FetchingSQLite` adds to a connection.
 ///
 /// It stores almost nothing, and so it costs nothing to be passed on.
-struct SQLiteSyntax: SQLSyntax {
+struct SQLiteDialect: SQLDialectRules {
     var marksOverflow = false
 
     var engine: String { "SQLite" }
@@ -19,19 +28,29 @@ struct SQLiteSyntax: SQLSyntax {
     var comparesDecimalsAsText: Bool { true }
 
     /// SQLite's own text of a number has 15 digits.
-    var decimalText: StaticString { "fetching_decimal_text(" }
+    var decimalText: StaticString { SQLiteFunctionName.decimalText }
 
-    var sumOfIntegers: StaticString { "fetching_sum(" }
+    /// Without a limit.
+    var longestName: Int { .max }
 
-    var markedSumOfIntegers: StaticString { "fetching_marked_sum(" }
+    var placeholders: SQLPlaceholders { .anonymous }
 
-    var marked: StaticString { "fetching_marked(" }
+    var nullSafeEqual: StaticString { " IS " }
 
-    var sumOfFloatingPoint: StaticString { "TOTAL(" }
+    var nullSafeNotEqual: StaticString { " IS NOT " }
+
+    var nullIsSmallest: Bool { true }
+
+    var collatesColumnNumbers: Bool { true }
+
+    var sortsDistinctRowsByUnselected: Bool { true }
+
+    var groupsByConstants: Bool { true }
 
     /// A column may be declared with a collation that ignores case. Decimals are stored as text.
-    func collation(for type: PrimitiveType) -> StaticString? {
-        switch type {
+    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
+        if use == .selectedOrder { return nil }
+        return switch type {
         case .text: " COLLATE BINARY"
         case .decimal: " COLLATE fetching_decimal"
         case .bool, .int64, .double, .data, .date, .uuid: nil
@@ -40,35 +59,10 @@ struct SQLiteSyntax: SQLSyntax {
 
     func truth(_ value: Bool) -> StaticString { value ? "1" : "0" }
 
-    func renderIntegerArithmetic(
-        failsOnOverflow: Bool, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
-    ) throws {
-        // SQLite goes on with a floating-point number where 64 bits do not suffice.
-        renderer.write(failsOnOverflow ? "fetching_checked_int64" : "fetching_int64")
-        try renderer.writeParenthesized(render)
-    }
-
-    func renderMarkedArithmetic(
-        _ operation: ArithmeticOperator, _ lhs: (inout SQLRenderer) throws -> Void,
-        _ rhs: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
-    ) throws {
-        switch operation {
-        case .add: renderer.write("fetching_calculate('+', ")
-        case .subtract: renderer.write("fetching_calculate('-', ")
-        case .multiply: renderer.write("fetching_calculate('*', ")
-        case .divide: renderer.write("fetching_calculate('/', ")
-        case .remainder: renderer.write("fetching_calculate('%', ")
-        }
-        try lhs(&renderer)
-        renderer.write(", ")
-        try rhs(&renderer)
-        renderer.write(")")
-    }
-
     func renderInteger(
         within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
     ) throws {
-        renderer.write("fetching_integer_within")
+        renderer.write(SQLiteFunctionName.integerWithin)
         try renderer.writeParenthesized { renderer in
             try render(&renderer)
             for bound in [range.lowerBound, range.upperBound] {
@@ -80,13 +74,15 @@ struct SQLiteSyntax: SQLSyntax {
 
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         // SQLite's `length` stops at NUL.
-        renderer.write("fetching_scalar_count(")
+        renderer.write(SQLiteFunctionName.scalarCount)
+        renderer.write("(")
         try renderer.writeOperand(operand)
         renderer.write(")")
     }
 
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws {
-        renderer.write("fetching_fold(")
+        renderer.write(SQLiteFunctionName.fold)
+        renderer.write("(")
         try renderer.writeOperand(operand)
         renderer.write(", ")
         renderer.write(options.rawValue)
@@ -112,14 +108,27 @@ struct SQLiteSyntax: SQLSyntax {
         // A list of one value is an equality to SQLite.
         try renderer.writeEquality(of: negated ? nil : operand.kind.type) { renderer in
             try renderer.writeOperand(operand)
-            renderer.writeCollation(of: operand)
+            renderer.writeCollation(of: operand, in: .equality)
             renderer.write(negated ? " NOT IN (" : " IN (")
             renderList(values, width: 1, into: &renderer)
             renderer.write(")")
         }
     }
 
-    func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer) {
+    func renderMembership(
+        of columns: [FetchableColumn], ofRow row: String, inKeys values: [PrimitiveValue],
+        into renderer: inout SQLRenderer
+    ) {
+        renderer.writeEquality(of: columns.count == 1 ? columns[0].type : nil) { renderer in
+            renderer.writeKey(columns, of: row)
+            renderer.write(" IN (")
+            renderList(values, width: columns.count, into: &renderer)
+            renderer.write(")")
+        }
+    }
+
+    /// Renders what stands between the parentheses behind `IN`, for rows of as many values as the width says.
+    private func renderList(_ values: [PrimitiveValue], width: Int, into renderer: inout SQLRenderer) {
         if width == 1, values.count <= Self.longestPlaceholderList, !values.isEmpty {
             return renderer.writeJoined(values, by: ", ") { value, renderer in renderer.bind(value) }
         }
@@ -128,8 +137,10 @@ struct SQLiteSyntax: SQLSyntax {
             renderer.write(", value")
             renderer.write(place + 1)
         }
-        renderer.write(" FROM fetching_list(")
-        renderer.bind(list: values)
+        renderer.write(" FROM ")
+        renderer.write(SQLiteFunctionName.list)
+        renderer.write("(")
+        renderer.bind(list: values, of: values.first?.type)
         if width > 1 {
             renderer.write(", ")
             renderer.write(width)
