@@ -31,7 +31,7 @@ PREDICATES ?= 200000
 SEED ?= $(shell date +%s)
 
 random: setup
-	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --filter 'RandomTests|RandomFormTests|FormatConformanceTests/compares'
+	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --traits SQLite,Postgres --filter 'RandomTests|RandomPostgresTests|RandomFormTests|FormatConformanceTests/compares'
 
 bench: setup
 	swift build --package-path Tests/Benchmarks --configuration release

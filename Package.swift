@@ -23,12 +23,14 @@ let package = Package(
     products: [
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "FetchingSQLite", targets: ["FetchingSQLite"]),
+        .library(name: "FetchingPostgres", targets: ["FetchingPostgres"]),
         .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
         .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
+        .trait(name: "Postgres", description: "The PostgreSQL engine, on libpq."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
@@ -51,6 +53,14 @@ let package = Package(
         .target(
             name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb + logging,
             swiftSettings: strict),
+        .systemLibrary(
+            name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(
+            name: "FetchingPostgres",
+            dependencies: [
+                "FetchingCore", "FetchingSQL", .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
+            ],
+            swiftSettings: strict),
         .target(name: "FetchingPredicate", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(name: "FetchingCoreData", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
@@ -67,7 +77,9 @@ let package = Package(
         .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
         .target(
             name: "ConformanceEngines",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb,
+            dependencies: [
+                "Fetching", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+            ] + grdb,
             path: "Tests/ConformanceEngines"),
         // Depends on every product, so that CI builds each in release.
         .executableTarget(
@@ -85,6 +97,9 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
+        .testTarget(
+            name: "FetchingPostgresTests",
+            dependencies: ["ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingTestSupport"]),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),

@@ -45,6 +45,7 @@ extension ConformanceCase {
                         got: failure.got)
                 }
             } catch {
+                if let error = error as? FetchError, engine.mayRefuse(with: error) { return [] }
                 return [
                     ConformanceFailure(
                         caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
@@ -67,6 +68,7 @@ extension ConformanceCase {
                         got: failure.got)
                 ]
             } catch {
+                if let error = error as? FetchError, engine.mayRefuse(with: error) { return [] }
                 return [
                     ConformanceFailure(
                         caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
@@ -80,11 +82,19 @@ extension ConformanceCase {
         _ name: String, in models: [Model],
         _ checks: @escaping @Sendable () -> [ConformanceCheck<Model>]
     ) {
+        self.init(name, in: models, forEngine: { _ in checks() })
+    }
+
+    /// Several requests on the same models, of which the engine decides what they must give.
+    init<Model: ConformanceModel>(
+        _ name: String, in models: [Model],
+        forEngine checks: @escaping @Sendable (any ConformanceEngine) -> [ConformanceCheck<Model>]
+    ) {
         self.init(name: name) { engine, name in
             do {
                 let store = try engine.store(of: models)
-                return checks().compactMap { check in
-                    check.failure(in: store).map { got in
+                return checks(engine).compactMap { check in
+                    check.failure(in: store, of: engine).map { got in
                         ConformanceFailure(
                             caseName: name, engine: engine.name, request: check.label,
                             expected: "\(check.expectation)", got: got)

@@ -19,6 +19,17 @@ public protocol ConformanceEngine: Sendable {
     /// The name of the engine in failures.
     var name: String { get }
 
+    /// The parts of a second by which the engine distinguishes dates: 1,000 unless it says otherwise.
+    var datePartsPerSecond: Double { get }
+
+    /// Whether a text can hold NUL. An engine that cannot hold it may store U+0001 in its place, so that other texts of the suite
+    /// are compared.
+    var holdsNUL: Bool { get }
+
+    /// Whether an error is one that the engine gives for what it cannot hold or calculate, where others can. The request then
+    /// counts as right: an engine may refuse, but never answer otherwise.
+    func mayRefuse(with error: FetchError) -> Bool
+
     /// Puts models where the engine fetches from: a table of their own.
     ///
     /// - Throws: Any error, which fails the case.
@@ -28,6 +39,23 @@ public protocol ConformanceEngine: Sendable {
     ///
     /// - Throws: Any error, which fails the case.
     func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore
+}
+
+extension ConformanceEngine {
+    public var datePartsPerSecond: Double { 1_000 }
+
+    public var holdsNUL: Bool { true }
+
+    public func mayRefuse(with error: FetchError) -> Bool { false }
+}
+
+extension SplitMix64 {
+    /// A generator of values that all of the engines can hold.
+    init(seed: UInt64, for engines: [any ConformanceEngine]) {
+        self.init(seed: seed)
+        datePartsPerSecond = engines.map(\.datePartsPerSecond).max() ?? datePartsPerSecond
+        drawsNUL = engines.allSatisfy(\.holdsNUL)
+    }
 }
 
 /// Models that an engine has stored, and how it fetches them.

@@ -49,13 +49,13 @@ public struct RandomComparison: Sendable {
     private func failures(
         of engines: [any ConformanceEngine], batch: UInt64, requests: Int
     ) -> [ConformanceFailure] {
-        var generator = SplitMix64(seed: seed &+ batch)
+        var generator = SplitMix64(seed: seed &+ batch, for: engines)
         let samples = (1...Self.rows).map { Sample.random(id: $0, &generator) }
         let requests = (0..<requests).map { _ in RandomRequest(&generator) }
         return engines.flatMap { engine in
             do {
                 let store = try engine.store(of: samples)
-                let runner = BatchRunner(name: engine.name, seed: seed &+ batch, samples: samples, store: store)
+                let runner = BatchRunner(engine: engine, seed: seed &+ batch, samples: samples, store: store)
                 return runner.readingBack() + requests.compactMap(runner.failure)
             } catch {
                 return [
@@ -70,7 +70,7 @@ public struct RandomComparison: Sendable {
 
 /// Runs the requests of a batch on one engine.
 private struct BatchRunner {
-    let name: String
+    let engine: any ConformanceEngine
     let seed: UInt64
     let samples: [Sample]
     let store: ConformanceStore<Sample>
@@ -112,7 +112,7 @@ private struct BatchRunner {
     private func check(_ request: RandomRequest) -> String? {
         ConformanceCheck(
             label: "", request: request.request, expectation: .keys(request.keys(in: samples))
-        ).failure(in: store)
+        ).failure(in: store, of: engine)
     }
 
     /// The first row on which the engine is of another opinion.
@@ -124,7 +124,8 @@ private struct BatchRunner {
     }
 
     private func failure(_ request: String, expected: String, got: String) -> ConformanceFailure {
-        ConformanceFailure(caseName: "seed \(seed)", engine: name, request: request, expected: expected, got: got)
+        ConformanceFailure(
+            caseName: "seed \(seed)", engine: engine.name, request: request, expected: expected, got: got)
     }
 }
 

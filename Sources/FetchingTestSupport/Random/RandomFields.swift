@@ -54,7 +54,7 @@ extension RandomFields {
 
     /// A date beside one of the pool, by less than half a millisecond.
     private static let drawDate: @Sendable (inout SplitMix64) -> Date = { generator in
-        Pools.dates.pick(&generator) + Double(Int.random(in: -3...3, using: &generator)) / 10_000
+        Pools.dates.pick(&generator) + generator.drawDateDeviation()
     }
 
     private static func milliseconds(_ date: Date) -> Int { Int((date.timeIntervalSince1970 * 1000).rounded()) }

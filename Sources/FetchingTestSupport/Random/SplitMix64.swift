@@ -7,6 +7,12 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// The parts of a second by which the engines that are compared distinguish dates.
+    var datePartsPerSecond = 1_000.0
+
+    /// Whether the engines that are compared hold NUL in a text.
+    var drawsNUL = true
+
     /// Makes a generator.
     ///
     /// ```swift
@@ -24,6 +30,11 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 }
 
 extension SplitMix64 {
+    /// Seconds that make a date no other one: less than half of a part.
+    mutating func drawDateDeviation() -> Double {
+        Double(Int.random(in: -3...3, using: &self)) / (10 * datePartsPerSecond)
+    }
+
     /// True once in a number of times.
     mutating func isOne(in number: Int) -> Bool { Int.random(in: 0..<number, using: &self) == 0 }
 
@@ -47,7 +58,9 @@ struct Pool<Value: Sendable>: Sendable {
 
     func pick(_ generator: inout SplitMix64) -> Value {
         let index = Int.random(in: 0...others.count, using: &generator)
-        return index == 0 ? first : others[index - 1]
+        let value = index == 0 ? first : others[index - 1]
+        guard !generator.drawsNUL, let text = value as? String, text.unicodeScalars.contains("\0") else { return value }
+        return pick(&generator)
     }
 
     /// A value, or nil once in four times.

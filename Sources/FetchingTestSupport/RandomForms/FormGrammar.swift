@@ -8,8 +8,8 @@ struct FormGrammar {
     /// The properties that take part in this batch, so that conditions meet in the same ones.
     let fields: [FormField]
 
-    init(seed: UInt64) {
-        var generator = SplitMix64(seed: seed)
+    init(seed: UInt64, for engines: [any ConformanceEngine]) {
+        var generator = SplitMix64(seed: seed, for: engines)
         var fields: [FormField] = []
         for _ in 0..<Int.random(in: 4...10, using: &generator) {
             guard let field = FormFields.all.randomElement(using: &generator) else { continue }

@@ -194,6 +194,6 @@ enum FormPools {
     /// A date of the pool, or one beside it.
     static func drawDate(_ generator: inout SplitMix64) -> Date {
         dates.pick(&generator)
-            + (generator.isOne(in: 2) ? 0 : Double(Int.random(in: -3...3, using: &generator)) / 10_000)
+            + (generator.isOne(in: 2) ? 0 : generator.drawDateDeviation())
     }
 }

@@ -4,7 +4,7 @@ import FetchingCore
 extension RandomFormComparison {
     /// The failures of engines in pages that are sorted by each property in turn, whatever way the cursors take.
     package func pageFailures(of engines: [any ConformanceEngine]) -> [ConformanceFailure] {
-        var grammar = FormGrammar(seed: seed)
+        var grammar = FormGrammar(seed: seed, for: engines)
         let table = grammar.table()
         let requests = FormFields.all.filter(\.domain.isOrdered).flatMap { field in
             FormPages.Way.allCases.map { FormPages(by: FormValue(.field(field, .root)), way: $0) }

@@ -54,7 +54,7 @@ public struct RandomFormComparison: Sendable {
 
     /// Each batch has a seed of its own, so that a failure is found again without all before it.
     private func failures(of engines: [any ConformanceEngine], seed: UInt64) -> [ConformanceFailure] {
-        var grammar = FormGrammar(seed: seed)
+        var grammar = FormGrammar(seed: seed, for: engines)
         let table = grammar.table()
         let foreign = drawsForeignValues ? grammar.foreignValues(in: table) : []
         let reads = (0..<Self.requestsForEachTable - Self.changesForEachTable).map { _ in grammar.reading() }

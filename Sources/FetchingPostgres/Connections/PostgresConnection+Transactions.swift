@@ -1,0 +1,25 @@
+#if Postgres
+extension PostgresConnection {
+    /// Runs several statements so that none sees what is written meanwhile: in the transaction that there is, or in one of
+    /// its own.
+    @usableFromInline
+    func inOneState<Value>(_ read: () throws -> Value) throws -> Value {
+        guard !isInsideTransaction else { return try read() }
+        return try inTransaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", read)
+    }
+
+    /// Runs statements in a transaction, which is rolled back if they fail.
+    func inTransaction<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
+        try execute(begin)
+        do {
+            let value = try body()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // A connection that is lost has nothing to roll back, and is not used again.
+            try? execute("ROLLBACK")
+            throw error
+        }
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+#if Postgres
+import CLibPQ
+
+/// The names of the statements that a connection has prepared. When there are too many, the one that was used longest ago
+/// gives way.
+struct PostgresStatementCache {
+    struct Key: Hashable {
+        let sql: String
+        let types: [Oid]
+    }
+
+    private struct Entry {
+        let name: String
+        var lastUse: UInt64
+    }
+
+    private static let capacity = 128
+
+    private var entries: [Key: Entry] = [:]
+    private var uses: UInt64 = 0
+    private var names: UInt64 = 0
+
+    mutating func name(for key: Key) -> String? {
+        uses += 1
+        entries[key]?.lastUse = uses
+        return entries[key]?.name
+    }
+
+    /// Gives a name for a statement, and that of another one which is to be forgotten.
+    mutating func add(_ key: Key) -> (name: String, removed: String?) {
+        var removed: String?
+        if entries.count >= Self.capacity, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+            removed = oldest.value.name
+            entries[oldest.key] = nil
+        }
+        names += 1
+        let name = "fetching\(names)"
+        entries[key] = Entry(name: name, lastUse: uses)
+        return (name, removed)
+    }
+
+    mutating func remove(_ key: Key) { entries[key] = nil }
+}
+#endif

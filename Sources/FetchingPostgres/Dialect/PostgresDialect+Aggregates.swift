@@ -1,0 +1,74 @@
+import FetchingCore
+import FetchingSQL
+
+extension PostgresDialect {
+    func render(
+        _ call: SQLAggregateCall, into renderer: inout SQLRenderer,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        switch call.function {
+        case .count: try render("COUNT", call, into: &renderer, writeOperand)
+        case .sum where call.operand.valueType == .double:
+            renderer.write("COALESCE(")
+            try render("SUM", call, castTo: "::float8", into: &renderer, writeOperand)
+            renderer.write(", 0)")
+        case .sum where renderer.overflow == .null:
+            try renderFitting(into: &renderer) { try renderIntegerSum(call, into: &$0, writeOperand) }
+        case .sum:
+            try renderIntegerSum(call, into: &renderer, writeOperand)
+            renderer.write("::int8")
+        case .average:
+            // As elsewhere: PostgreSQL's own average of integers is a decimal, rounded in its own way.
+            renderer.write("(")
+            try render("SUM", call, castTo: "::float8", into: &renderer, writeOperand)
+            renderer.write(" / NULLIF(")
+            try render("COUNT", call, into: &renderer, writeOperand)
+            renderer.write(", 0))")
+        case .minimum, .maximum: try renderExtreme(call, into: &renderer, writeOperand)
+        }
+    }
+
+    /// The sum of integers is one without a limit where they have eight bytes.
+    private func renderIntegerSum(
+        _ call: SQLAggregateCall, into renderer: inout SQLRenderer,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        renderer.write("COALESCE(")
+        try render("SUM", call, castTo: "::int8", into: &renderer, writeOperand)
+        renderer.write(", 0)")
+    }
+
+    private func render(
+        _ name: StaticString, _ call: SQLAggregateCall, castTo type: StaticString = "",
+        into renderer: inout SQLRenderer, _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        renderer.write(name)
+        renderer.write(call.isDistinct && call.function == .count ? "(DISTINCT " : "(")
+        try writeOperand(call.operand, &renderer)
+        renderer.write(type)
+        if call.function.isExtreme { renderer.writeCollation(of: call.operand, in: .order) }
+        renderer.write(")")
+        try renderer.writeFilter(call.condition)
+    }
+
+    /// PostgreSQL has no extremes of some types that it can sort.
+    private func renderExtreme(
+        _ call: SQLAggregateCall, into renderer: inout SQLRenderer,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        let isMinimum = call.function == .minimum
+        switch call.operand.valueType {
+        case .bool: try render(isMinimum ? "BOOL_AND" : "BOOL_OR", call, into: &renderer, writeOperand)
+        case .uuid, .data:
+            renderer.write("(ARRAY_AGG(")
+            try writeOperand(call.operand, &renderer)
+            renderer.write(" ORDER BY ")
+            try writeOperand(call.operand, &renderer)
+            renderer.write(isMinimum ? ")" : " DESC NULLS LAST)")
+            try renderer.writeFilter(call.condition)
+            renderer.write(")[1]")
+        case .int64, .double, .text, .date, .decimal, nil:
+            try render(isMinimum ? "MIN" : "MAX", call, into: &renderer, writeOperand)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import FetchingCore
+import FetchingSQL
+
+extension PostgresDialect {
+    func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        switch calculation.kind {
+        case .floatingPoint: try renderFloatingPoint(calculation, into: &renderer)
+        case .integer where renderer.overflow == .null && calculation.operation.canOverflow(by: calculation.rhs):
+            try renderExact(calculation, into: &renderer)
+        case .integer: try renderInteger(calculation, into: &renderer)
+        }
+    }
+
+    /// Infinity without infinity is not a number, which PostgreSQL takes for the largest of all.
+    private func renderFloatingPoint(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        renderer.write("NULLIF(")
+        try renderer.writeOperand(calculation.lhs)
+        // Two columns of four bytes would be calculated with as such.
+        renderer.write("::float8")
+        renderer.write(calculation.operation.sql)
+        try renderDivisor(calculation, into: &renderer)
+        renderer.write(", 'NaN')")
+    }
+
+    /// A result that does not fit 64 bits is an error of the database.
+    private func renderInteger(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        try renderer.writeParenthesized { renderer in
+            try renderer.writeOperand(calculation.lhs)
+            renderer.write("::int8")
+            renderer.write(calculation.operation.sql)
+            try renderDivisor(calculation, into: &renderer)
+        }
+    }
+
+    /// A result that does not fit 64 bits is null: it is calculated without a limit first.
+    private func renderExact(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        try renderFitting(into: &renderer) { renderer in
+            if calculation.operation == .divide {
+                renderer.write("div(")
+                try renderer.writeOperand(calculation.lhs)
+                renderer.write("::numeric, ")
+                try renderDivisor(calculation, into: &renderer)
+                return renderer.write(")")
+            }
+            try renderer.writeOperand(calculation.lhs)
+            renderer.write("::numeric")
+            renderer.write(calculation.operation.sql)
+            try renderer.writeOperand(calculation.rhs)
+        }
+    }
+
+    /// Renders a number without a limit as an integer, null where it does not fit 64 bits. The number is written once: what is
+    /// beyond the limits becomes the first number there, which becomes null.
+    func renderFitting(
+        into renderer: inout SQLRenderer, _ render: (inout SQLRenderer) throws -> Void
+    ) throws {
+        renderer.write("NULLIF(NULLIF(LEAST(GREATEST(")
+        try render(&renderer)
+        renderer.write(
+            """
+            , -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8
+            """)
+    }
+
+    private func renderDivisor(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        guard calculation.canDivideByZero else { return try renderer.writeOperand(calculation.rhs) }
+        renderer.write("NULLIF(")
+        try renderer.writeOperand(calculation.rhs)
+        renderer.write(", 0)")
+    }
+
+    func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        renderer.write("CAST(")
+        try renderer.writeOperand(operand)
+        renderer.write(" AS float8)")
+    }
+
+    /// A result that does not fit is made a number that does not fit two bytes: there is no function that fails.
+    func renderInteger(
+        within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
+    ) throws {
+        try renderer.writeParenthesized { renderer in
+            try render(&renderer)
+            renderer.write(" + CAST(CASE WHEN ")
+            try render(&renderer)
+            renderer.write(" NOT BETWEEN ")
+            renderer.write(Int(range.lowerBound))
+            renderer.write(" AND ")
+            renderer.write(Int(range.upperBound))
+            renderer.write(" THEN 32768 ELSE 0 END AS int2)")
+        }
+    }
+}
+
+extension SQLCalculation {
+    fileprivate var canDivideByZero: Bool {
+        switch operation {
+        case .add, .subtract, .multiply: return false
+        case .divide, .remainder:
+            guard case .literal(let divisor) = rhs.node else { return true }
+            return divisor == .int64(0) || divisor == .double(0)
+        }
+    }
+}
+
+extension ArithmeticOperator {
+    fileprivate var sql: StaticString {
+        switch self {
+        case .add: " + "
+        case .subtract: " - "
+        case .multiply: " * "
+        case .divide: " / "
+        case .remainder: " % "
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import FetchingCore
+import Foundation
+
+extension PostgresDialect {
+    func literal(for value: PrimitiveValue) -> String {
+        switch value {
+        case .null: "NULL"
+        case .bool(let value): truth(value).description
+        case .int64(let value): String(value)
+        case .double(let value): value.isInfinite ? (value < 0 ? "'-Infinity'" : "'Infinity'") : String(value)
+        case .text(let value): quoted(value)
+        case .data(let value): "'\\x" + value.map { String(format: "%02x", $0) }.joined() + "'"
+        case .date(let value): quoted(String(value.formatted(Self.dateStyle)))
+        case .uuid(let value): quoted(value.uuidString)
+        case .decimal(let value): "\(value)"
+        }
+    }
+
+    private static let dateStyle = Date.ISO8601FormatStyle(
+        dateTimeSeparator: .space, includingFractionalSeconds: true)
+
+    private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+}

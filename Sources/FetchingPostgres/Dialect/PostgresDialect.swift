@@ -1,0 +1,98 @@
+import FetchingCore
+public import FetchingSQL
+
+extension SQLDialect {
+    /// The SQL of PostgreSQL, from version 13.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.name > "M" }.sql(for: .postgres)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "name" > $1 COLLATE "C"
+    /// ```
+    public static var postgres: SQLDialect { SQLDialect(PostgresDialect()) }
+}
+
+/// The SQL of PostgreSQL, without any function that the database would have to be given first.
+struct PostgresDialect: SQLDialectRules {
+    var engine: String { "PostgreSQL" }
+
+    /// The parser has room for 10,000 symbols that wait for their end: 1,600 levels of conditions have been read, 2,400 have
+    /// not.
+    var deepestParentheses: Int { 1_000 }
+
+    var levelsOfSubquery: Int { 10 }
+
+    /// `NAMEDATALEN` is 64, with the zero at the end.
+    var longestName: Int { 63 }
+
+    var placeholders: SQLPlaceholders { .numbered }
+
+    var nullSafeEqual: StaticString { " IS NOT DISTINCT FROM " }
+
+    var nullSafeNotEqual: StaticString { " IS DISTINCT FROM " }
+
+    var nullIsSmallest: Bool { false }
+
+    /// `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
+    var collatesColumnNumbers: Bool { false }
+
+    var sortsDistinctRowsByUnselected: Bool { false }
+
+    /// A number is that of a column, and any other constant is an error.
+    var groupsByConstants: Bool { false }
+
+    var comparesDecimalsAsText: Bool { false }
+
+    var decimalText: StaticString { "" }
+
+    var marksOverflow: Bool { false }
+
+    /// Texts are the same where their bytes are, in every deterministic collation: so that the ordinary index serves, none is
+    /// named. An order is that of the bytes in the collation "C" alone.
+    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
+        guard type == .text else { return nil }
+        return switch use {
+        case .order, .distinctSelection, .selectedOrder: " COLLATE \"C\""
+        case .equality, .choice: nil
+        }
+    }
+
+    func truth(_ value: Bool) -> StaticString { value ? "TRUE" : "FALSE" }
+
+    func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
+        if let limit {
+            renderer.write(" LIMIT ")
+            renderer.bind(.int64(Int64(limit)))
+        }
+        guard offset > 0 else { return }
+        renderer.write(" OFFSET ")
+        renderer.bind(.int64(Int64(offset)))
+    }
+
+    /// A list is bound as one array, however long it is: a statement has 65,535 placeholders at the most.
+    func renderMembership(
+        of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer
+    ) throws {
+        try renderer.writeOperand(operand)
+        renderer.write(negated ? " <> ALL(" : " = ANY(")
+        renderer.bind(list: values, of: values.first?.type ?? operand.valueType)
+        renderer.write(")")
+    }
+
+    func renderMembership(
+        of columns: [FetchableColumn], ofRow row: String, inKeys values: [PrimitiveValue],
+        into renderer: inout SQLRenderer
+    ) {
+        renderer.writeKey(columns, of: row)
+        guard columns.count > 1 else {
+            renderer.write(" = ANY(")
+            renderer.bind(list: values, of: columns.first?.type)
+            return renderer.write(")")
+        }
+        renderer.write(" IN (SELECT * FROM unnest(")
+        renderer.writeJoined(columns.indices, by: ", ") { index, renderer in
+            let column = stride(from: index, to: values.count, by: columns.count).map { values[$0] }
+            renderer.bind(list: column, of: columns[index].type)
+        }
+        renderer.write("))")
+    }
+}

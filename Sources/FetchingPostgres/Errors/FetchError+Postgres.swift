@@ -1,0 +1,90 @@
+#if Postgres
+public import FetchingCore
+
+extension FetchError {
+    static let postgres = "PostgreSQL"
+
+    /// The error of a request for one of the server. A cancellation stays a cancellation.
+    @usableFromInline
+    static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
+        switch error {
+        case is CancellationError: error
+        case let error as FetchError: error.on(model, engine: postgres)
+        case let error as PostgresError: FetchError(error, model.fetchableEntity).on(model, engine: postgres)
+        default: error
+        }
+    }
+
+    init(_ error: PostgresError, _ entity: FetchableEntity) {
+        switch error.sqlState {
+        case "42P01": self = .missingTable(entity.name)
+        case "42703": self = .missingColumn(error.message, entity)
+        case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
+        case "22003": self = .arithmeticOverflow
+        case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
+        case "54001", "53200": self = .tooDeepForServer(error.message)
+        default:
+            self.init(.databaseFailure, reason: error.message, cure: Self.cure(error.sqlState))
+        }
+        underlyingError = error
+    }
+
+    private static func missingTable(_ table: String) -> FetchError {
+        FetchError(
+            .missingTable, reason: "the database has no table '\(table)' in the search path",
+            cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'. "
+                + "PostgreSQL distinguishes the case of quoted names")
+    }
+
+    private static func missingColumn(_ message: String, _ entity: FetchableEntity) -> FetchError {
+        var error = FetchError(
+            .missingColumn, reason: message,
+            cure: "Add it with a migration, name the right one with '@FetchingName', "
+                + "or leave the property out with '@FetchingIgnored'")
+        error.member =
+            entity.columns.first {
+                message.contains("\"\($0.name)\"") || message.contains(".\($0.name) ")
+            }?.property
+        return error
+    }
+
+    private static func constraint(_ error: PostgresError, _ entity: FetchableEntity) -> FetchError {
+        let column = entity.columns.first { $0.name == error.column }
+        var result =
+            if error.sqlState == "23502" {
+                FetchError(
+                    .unexpectedNull, reason: "the value that is assigned is nil, which the column does not take",
+                    cure: "Leave such rows out with a condition")
+            } else {
+                FetchError(
+                    .constraintViolation, reason: "the table does not allow it (\(error.message))",
+                    cure: "Give the rows values that the table allows, or leave them out with a condition")
+            }
+        result.member = column?.property
+        return result
+    }
+
+    private static func tooDeepForServer(_ message: String) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "the conditions are more than PostgreSQL can read at once (\(message))",
+            cure: "Nest them less deep, or compare with a list by 'isIn'")
+    }
+
+    private static var assignedOutOfRange: FetchError {
+        FetchError(
+            .outOfRange,
+            reason: "the result of a calculation does not fit the type of the member that it is assigned to",
+            cure: "Leave such rows out with a condition, or give the property a type with a larger range")
+    }
+
+    private static func cure(_ sqlState: String?) -> String {
+        switch sqlState {
+        case nil: "Try again: the connection is lost"
+        case "25P02": "End the transaction: an earlier statement of it failed"
+        case "40001", "40P01": "Run the transaction again"
+        case "25006": "Change rows on a server, and in a transaction, that are not read-only"
+        default: "See the underlying error"
+        }
+    }
+}
+#endif

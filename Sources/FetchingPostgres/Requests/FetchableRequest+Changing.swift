@@ -1,0 +1,62 @@
+#if Postgres
+public import FetchingCore
+import FetchingSQL
+
+extension FetchableRequest where Result == [Model], Model: RowDecodable {
+    /// Deletes rows: those that the request asks for, with its limit.
+    ///
+    /// ```swift
+    /// let count = try pool.write { db in
+    ///     try User.request().all().where { $0.plan == .trial }.delete(in: db)
+    /// }
+    /// // DELETE FROM "User" WHERE "plan" = $1
+    /// ```
+    ///
+    /// All rows are deleted only by `.all()` without a `where`.
+    ///
+    /// - Returns: The number of deleted rows.
+    /// - Throws: `FetchError`. Then the transaction, if there is one, has failed.
+    @discardableResult
+    public func delete(in db: PostgresConnection) throws -> Int {
+        try db.change(Model.self) { try query.deletion(for: .postgres, of: Model.self) }
+    }
+
+    /// Updates rows: those that the request asks for, with its limit.
+    ///
+    /// ```swift
+    /// let count = try pool.write { db in
+    ///     try User.request().all().where { $0.isAdmin }.update(in: db) { $0.score += 1 }
+    /// }
+    /// // UPDATE "User" SET "score" = NULLIF("score"::float8 + $1, 'NaN') WHERE "isAdmin" = TRUE
+    /// ```
+    ///
+    /// All rows are updated only by `.all()` without a `where`.
+    ///
+    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Returns: The number of updated rows.
+    /// - Throws: `FetchError`, or the error of the closure. Then the transaction, if there is one, has failed.
+    @discardableResult
+    public func update(
+        in db: PostgresConnection, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) throws -> Int {
+        let assignments = try assignments(assign)
+        guard !assignments.isEmpty else { return 0 }
+        return try db.change(Model.self) { try query.update(assignments, for: .postgres, of: Model.self) }
+    }
+}
+
+extension PostgresConnection {
+    /// Runs a statement that changes rows, and gives their number.
+    fileprivate func change(
+        _ model: any Fetchable.Type, _ statement: () throws -> SQLStatementText
+    ) throws -> Int {
+        do {
+            let rows = try send(try statement())
+            while try rows.next() != nil {}
+            return rows.changedCount
+        } catch {
+            throw FetchError.failure(error, of: model)
+        }
+    }
+}
+#endif

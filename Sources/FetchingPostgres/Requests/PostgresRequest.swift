@@ -1,0 +1,112 @@
+#if Postgres
+public import FetchingCore
+import FetchingSQL
+
+/// A request that can be run on PostgreSQL: for models, for models with those that are related to them, or for values.
+///
+/// ```swift
+/// func show(_ request: some PostgresRequest<[User]>, in pool: PostgresPool) async throws {
+///     for user in try await request.fetch(in: pool) { print(user.name) }
+/// }
+/// ```
+public protocol PostgresRequest<Result>: Sendable {
+    /// The model that the request is about.
+    associatedtype Model: RowDecodable
+
+    /// The result of fetching.
+    associatedtype Result
+
+    /// Fetches on a connection, inside of the closure that it is given to.
+    ///
+    /// ```swift
+    /// let users = try pool.read { db in
+    ///     try User.request().all().where { $0.score > 10 }.fetch(in: db)
+    /// }
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > $1
+    /// ```
+    ///
+    /// - Throws: `FetchError`.
+    func fetch(in db: PostgresConnection) throws -> Result
+}
+
+extension FetchableRequest: PostgresRequest where Model: RowDecodable {
+    @inlinable
+    public func fetch(in db: PostgresConnection) throws -> Result {
+        arrange(try query.models(of: Model.self, in: db))
+    }
+}
+
+extension FetchQuery {
+    @inlinable
+    func models<Model: RowDecodable>(of model: Model.Type, in db: PostgresConnection) throws -> [Model] {
+        do {
+            let rows = try send(of: model, in: db)
+            defer { rows.finish() }
+            var models: [Model] = []
+            while let result = try rows.next() {
+                var row = PostgresRow(result)
+                do {
+                    models.append(try Model(fetching: &row))
+                } catch {
+                    throw row.located(error, in: Model.self)
+                }
+            }
+            return models
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+
+    @usableFromInline
+    func send(of model: any Fetchable.Type, in db: PostgresConnection) throws -> PostgresRows {
+        try db.send(statement(for: .postgres, of: model))
+    }
+}
+
+extension LoadingRequest: PostgresRequest where Model: RowDecodable {
+    @inlinable
+    public func fetch(in db: PostgresConnection) throws -> Result {
+        do {
+            // What is invalid is found before any row is read.
+            guard columns.isEmpty else {
+                _ = try rows.run(on: InvalidPostgresRequests())
+                return try db.inOneState { try rows.run(on: PostgresReader(db)) }
+            }
+            _ = try assemble([], InvalidPostgresRequests())
+            return try db.inOneState {
+                try assemble(try query.models(of: Model.self, in: db), PostgresReader(db))
+            }
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
+extension ValueRequest where Self: PostgresRequest {
+    @inlinable
+    public func fetch(in db: PostgresConnection) throws -> Result {
+        do {
+            return try plan.run(on: PostgresReader(db))
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
+extension ProjectionRequest: PostgresRequest where Model: RowDecodable {}
+
+extension AggregateRequest: PostgresRequest where Model: RowDecodable {}
+
+extension PageRequest: PostgresRequest where Model: RowDecodable {
+    public func fetch(in db: PostgresConnection) throws -> Page<Element> {
+        do {
+            guard plan.loadsRelatedModels else { return try plan.run(on: PostgresReader(db)) }
+            // What is invalid is found before any row is read.
+            _ = try plan.run(on: InvalidPostgresRequests())
+            return try db.inOneState { try plan.run(on: PostgresReader(db)) }
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+#endif

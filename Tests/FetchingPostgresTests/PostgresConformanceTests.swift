@@ -1,0 +1,14 @@
+#if Postgres
+import ConformanceEngines
+import FetchingTestSupport
+import Testing
+
+@Suite("The suite on PostgreSQL")
+struct PostgresConformanceTests {
+    @Test("conforms", arguments: ConformanceSuite.cases)
+    func conforms(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: PostgresConformanceEngine())
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+}
+#endif

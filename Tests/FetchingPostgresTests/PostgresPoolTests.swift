@@ -1,0 +1,176 @@
+#if Postgres
+import ConformanceEngines
+import Fetching
+import FetchingPostgres
+import Foundation
+import Testing
+
+/// What a pool does around requests. Each test has a schema of its own.
+@Suite("A pool of connections to PostgreSQL")
+struct PostgresPoolTests {
+    private func makePool(connections: Int = 4, users: [User] = []) throws -> PostgresPool {
+        var configuration = try PostgresServer.shared.get().configuration
+        let schema = "test_" + UUID().uuidString.lowercased().replacing("-", with: "")
+        let setup = try PostgresConnection(configuration)
+        try setup.execute(
+            """
+            CREATE SCHEMA \(schema);
+            CREATE TABLE \(schema).users (id bigint PRIMARY KEY, name text NOT NULL, nickname text,
+                score double precision NOT NULL, age integer NOT NULL, "isAdmin" boolean NOT NULL, joined timestamptz,
+                boss_id bigint)
+            """)
+        for user in users {
+            try setup.execute(
+                "INSERT INTO \(schema).users VALUES ($1, $2, NULL, $3, $4, $5, NULL, NULL)",
+                binding: [
+                    .int64(Int64(user.id)), .text(user.name), .double(user.score), .int64(Int64(user.age)),
+                    .bool(user.isAdmin),
+                ])
+        }
+        configuration.url += " options='-c search_path=\(schema)'"
+        configuration.maximumConnections = connections
+        configuration.checkoutTimeout = 5
+        return PostgresPool(configuration)
+    }
+
+    private let three = [User.named("Ann", id: 1), .named("Bo", id: 2), .named("Cy", id: 3)]
+
+    @Test("fetches, with and without await")
+    func fetches() async throws {
+        let pool = try makePool(users: three)
+        let request = User.request().all().where { $0.score > 1 }.sorted(by: .descending(\.name))
+        #expect(try await request.fetch(in: pool) == [three[2], three[1]])
+        let names = try await pool.read { db in try request.select(\.name).fetch(in: db) }
+        #expect(names == ["Cy", "Bo"])
+    }
+
+    @Test("rolls a transaction back when its closure throws")
+    func rollback() throws {
+        struct Stop: Error {}
+        let pool = try makePool(users: three)
+        #expect(throws: Stop.self) {
+            try pool.write { db in
+                #expect(try User.request().all().delete(in: db) == 3)
+                throw Stop()
+            }
+        }
+        #expect(try User.request().all().count().fetch(in: pool) == 3)
+    }
+
+    @Test("does not write where it reads")
+    func readOnly() throws {
+        let pool = try makePool(users: three)
+        let error = #expect(throws: FetchError.self) {
+            try pool.read { db in try User.request().all().delete(in: db) }
+        }
+        #expect((error?.underlyingError as? PostgresError)?.sqlState == "25006")
+    }
+
+    @Test("updates and deletes")
+    func changes() throws {
+        let pool = try makePool(users: three)
+        #expect(try User.request().all().where { $0.age > 21 }.update(in: pool) { $0.age += 1 } == 2)
+        #expect(try User.request().all().where(\.isAdmin).delete(in: pool) == 1)
+        #expect(try User.request().all().sorted(by: .ascending(\.id)).select(\.age).fetch(in: pool) == [23, 24])
+    }
+
+    @Test("names the table or the column that is missing")
+    func missing() throws {
+        let pool = try makePool()
+        #expect(throws: FetchError.self) { try Nobody.request().all().fetch(in: pool) }
+        do {
+            _ = try Other.request().all().fetch(in: pool)
+            Issue.record("a column is missing")
+        } catch let error as FetchError {
+            #expect(error.code == .missingColumn)
+            #expect(error.member == "shoeSize")
+        }
+    }
+
+    @Test("tells model, member and key of what cannot be read")
+    func unreadable() throws {
+        let pool = try makePool(users: three)
+        do {
+            _ = try Strict.request().all().fetch(in: pool)
+            Issue.record("a null is read")
+        } catch let error as FetchError {
+            #expect(error.code == .unexpectedNull)
+            #expect(error.model == "Strict" && error.member == "nickname" && error.key == "1")
+        }
+    }
+
+    @Test("serves more tasks than it has connections")
+    func manyTasks() async throws {
+        let pool = try makePool(connections: 2, users: three)
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<50 { group.addTask { try await User.request().all().count().fetch(in: pool) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(counts == Array(repeating: 3, count: 50))
+    }
+
+    @Test("ends the statement of a cancelled task, and goes on with the connection")
+    func cancellation() async throws {
+        let pool = try makePool(connections: 1, users: three)
+        // Other tests may keep the threads on which tasks are cancelled.
+        let (clock, start) = (ContinuousClock(), ContinuousClock.now)
+        let task = Task { try await pool.read { db in try db.execute("SELECT pg_sleep(3600)") } }
+        try await Task.sleep(for: .milliseconds(200))
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.now - start < .seconds(1800))
+        #expect(try await User.request().all().count().fetch(in: pool) == 3)
+    }
+
+    @Test("never cancels the statement of another task")
+    func lateCancellation() async throws {
+        let pool = try makePool(connections: 2, users: three)
+        for _ in 0..<100 {
+            let task = Task { try await User.request().all().fetch(in: pool) }
+            let other = Task { try await User.request().all().count().fetch(in: pool) }
+            task.cancel()
+            _ = try? await task.value
+            #expect(try await other.value == 3)
+        }
+    }
+
+    @Test("replaces a connection whose server process has ended")
+    func killedBackend() async throws {
+        let pool = try makePool(connections: 1, users: three)
+        #expect(try await User.request().all().count().fetch(in: pool) == 3)
+        let other = try PostgresConnection(PostgresServer.shared.get().configuration)
+        let pid = try await pool.read { db in db.processID }
+        try other.execute("SELECT pg_terminate_backend(\(pid))")
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await User.request().all().count().fetch(in: pool) == 3)
+    }
+
+    @Test("has errors for a server that is not there, and for a closed pool")
+    func noServer() throws {
+        let pool = PostgresPool("host=/nowhere password=secret")
+        let error = #expect(throws: FetchError.self) { try User.request().all().fetch(in: pool) }
+        #expect(error.map { !"\($0)".contains("secret") } ?? false)
+        #expect(!"\(PostgresConfiguration(url: "password=secret"))".contains("secret"))
+        let closed = try makePool(users: three)
+        closed.close()
+        #expect(throws: FetchError.self) { try User.request().all().fetch(in: closed) }
+    }
+
+    @Test(
+        "keeps a text that looks like SQL a text", arguments: ["'; DROP TABLE users; --", "$1", "%", "\\", "\"", "Ω💥"])
+    func naughtyTexts(text: String) throws {
+        let pool = try makePool(users: [.named(text, id: 1), .named("Bo", id: 2)])
+        #expect(try User.request().all().where { $0.name == text }.count().fetch(in: pool) == 1)
+        #expect(try User.request().all().where { $0.name.contains(text) }.count().fetch(in: pool) == 1)
+        #expect(try User.request().all().where { $0.name.hasPrefix(text) }.count().fetch(in: pool) == 1)
+        #expect(try User.request().all().where { $0.name.isIn(text, "x") }.count().fetch(in: pool) == 1)
+    }
+
+    @Test("plans a list anew each time")
+    func largeList() throws {
+        let pool = try makePool(users: three)
+        let ids = Array(0..<100_000)
+        #expect(try User.request().all().where { $0.id.isIn(ids) }.count().fetch(in: pool) == 3)
+    }
+}
+#endif
