@@ -38,7 +38,7 @@ package struct SQLRenderer: ~Copyable {
     private var bindings: [SQLBinding] = []
 
     /// The number of each value that can be shared.
-    private var sharedNumbers: [SQLBinding: Int] = [:]
+    private var sharedNumbers: [ExactBinding: Int] = [:]
 
     private init(_ rules: any SQLDialectRules, scratch: UnsafeMutableBufferPointer<UInt8>) {
         self.rules = rules
@@ -117,8 +117,9 @@ package struct SQLRenderer: ~Copyable {
         guard binding != .value(.null) else { return write("NULL") }
         buffer.append(UInt8(ascii: "$"))
         if sharesPlaceholders {
-            if let number = sharedNumbers[binding] { return write(number) }
-            sharedNumbers[binding] = bindings.count + 1
+            let exact = ExactBinding(binding: binding)
+            if let number = sharedNumbers[exact] { return write(number) }
+            sharedNumbers[exact] = bindings.count + 1
         }
         bindings.append(binding)
         write(bindings.count)
@@ -230,7 +231,9 @@ extension SQLRenderer {
         guard buffer.isSame(text.start.byte..<text.end.byte, as: start.byte..<buffer.count) else { return false }
         switch placeholders {
         case .anonymous:
-            return bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...])
+            return bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...]) {
+                ExactBinding(binding: $0) == ExactBinding(binding: $1)
+            }
         case .numbered: return true
         }
     }

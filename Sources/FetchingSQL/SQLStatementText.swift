@@ -18,3 +18,29 @@ package enum SQLBinding: Sendable, Hashable {
     /// All values of a list in one, of a type that is known even where there are none.
     case list([PrimitiveValue], of: PrimitiveType?)
 }
+
+/// A binding that is the same as another only where all bytes of its texts are. To Swift, `é` is the same text however it is
+/// composed.
+struct ExactBinding: Hashable {
+    let binding: SQLBinding
+
+    static func == (lhs: ExactBinding, rhs: ExactBinding) -> Bool {
+        lhs.binding == rhs.binding && lhs.binding.values.elementsEqual(rhs.binding.values, by: isSame)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(binding) }
+
+    private static func isSame(_ lhs: PrimitiveValue, _ rhs: PrimitiveValue) -> Bool {
+        guard case (.text(let lhs), .text(let rhs)) = (lhs, rhs) else { return lhs == rhs }
+        return lhs.utf8.elementsEqual(rhs.utf8)
+    }
+}
+
+extension SQLBinding {
+    fileprivate var values: [PrimitiveValue] {
+        switch self {
+        case .value(let value): [value]
+        case .list(let values, _): values
+        }
+    }
+}

@@ -41,3 +41,9 @@ struct Strict: Sendable {
     let id: Int
     var nickname: String
 }
+
+@Fetchable("prices")
+struct Price: Sendable {
+    let id: Int
+    var price: Decimal
+}

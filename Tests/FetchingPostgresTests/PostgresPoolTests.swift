@@ -57,6 +57,61 @@ struct PostgresPoolTests {
         #expect(try User.request().all().count().fetch(in: pool) == 3)
     }
 
+    @Test("reports a transaction of which a statement failed")
+    func swallowedError() throws {
+        let pool = try makePool(users: three)
+        let error = #expect(throws: FetchError.self) {
+            try pool.write { db in
+                try User.request().all().where { $0.id == 1 }.update(in: db) { $0.name = "Al" }
+                _ = try? db.execute("SELECT nothing FROM nowhere")
+            }
+        }
+        #expect(error?.reason.contains("nothing of it is kept") ?? false)
+        #expect(try User.request().all().where { $0.name == "Al" }.count().fetch(in: pool) == 0)
+    }
+
+    @Test("does not use a session again whose settings were changed")
+    func changedSettings() throws {
+        let pool = try makePool(connections: 1, users: three)
+        try pool.write { db in try db.execute("SET TimeZone = 'Europe/Berlin'") }
+        let zone = try pool.read { db in db.reportedSetting("TimeZone") }
+        #expect(zone == "UTC")
+    }
+
+    @Test("prepares a statement again whose table was altered")
+    func alteredTable() throws {
+        let pool = try makePool(connections: 1, users: three)
+        let request = User.request().all().where { $0.id == 1 }
+        #expect(try request.fetch(in: pool).count == 1)
+        try pool.write { db in try db.execute("ALTER TABLE users ALTER COLUMN age TYPE bigint") }
+        _ = try? request.fetch(in: pool)
+        #expect(try request.fetch(in: pool).count == 1)
+    }
+
+    @Test("sorts groups by a count that is not selected")
+    func unselectedCount() throws {
+        let pool = try makePool(users: three + [.named("Bo", id: 4), .named("Cy", id: 5), .named("Cy", id: 6)])
+        let names = User.request().all().grouped(by: \.name).sorted(by: .descending { $0.count }).select(\.key)
+        #expect(try names.fetch(in: pool) == ["Cy", "Bo", "Ann"])
+    }
+
+    @Test("distinguishes texts that are composed in different ways")
+    func composedTexts() throws {
+        let pool = try makePool(users: [.named("\u{E9}", id: 1), .named("e\u{301}a", id: 2)])
+        let request = User.request().all().where { $0.name == "\u{E9}" || $0.name.hasPrefix("e\u{301}") }
+        #expect(try request.grouped(by: \.name).select(\.count).fetch(in: pool) == [1, 1])
+    }
+
+    @Test("rejects a decimal without room in Decimal", arguments: ["1e-200", "1e200"])
+    func decimals(text: String) throws {
+        let pool = try makePool(users: three)
+        try pool.write { db in
+            try db.execute("CREATE TABLE prices (id bigint, price numeric); INSERT INTO prices VALUES (1, \(text))")
+        }
+        let error = #expect(throws: FetchError.self) { try Price.request().all().fetch(in: pool) }
+        #expect(error?.code == .outOfRange)
+    }
+
     @Test("does not write where it reads")
     func readOnly() throws {
         let pool = try makePool(users: three)
@@ -151,6 +206,12 @@ struct PostgresPoolTests {
         let error = #expect(throws: FetchError.self) { try User.request().all().fetch(in: pool) }
         #expect(error.map { !"\($0)".contains("secret") } ?? false)
         #expect(!"\(PostgresConfiguration(url: "password=secret"))".contains("secret"))
+        for url in ["postgresql://u:p%ss@h/db", "postgresql://u:p@ss@h/db", "host=h password=my secret dbname=x"] {
+            let error = #expect(throws: FetchError.self) { try User.request().all().fetch(in: PostgresPool(url)) }
+            #expect(
+                error.map { !"\($0)".contains("ss@") && !"\($0)".contains("secret") && !"\($0)".contains("%ss") }
+                    ?? false)
+        }
         let closed = try makePool(users: three)
         closed.close()
         #expect(throws: FetchError.self) { try User.request().all().fetch(in: closed) }

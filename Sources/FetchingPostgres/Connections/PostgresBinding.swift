@@ -15,6 +15,11 @@ struct PostgresBindings {
 
     /// - Throws: `FetchError` if PostgreSQL cannot hold a value.
     init(_ bindings: [SQLBinding]) throws {
+        guard bindings.count <= 65_535 else {
+            throw FetchError(
+                .tooLarge, reason: "PostgreSQL takes at most 65,535 values in a statement",
+                cure: "Compare with a list by 'isIn', which is one value")
+        }
         types.reserveCapacity(bindings.count)
         for binding in bindings {
             switch binding {

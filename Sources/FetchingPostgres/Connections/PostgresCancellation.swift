@@ -1,6 +1,5 @@
 #if Postgres
 import CLibPQ
-import Dispatch
 import FetchingCore
 import Foundation
 
@@ -14,6 +13,7 @@ final class PostgresCancellation: @unchecked Sendable {
     private let condition = NSCondition()
     private var isCancelled = false
     private var isSending = false
+    private var isEnded = false
     private var handle: OpaquePointer?
 
     /// Runs a closure that ``cancel()`` interrupts.
@@ -39,6 +39,8 @@ final class PostgresCancellation: @unchecked Sendable {
     private func end() {
         condition.lock()
         defer { condition.unlock() }
+        isEnded = true
+        condition.broadcast()
         while isSending { condition.wait() }
         if let handle { PQfreeCancel(handle) }
         handle = nil
@@ -53,22 +55,28 @@ final class PostgresCancellation: @unchecked Sendable {
         return isCancelled
     }
 
-    /// Asks the server to stop, on another thread than the one that cancels.
+    /// Asks the server to stop, on a thread of its own: those of Dispatch may all wait for connections.
     func cancel() {
         condition.lock()
         defer { condition.unlock() }
         guard !isCancelled else { return }
         isCancelled = true
-        guard handle != nil else { return }
+        guard handle != nil, !isEnded else { return }
         isSending = true
-        DispatchQueue.global().async { [self] in send() }
+        Thread.detachNewThread { [self] in sendUntilEnded() }
     }
 
-    private func send() {
-        var message = [CChar](repeating: 0, count: 256)
-        _ = PQcancel(handle, &message, Int32(message.count))
+    /// A server that waits for its next statement does not notice: it is asked again until the work is over.
+    private func sendUntilEnded() {
         condition.lock()
         defer { condition.unlock() }
+        while !isEnded {
+            condition.unlock()
+            var message = [CChar](repeating: 0, count: 256)
+            _ = PQcancel(handle, &message, Int32(message.count))
+            condition.lock()
+            if !isEnded { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05)) }
+        }
         isSending = false
         condition.broadcast()
     }

@@ -1,4 +1,14 @@
 #if Postgres
+import FetchingCore
+
+extension FetchError {
+    fileprivate static var failedTransaction: FetchError {
+        FetchError(
+            .databaseFailure, reason: "a statement of the transaction failed, and nothing of it is kept",
+            cure: "Let the error of the statement leave the closure", engine: postgres)
+    }
+}
+
 extension PostgresConnection {
     /// Runs several statements so that none sees what is written meanwhile: in the transaction that there is, or in one of
     /// its own.
@@ -13,6 +23,8 @@ extension PostgresConnection {
         try execute(begin)
         do {
             let value = try body()
+            // PostgreSQL answers COMMIT with a rollback where a statement failed, and with no error.
+            guard !hasFailedTransaction else { throw FetchError.failedTransaction }
             try execute("COMMIT")
             return value
         } catch {

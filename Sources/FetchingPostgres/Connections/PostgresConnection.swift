@@ -22,6 +22,7 @@ public final class PostgresConnection {
     ///
     /// - Throws: `FetchError` if there is no server, or if it refuses.
     package init(_ configuration: PostgresConfiguration) throws {
+        try configuration.checkAddress()
         guard let handle = PQconnectdb(configuration.url) else {
             throw FetchError.connection("there is no memory for a connection")
         }
@@ -44,20 +45,40 @@ public final class PostgresConnection {
                 .unsupported, reason: "the database stores its text as \(encoding ?? "an unknown encoding")",
                 cure: "Use a database whose encoding is UTF8", engine: FetchError.postgres)
         }
-        try execute("SET client_encoding = 'UTF8'; SET TimeZone = 'UTC'; SET extra_float_digits = 3")
+        try execute("SET client_encoding = 'UTF8'; SET TimeZone = 'UTC'; SET standard_conforming_strings = on")
     }
 
     /// Whether the connection can be used again. One that the server has closed is noticed when there is something to read,
     /// which there is not on one that waits.
     var isUsable: Bool {
-        guard PQstatus(handle) == CONNECTION_OK, PQtransactionStatus(handle) == PQTRANS_IDLE else { return false }
+        guard PQstatus(handle) == CONNECTION_OK, PQtransactionStatus(handle) == PQTRANS_IDLE, hasOwnSettings else {
+            return false
+        }
         var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, 0) > 0 else { return true }
         return PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1 && PQstatus(handle) == CONNECTION_OK
     }
 
+    /// Whether a statement of the open transaction failed, so that it can only be rolled back.
+    var hasFailedTransaction: Bool { PQtransactionStatus(handle) == PQTRANS_INERROR }
+
+    /// A setting that the server reports.
+    package func reportedSetting(_ name: String) -> String? {
+        PQparameterStatus(handle, name).map { String(cString: $0) }
+    }
+
     /// The number of the server's process.
     package var processID: Int { Int(PQbackendPID(handle)) }
+
+    /// Whether the session still has the settings that conditions rely on. The server reports each change of these.
+    private var hasOwnSettings: Bool {
+        [("client_encoding", "UTF8"), ("TimeZone", "UTC"), ("standard_conforming_strings", "on")].allSatisfy {
+            reportedSetting($0) == $1
+        }
+    }
+
+    /// Forgets the statements that were prepared: what they read has changed, or the server has forgotten them.
+    func forgetStatements() { statements.removeAll() }
 
     /// Whether a transaction is open.
     @usableFromInline var isInsideTransaction: Bool { PQtransactionStatus(handle) != PQTRANS_IDLE }

@@ -38,6 +38,8 @@ final class PostgresRows {
             try connection.check(result)
         } catch {
             finish()
+            // A table was altered, or the statement deallocated.
+            if ["0A000", "26000"].contains((error as? PostgresError)?.sqlState) { connection.forgetStatements() }
             throw error
         }
         changedCount = PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0

@@ -40,5 +40,8 @@ struct PostgresStatementCache {
     }
 
     mutating func remove(_ key: Key) { entries[key] = nil }
+
+    /// Forgets all statements. Their names are not used again.
+    mutating func removeAll() { entries = [:] }
 }
 #endif

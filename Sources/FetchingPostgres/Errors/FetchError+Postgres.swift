@@ -22,6 +22,7 @@ extension FetchError {
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
+        case "42601" where error.message.contains("memory exhausted"): self = .tooDeepForServer(error.message)
         case "54001", "53200": self = .tooDeepForServer(error.message)
         default:
             self.init(.databaseFailure, reason: error.message, cure: Self.cure(error.sqlState))

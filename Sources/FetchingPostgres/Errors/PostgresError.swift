@@ -40,7 +40,7 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
         constraint = fetching_error_constraint(result).map { String(cString: $0) }
     }
 
-    /// The last failure of a connection. libpq never puts a password into it.
+    /// The last failure of a connection.
     static func message(of connection: OpaquePointer?) -> String {
         let message = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
         return message.split(separator: "\n").first.map(String.init) ?? "the connection failed"

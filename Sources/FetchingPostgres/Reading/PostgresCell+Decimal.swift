@@ -26,13 +26,13 @@ extension PostgresCell {
                     .typeMismatch, reason: "the column holds a decimal that is infinite or not a number",
                     cure: "Leave such rows out, or correct them")
             }
-            if digitCount <= 4 { return small(digitCount, weight, isNegative: sign != 0) }
+            if digitCount <= 4 { return try small(digitCount, weight, isNegative: sign != 0) }
             return try large(digitCount, weight, isNegative: sign != 0)
         }
     }
 
     /// At most 16 digits fit an integer.
-    private func small(_ digitCount: Int, _ weight: Int, isNegative: Bool) -> Decimal {
+    private func small(_ digitCount: Int, _ weight: Int, isNegative: Bool) throws -> Decimal {
         var digits: UInt64 = 0
         for index in 0..<digitCount { digits = digits * 10_000 + UInt64(load(UInt16.self, at: 8 + 2 * index)) }
         guard digits > 0 else { return 0 }
@@ -41,6 +41,7 @@ extension PostgresCell {
             digits /= 10
             exponent += 1
         }
+        guard (-128...127).contains(exponent) else { throw Self.tooManyDigits }
         return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
     }
 
@@ -59,11 +60,15 @@ extension PostgresCell {
         guard significant.utf8.count <= 38, (-128...127).contains(exponent),
             let significand = Decimal(string: String(significant), locale: Locale(identifier: "en_US_POSIX"))
         else {
-            throw FetchError(
-                .outOfRange, reason: "the column holds a decimal with more digits than 'Decimal' has room for",
-                cure: "Round it in the database")
+            throw Self.tooManyDigits
         }
         return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: significand)
+    }
+
+    private static var tooManyDigits: FetchError {
+        FetchError(
+            .outOfRange, reason: "the column holds a decimal with more digits than 'Decimal' has room for",
+            cure: "Round it in the database")
     }
 }
 #endif

@@ -81,6 +81,8 @@ extension SQLRenderer {
             write(" AS ")
             write(.key(index))
         }
+        let selectsOrder = load.query.isDistinct && !isNumbering && !rules.sortsDistinctRowsByUnselected
+        if selectsOrder { try writeSelection(ofOrder: order) }
         if isNumbering {
             write(", ROW_NUMBER() OVER (PARTITION BY ")
             writeJoined(load.keys.columns.indices, by: ", ") { index, renderer in
@@ -92,7 +94,13 @@ extension SQLRenderer {
             write(.number)
         }
         try writeFrom(load, target, links)
-        if !isNumbering { try writeOrder(order) }
+        guard !isNumbering else { return }
+        if selectsOrder {
+            let columns = load.target.fetchableEntity.columns.count + load.columns.count + load.keys.columns.count
+            try writeOrder(order, behindColumns: columns)
+        } else {
+            try writeOrder(order)
+        }
     }
 
     private mutating func writeFrom(_ load: RelatedQuery, _ target: SQLTables, _ links: RelatedLinks) throws {

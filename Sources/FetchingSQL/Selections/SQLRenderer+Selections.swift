@@ -98,8 +98,20 @@ extension SQLRenderer {
 }
 
 extension ExpressionTree {
-    /// Whether anything of a row is read.
-    var readsRows: Bool { contains { $0.readsRow { _ in true } } }
+    /// Whether anything is read of rows or groups.
+    var readsRows: Bool {
+        contains { part in
+            switch part.node {
+            case .column, .related, .aggregate, .groupAggregate, .isMissing, .isObject, .isSameObject, .exists,
+                .failure:
+                true
+            case .literal, .arithmetic, .function, .conditional, .groupKey, .constant, .comparison, .isNull,
+                .membership,
+                .range, .text, .bits, .and, .or, .not:
+                false
+            }
+        }
+    }
 }
 
 extension SelectionQuery {
