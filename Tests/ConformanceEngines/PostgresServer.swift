@@ -40,7 +40,7 @@ package final class PostgresServer: Sendable {
         let command = command(
             "/bin/sh", "-c", script, "server", programs.appending(path: "postgres").path, "-D", data, "-c",
             "listen_addresses=", "-c", "unix_socket_directories=\(folder.path)", "-c", "port=\(Self.port)", "-c",
-            "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "max_connections=100")
+            "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "max_connections=200")
         let process = Self.process(command)
         process.environment = [
             "OWNER": "\(getpid())", "FOLDER": folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
