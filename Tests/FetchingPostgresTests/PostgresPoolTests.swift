@@ -167,13 +167,11 @@ struct PostgresPoolTests {
     @Test("ends the statement of a cancelled task, and goes on with the connection")
     func cancellation() async throws {
         let pool = try makePool(connections: 1, users: three)
-        // Other tests may keep the threads on which tasks are cancelled.
-        let (clock, start) = (ContinuousClock(), ContinuousClock.now)
+        // An hour, which the test does not wait for: it fails where the statement goes on.
         let task = Task { try await pool.read { db in try db.execute("SELECT pg_sleep(3600)") } }
         try await Task.sleep(for: .milliseconds(200))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(clock.now - start < .seconds(1800))
         #expect(try await User.request().all().count().fetch(in: pool) == 3)
     }
 
