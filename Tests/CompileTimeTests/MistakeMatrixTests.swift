@@ -52,7 +52,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     var testDescription: String { condition }
 
     /// The variables that conditions refer to.
-    static let declarations = "let isDark = Bool.random(); let limit: Double? = 3"
+    static let declarations = "let isDark = Bool.random(); let limit: Double? = 3; let whole = 3"
 
     static let all: [Mistake] = members + arguments + operands + conditions
 
@@ -71,15 +71,17 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     private static let operands: [Mistake] = [
         .init("$0.name == 5", "compare it with a value or member of its own type"),
         .init("$0.plan == \"premium\"", "compare it with a value"),
-        .init("$0.score > \"10\"", "compare it with a value"),
+        .init("$0.score > \"10\"", "compare it with a 'Double'"),
+        .init("$0.score > whole", "compare it with a 'Double'"),
+        .init("$0.id == 1.5", "compare it with an 'Int'"), .init("$0.score == $0.id", "another number by 'Double(…)'"),
         .init("$0.signupDate > \"2020\"", "compare it with a value"),
         .init("$0.name == $0.score", "compare it with a value or member of its own type"),
         .init("$0.name == Pet.fetchableMembers.name", "and of the same model"),
         .init("$0.isAdmin < true", "which must have an order"), .init("$0.name == nil", "unwrap it first"),
         .init("$0.score > limit", "unwrap it first"),
         .init("$0.house == 3.5", "a model or key of its own type"), .init("$0.pets == nil", "use 'isEmpty'"),
-        .init("$0.pets.count == \"a\"", "compare it with a value"),
-        .init("$0.house.floors == \"a\"", "compare it with a value"),
+        .init("$0.pets.count == \"a\"", "compare it with an 'Int'"),
+        .init("$0.house.floors == \"a\"", "compare it with an 'Int'"),
         .init("$0.pets.contains { $0.name == 5 }", "compare it with a value or member of its own type"),
         .init("$0.score % 2 == 0", "only integers have a remainder"),
         .init("10 < $0.score", "write the member first"), .init("\"Joe\" == $0.name", "write the member first"),

@@ -1,5 +1,5 @@
 import Fetching
 
 let limit = 3
-// expected-error@+1 {{conformance of 'FetchExpression<Model, Value>' to 'OrderedAmongOtherTypes' is unavailable: compare it with a value or member of its own type, which must have an order, and of the same model}}
+// expected-error@+1 {{conformance of 'Double' to 'OrderedAmongOtherTypes' is unavailable: compare it with a 'Double' of the same model: convert another number by 'Double(…)'}}
 let users = User.request().all().where { $0.pets.average(\.weight) > limit }

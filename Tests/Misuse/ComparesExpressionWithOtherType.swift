@@ -3,5 +3,5 @@ import FetchingPredicate
 import Foundation
 
 let key = #Expression<Pet, Int> { $0.id }
-// expected-error@+1 {{conformance of 'FetchExpression<Model, Value>' to 'OrderedAmongOtherTypes' is unavailable: compare it with a value or member of its own type, which must have an order, and of the same model}}
+// expected-error@+1 {{conformance of 'Int' to 'OrderedAmongOtherTypes' is unavailable: compare it with an 'Int' of the same model: convert another number by 'Int(…)'}}
 let pets = Pet.request().all().where { $0.evaluate(key) > "old" }

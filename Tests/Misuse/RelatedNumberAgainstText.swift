@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'FetchExpression<Model, Value>' to 'OrderedAmongOtherTypes' is unavailable: compare it with a value or member of its own type, which must have an order, and of the same model}}
+// expected-error@+1 {{conformance of 'Double' to 'OrderedAmongOtherTypes' is unavailable: compare it with a 'Double' of the same model: convert another number by 'Double(…)'}}
 let pets = Pet.request().all().where { $0.owner.score > "3" }

@@ -6,38 +6,32 @@
 // `Owner`, `OtherOwner`, `Base` and the `?` are for. Each further `?` is a conversion, of which the overload for what may be nil
 // needs fewer than the one for other types, and an overload that fits none. `Tests/CompileTimeTests/FittingOperandTests.swift` holds operands that must find the right one.
 
-/// A trait that no operand has: equality with a value of another type, or of another model.
+/// A trait that no value has: equality with a value of another type, or of another model.
 public protocol ComparableWithOtherTypes {}
 
-@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
-extension FetchableMember: ComparableWithOtherTypes {}
-
-@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
-extension FetchExpression: ComparableWithOtherTypes {}
-
-@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
-extension FetchPredicate: ComparableWithOtherTypes {}
-
-/// A trait that no operand has: an order among values of another type, or of another model.
+/// A trait that no value has: an order among values of another type, or of another model.
 public protocol OrderedAmongOtherTypes {}
 
-@available(
-    *, unavailable,
-    message: "compare it with a value or member of its own type, which must have an order, and of the same model"
-)
-extension FetchableMember: OrderedAmongOtherTypes {}
+/// A value that is compared.
+public enum ComparedValue<Value> {}
+
+@available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
+extension ComparedValue: ComparableWithOtherTypes {}
 
 @available(
     *, unavailable,
     message: "compare it with a value or member of its own type, which must have an order, and of the same model"
 )
-extension FetchExpression: OrderedAmongOtherTypes {}
+extension ComparedValue: OrderedAmongOtherTypes {}
 
-@available(
-    *, unavailable,
-    message: "compare it with a value or member of its own type, which must have an order, and of the same model"
-)
-extension FetchPredicate: OrderedAmongOtherTypes {}
+@available(*, unavailable)
+extension FetchableValue {
+    /// Named by the compiler alone.
+    public typealias RefusedEquality = EqualityRefusal<ComparedValue<Self>>
+
+    /// Named by the compiler alone.
+    public typealias RefusedOrder = OrderRefusal<ComparedValue<Self>>
+}
 
 /// A trait that only optional operands have: comparison with a value that may be nil.
 public protocol ComparableWithOptional {}

@@ -31,21 +31,21 @@ public protocol RefusingOperand {
 }
 
 /// The refusal of a value that an operand cannot equal.
-public enum EqualityRefusal<Operand: ComparableWithOtherTypes>: Refusal {}
+public enum EqualityRefusal<Value: ComparableWithOtherTypes>: Refusal {}
 
 /// The refusal of a value that an operand has no order with.
-public enum OrderRefusal<Operand: OrderedAmongOtherTypes>: Refusal {}
+public enum OrderRefusal<Value: OrderedAmongOtherTypes>: Refusal {}
 
 /// The refusal of a value that may be nil.
 public enum OptionalRefusal<Operand: ComparableWithOptional>: Refusal {}
 
 @available(*, unavailable)
-extension RefusingOperand where Self: ComparableWithOtherTypes & OrderedAmongOtherTypes & ComparableWithOptional {
+extension RefusingOperand where Self: FetchableOperand & ComparableWithOptional {
     /// Named by the compiler alone.
-    public typealias RefusedEquality = EqualityRefusal<Self>
+    public typealias RefusedEquality = Value.Base.RefusedEquality
 
     /// Named by the compiler alone.
-    public typealias RefusedOrder = OrderRefusal<Self>
+    public typealias RefusedOrder = Value.Base.RefusedOrder
 
     /// Named by the compiler alone.
     public typealias RefusedOptional = OptionalRefusal<Self>

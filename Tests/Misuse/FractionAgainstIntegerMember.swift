@@ -1,0 +1,5 @@
+import Fetching
+
+let fraction = 1.5
+// expected-error@+1 {{conformance of 'Int' to 'ComparableWithOtherTypes' is unavailable: compare it with an 'Int' of the same model: convert another number by 'Int(…)'}}
+let users = User.request().all().where { $0.id == fraction }
