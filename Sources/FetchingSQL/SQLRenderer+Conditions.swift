@@ -92,14 +92,10 @@ extension SQLRenderer {
     private mutating func writeComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws {
-        guard comparison == .equal else { return try writeCompared(comparison, lhs, rhs) }
-        try writeEquality(of: lhs.kind.type) { try $0.writeCompared(.equal, lhs, rhs) }
-    }
-
-    private mutating func writeCompared(
-        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
-    ) throws {
         let left = lhs.kind
+        // Not by a closure: most conditions are comparisons.
+        let isGuarded = comparison == .equal && guardsEquality(of: left.type)
+        if isGuarded { write("+(") }
         try writeOperand(lhs)
         switch comparison {
         case .equal: write(left.isNullable && rhs.isNullable ? rules.nullSafeEqual : " = ")
@@ -111,6 +107,7 @@ extension SQLRenderer {
         }
         try writeOperand(rhs)
         writeCollation(for: left.type, in: comparison.isOrdering ? .order : .equality)
+        if isGuarded { write(")") }
     }
 
     /// Writes that values are equal, so that the database looks for no index where that would find too little.
@@ -121,11 +118,13 @@ extension SQLRenderer {
     package mutating func writeEquality(
         of type: PrimitiveType?, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
-        guard type == .decimal, rules.comparesDecimalsAsText else { return try write(&self) }
+        guard guardsEquality(of: type) else { return try write(&self) }
         self.write("+(")
         try write(&self)
         self.write(")")
     }
+
+    private func guardsEquality(of type: PrimitiveType?) -> Bool { type == .decimal && rules.comparesDecimalsAsText }
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree, in use: SQLCollationUse) {

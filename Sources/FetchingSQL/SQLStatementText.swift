@@ -1,8 +1,9 @@
 package import FetchingCore
 
 /// The text of a statement, and the values that are bound to its placeholders.
-package struct SQLStatementText: Sendable {
-    package var sql: String
+public struct SQLStatementText: Sendable {
+    /// The SQL, with a placeholder for each value.
+    public package(set) var sql: String
     package var bindings: [SQLBinding]
 
     package init(sql: String, bindings: [SQLBinding]) {

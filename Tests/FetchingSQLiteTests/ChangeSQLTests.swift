@@ -15,6 +15,13 @@ import Testing
                 .deletionSQL(for: .sqlite, showingValues: true) == #"DELETE FROM "user" WHERE "score" > 10.0"#)
     }
 
+    /// To Swift, the apostrophe and the accent are one character; to a database, the apostrophe ends the text.
+    @Test func aShownTextEndsWhereItShould() throws {
+        let request = User.request().all().where { $0.name == "'\u{301}" }
+        let expected = "DELETE FROM \"user\" WHERE \"name\" = '''\u{301}' COLLATE BINARY"
+        #expect(Array(try request.deletionSQL(for: .sqlite, showingValues: true).utf8) == Array(expected.utf8))
+    }
+
     @Test func aLimitGoesByTheKey() throws {
         let request = User.request().first(nth: 10, after: 2).where { $0.isAdmin }.sorted(by: .descending(\.score))
         #expect(

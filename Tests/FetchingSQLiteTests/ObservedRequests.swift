@@ -16,8 +16,8 @@ struct CountedRequest<Base: SQLiteRequest>: SQLiteRequest {
         return try base.fetch(in: db)
     }
 
-    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        try base.statements(for: dialect, showingValues: showingValues)
+    func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        try base.statementTexts(for: dialect)
     }
 }
 
@@ -35,8 +35,8 @@ struct MappedRequest<Base: SQLiteRequest, Result>: SQLiteRequest {
 
     func fetch(in db: Database) throws -> Result { transform(try base.fetch(in: db)) }
 
-    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        try base.statements(for: dialect, showingValues: showingValues)
+    func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        try base.statementTexts(for: dialect)
     }
 }
 

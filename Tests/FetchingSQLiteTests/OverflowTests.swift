@@ -52,6 +52,28 @@ import Testing
         #expect(try keys(all.where { $0.oi < 10 && $0.oi * 2 > 1 }) == [1, 3])
     }
 
+    /// SQLite's own sum is an error as soon as some of the rows do not fit.
+    @Test func sumsThatFitThoughNotOnTheirWay() throws {
+        let rows =
+            [Row(id: 5, oi: .max, rank: -1, parentID: 9), Row(id: 6, oi: 1, rank: -1, parentID: 9)]
+            + [Row(id: 7, oi: -1, rank: -1, parentID: 9), Row(id: 9, oi: 0, rank: -1, parentID: nil)]
+        try database.write { db in
+            for row in rows {
+                try db.execute(
+                    sql: "INSERT INTO row VALUES (?, ?, ?, ?)", arguments: [row.id, row.oi, row.rank, row.parentID])
+            }
+        }
+        let some = Row.request().all().where { $0.rank < 0 }
+        let store = MemoryStore().adding(rows)
+        #expect(try some.sum(\.oi).fetch(in: database) == .max)
+        #expect(try some.sum(\.oi).fetch(in: store) == .max)
+        let parents = some.where { $0.id == 9 }
+        #expect(try parents.select { $0.kids.sum(\.oi) }.fetch(in: database) == [.max])
+        #expect(try some.grouped(by: \.rank).select { $0.sum(\.oi) }.fetch(in: database) == [.max])
+        try parents.update(in: database) { $0.oi = $0.kids.sum(\.oi) }
+        #expect(try parents.select(\.oi).fetch(in: database) == [.max])
+    }
+
     @Test func sumsInConditionsAndOrders() throws {
         #expect(try keys(all.where { !($0.kids.sum(\.oi) > 0) }) == [2, 3, 4])
         #expect(try keys(all.where { $0.kids.sum(\.oi) > 0 }) == [1])

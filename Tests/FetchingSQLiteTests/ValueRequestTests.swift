@@ -69,7 +69,7 @@ import Testing
             statement(
                 tracks.where { $0.seconds > 60 }.exists(),
                 #"SELECT EXISTS (SELECT 1 FROM "track" WHERE "seconds" > 60)"#),
-            statement(tracks.sum(\.seconds), #"SELECT COALESCE(SUM("seconds"), 0) FROM "track""#),
+            statement(tracks.sum(\.seconds), #"SELECT fetching_exact_sum("seconds") FROM "track""#),
             statement(tracks.average(\.seconds), #"SELECT AVG("seconds") FROM "track""#),
             statement(
                 tracks.where { $0.albumID == 7 }.aggregate({ $0.min(\.seconds) }, { $0.max(\.seconds) }),
@@ -78,13 +78,13 @@ import Testing
                 tracks.sorted(by: .descending(\.seconds)).first(nth: 3).aggregate {
                     $0.sum(\.seconds) { $0.name != "x" }
                 },
-                #"SELECT COALESCE(SUM("seconds") FILTER (WHERE "name" <> 'x' COLLATE BINARY), 0) FROM (SELECT "id", "name", "seconds", "albumID" FROM "track" ORDER BY "seconds" DESC, "id" DESC LIMIT 3) AS "track""#
+                #"SELECT fetching_exact_sum("seconds") FILTER (WHERE "name" <> 'x' COLLATE BINARY) FROM (SELECT "id", "name", "seconds", "albumID" FROM "track" ORDER BY "seconds" DESC, "id" DESC LIMIT 3) AS "track""#
             ),
             statement(
                 tracks.grouped(by: \.albumID).having { $0.count > 1 }
                     .sorted(by: .descending { $0.sum(\.seconds) }, .ascending { $0.key }).first(nth: 3)
                     .select(\.key, \.count, { $0.sum(\.seconds) }),
-                #"SELECT "albumID", COUNT(*), COALESCE(SUM("seconds"), 0) FROM "track" GROUP BY "albumID" HAVING COUNT(*) > 1 ORDER BY 3 DESC, "albumID" LIMIT 3"#
+                #"SELECT "albumID", COUNT(*), fetching_exact_sum("seconds") FROM "track" GROUP BY "albumID" HAVING COUNT(*) > 1 ORDER BY 3 DESC, "albumID" LIMIT 3"#
             ),
             statement(
                 tracks.grouped(by: \.album.artist.name, { $0.seconds / 60 }).select(\.key.0, \.key.1, \.count),

@@ -52,7 +52,7 @@ extension FetchableGroup {
     /// The sum of a value, 0 if there is none.
     ///
     /// ```swift
-    /// $0.sum(\.age)                                   // COALESCE(SUM("age"), 0)
+    /// $0.sum(\.age)                                   // fetching_exact_sum("age")
     /// ```
     ///
     /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
@@ -68,7 +68,7 @@ extension FetchableGroup {
     ///
     /// ```swift
     /// $0.sum(\.age) { $0.isAdmin }
-    /// // COALESCE(SUM("age") FILTER (WHERE "isAdmin" = 1), 0)
+    /// // fetching_exact_sum("age") FILTER (WHERE "isAdmin" = 1)
     /// ```
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand,

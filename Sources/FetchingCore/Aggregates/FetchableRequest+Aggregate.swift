@@ -56,7 +56,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// ```swift
     /// .aggregate({ $0.min(\.date) }, { $0.max(\.date) }, \.count, { $0.sum(\.size) })
-    /// // SELECT MIN("date"), MAX("date"), COUNT(*), COALESCE(SUM("size"), 0) …
+    /// // SELECT MIN("date"), MAX("date"), COUNT(*), fetching_exact_sum("size") …
     /// ```
     public func aggregate<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection
@@ -81,7 +81,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// ```swift
     /// .aggregate({ $0.min(\.date) }, { $0.max(\.date) }, \.count, { $0.sum(\.size) }, { $0.average(\.size) })
-    /// // SELECT MIN("date"), MAX("date"), COUNT(*), COALESCE(SUM("size"), 0), AVG("size") …
+    /// // SELECT MIN("date"), MAX("date"), COUNT(*), fetching_exact_sum("size"), AVG("size") …
     /// ```
     public func aggregate<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
@@ -109,7 +109,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// ```swift
     /// .aggregate({ $0.min(\.date) }, { $0.max(\.date) }, \.count, { $0.sum(\.size) }, { $0.average(\.size) }, { $0.count(distinct: \.kind) })
-    /// // SELECT MIN("date"), MAX("date"), COUNT(*), COALESCE(SUM("size"), 0), AVG("size"), COUNT(DISTINCT "kind") …
+    /// // SELECT MIN("date"), MAX("date"), COUNT(*), fetching_exact_sum("size"), AVG("size"), COUNT(DISTINCT "kind") …
     /// ```
     public func aggregate<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,

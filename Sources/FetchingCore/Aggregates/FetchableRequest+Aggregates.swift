@@ -49,7 +49,7 @@ extension FetchableRequest where Result == [Model] {
     /// Asks for the sum of a value, 0 if there is none.
     ///
     /// ```swift
-    /// .sum(\.age)                                     // SELECT COALESCE(SUM("age"), 0) FROM "User"
+    /// .sum(\.age)                                     // SELECT fetching_exact_sum("age") FROM "User"
     /// .sum { $0.price * $0.count }
     /// ```
     ///

@@ -74,7 +74,7 @@ extension GroupedRequest {
     ///
     /// ```swift
     /// .select(\.key, \.count, { $0.average(\.score) }, { $0.max(\.score) }, { $0.sum(\.age) })
-    /// // SELECT "plan", COUNT(*), AVG("score"), MAX("score"), COALESCE(SUM("age"), 0) …
+    /// // SELECT "plan", COUNT(*), AVG("score"), MAX("score"), fetching_exact_sum("age") …
     /// ```
     public func select<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,
@@ -101,7 +101,7 @@ extension GroupedRequest {
     ///
     /// ```swift
     /// .select(\.key, \.count, { $0.average(\.score) }, { $0.max(\.score) }, { $0.sum(\.age) }, { $0.count { $0.isAdmin } })
-    /// // SELECT "plan", COUNT(*), AVG("score"), MAX("score"), COALESCE(SUM("age"), 0), COUNT(*) FILTER (WHERE "isAdmin" = 1) …
+    /// // SELECT "plan", COUNT(*), AVG("score"), MAX("score"), fetching_exact_sum("age"), COUNT(*) FILTER (WHERE "isAdmin" = 1) …
     /// ```
     public func select<
         First: FetchableSelection, Second: FetchableSelection, Third: FetchableSelection, Fourth: FetchableSelection,

@@ -107,3 +107,12 @@ extension FetchError {
         FetchError(.invalidLimit, reason: "the \(name) is negative", cure: "Pass 0 or more")
     }
 }
+
+extension FetchError {
+    /// The error of a storage that is not ours.
+    package static func unreadable(_ error: any Error) -> FetchError {
+        FetchError(
+            .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
+            underlyingError: error)
+    }
+}

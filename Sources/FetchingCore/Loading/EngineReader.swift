@@ -107,5 +107,6 @@ package protocol EngineRowReader: AnyObject {
 }
 
 extension EngineRowReader {
+    @usableFromInline
     package func takeModel(columnCount: Int) -> Any? { nil }
 }

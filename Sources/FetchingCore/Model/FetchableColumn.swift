@@ -82,7 +82,18 @@ public final class FetchableColumn: Sendable {
 
 extension String {
     /// The name as SQL writes an identifier.
-    package var quotedIdentifier: String {
-        "\"" + (utf8.contains(UInt8(ascii: "\"")) ? replacing("\"", with: "\"\"") : self) + "\""
+    package var quotedIdentifier: String { quoted(by: "\"") }
+
+    /// The text between two marks, with each mark in it written twice, as SQL writes names and texts.
+    ///
+    /// By scalars: to Swift, a mark with a combining accent behind it is another character, but to a database it ends the name.
+    package func quoted(by mark: Unicode.Scalar) -> String {
+        var scalars = String.UnicodeScalarView([mark])
+        for scalar in unicodeScalars {
+            if scalar == mark { scalars.append(mark) }
+            scalars.append(scalar)
+        }
+        scalars.append(mark)
+        return String(scalars)
     }
 }

@@ -4,6 +4,8 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias IntResult = Int?
     public typealias DoubleResult = Double?
     public typealias RefusedFirst = Wrapped.RefusedFirst
+    public typealias RefusedEquality = Wrapped.RefusedEquality
+    public typealias RefusedOrder = Wrapped.RefusedOrder
 
     @inlinable
     public init(storedValue: Wrapped.StoredValue?) throws {

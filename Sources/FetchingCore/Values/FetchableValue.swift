@@ -41,6 +41,12 @@ public protocol FetchableValue<Itself>: Sendable {
     /// The refusal of a value that stands before a member.
     associatedtype RefusedFirst
 
+    /// The refusal of a value that this one cannot equal.
+    associatedtype RefusedEquality
+
+    /// The refusal of a value that this one has no order with.
+    associatedtype RefusedOrder
+
     /// Makes the value from what is stored.
     ///
     /// - Throws: An error if no value of this type corresponds to `storedValue`.

@@ -1,7 +1,7 @@
 extension String {
     /// The least text that is greater than all texts with this prefix, nil if there is none: the last scalar that can be
     /// raised is raised.
-    package var firstTextAfterThoseWithThisPrefix: String? {
+    var firstTextAfterThoseWithThisPrefix: String? {
         var scalars = Array(unicodeScalars)
         while let last = scalars.popLast() {
             guard last.value < 0x10FFFF else { continue }

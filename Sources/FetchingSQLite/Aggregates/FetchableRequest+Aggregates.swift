@@ -48,7 +48,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// ```swift
     /// let sum = try User.request().all().sum(\.age, in: db)
-    /// // SELECT COALESCE(SUM("age"), 0) FROM "User"
+    /// // SELECT fetching_exact_sum("age") FROM "User"
     /// ```
     ///
     /// - Throws: `FetchError`. A sum that overflows is one too.

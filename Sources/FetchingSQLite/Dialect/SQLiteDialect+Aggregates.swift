@@ -16,15 +16,13 @@ extension SQLiteDialect {
         }
         // An extreme of a column of numbers is a number, less than every text.
         let isText = call.function.isExtreme && call.operand.valueType == .decimal
-        // A sum of SQL that does not fit is an error.
         let isFailingSum = call.isIntegerSum && renderer.overflow == .failure
         if isText {
             renderer.write(decimalText)
             renderer.write("(")
         }
-        if isFailingSum { renderer.write("COALESCE(") }
-        try render(isFailingSum ? "SUM" : call.sqliteName, call, into: &renderer, writeOperand)
-        if isFailingSum { renderer.write(", 0)") }
+        let name = isFailingSum ? SQLiteFunctionName.exactSum : call.sqliteName
+        try render(name, call, into: &renderer, writeOperand)
         if isText { renderer.write(")") }
     }
 

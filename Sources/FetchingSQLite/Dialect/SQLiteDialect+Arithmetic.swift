@@ -85,15 +85,3 @@ extension SQLiteDialect {
         renderer.write(")")
     }
 }
-
-extension ArithmeticOperator {
-    fileprivate var sql: StaticString {
-        switch self {
-        case .add: " + "
-        case .subtract: " - "
-        case .multiply: " * "
-        case .divide: " / "
-        case .remainder: " % "
-        }
-    }
-}

@@ -9,18 +9,17 @@ extension SQLiteDialect {
         case .bool(let value): truth(value).description
         case .int64(let value): String(value)
         case .double(let value): value.isInfinite ? (value < 0 ? "-9e999" : "9e999") : String(value)
-        case .text(let value): quoted(value)
+        case .text(let value): value.quoted(by: "'")
         case .data(let value): blob(value)
-        case .date(let value): quoted(String(value.roundedToMilliseconds.formatted(Self.dateStyle).dropLast("Z".count)))
+        case .date(let value):
+            String(value.roundedToMilliseconds.formatted(Self.dateStyle).dropLast("Z".count)).quoted(by: "'")
         case .uuid(let value): blob(withUnsafeBytes(of: value.uuid) { Data($0) })
-        case .decimal(let value): quoted("\(value)")
+        case .decimal(let value): "\(value)".quoted(by: "'")
         }
     }
 
     private static let dateStyle = Date.ISO8601FormatStyle(
         dateTimeSeparator: .space, includingFractionalSeconds: true)
-
-    private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 
     private func blob(_ bytes: some Sequence<UInt8>) -> String {
         "x'" + bytes.map { String(format: "%02X", $0) }.joined() + "'"

@@ -19,57 +19,35 @@ extension SQLiteDialect {
         }
         switch condition.operation {
         case .hasPrefix where condition.options.folding.isEmpty:
-            try renderPrefixRange(condition.operand, pattern, into: &renderer)
+            try renderer.writeRange(of: condition.operand, withPrefix: pattern)
         case .hasPrefix, .hasSuffix:
             // By bytes: SQLite counts characters only up to a NUL.
             let bytes = Data(pattern.utf8)
             renderer.write("substr(CAST(")
-            try renderText(condition, into: &renderer)
+            try renderer.writeText(of: condition)
             renderer.write(condition.operation == .hasPrefix ? " AS BLOB), 1, " : " AS BLOB), -")
             renderer.write(bytes.count)
             renderer.write(") IS ")
             renderer.bind(.data(bytes))
         case .contains:
             renderer.write("instr(")
-            try renderText(condition, into: &renderer)
+            try renderer.writeText(of: condition)
             renderer.write(", ")
             renderer.bind(.text(pattern))
             renderer.write(") > 0")
         // Patterns do not come here.
         case .equals, .isLike, .matches:
-            try renderText(condition, into: &renderer)
+            try renderer.writeText(of: condition)
             renderer.write(" = ")
             renderer.bind(.text(pattern))
             renderer.write(" COLLATE BINARY")
         }
     }
 
-    private func renderText(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
-        let folding = condition.options.folding
-        guard !folding.isEmpty else { return try renderer.writeOperand(condition.operand) }
-        try renderFolded(condition.operand, folding, into: &renderer)
-    }
-
-    /// A range of the column, so that an index serves.
-    private func renderPrefixRange(
-        _ operand: ExpressionTree, _ prefix: String, into renderer: inout SQLRenderer
-    ) throws {
-        try renderer.writeOperand(operand)
-        renderer.write(" >= ")
-        renderer.bind(.text(prefix))
-        renderer.write(" COLLATE BINARY")
-        guard let end = prefix.firstTextAfterThoseWithThisPrefix else { return }
-        renderer.write(" AND ")
-        try renderer.writeOperand(operand)
-        renderer.write(" < ")
-        renderer.bind(.text(end))
-        renderer.write(" COLLATE BINARY")
-    }
-
     private func renderLike(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
         let pattern = LikePattern(condition.pattern)
         if condition.options.folding.isEmpty, !pattern.prefix.isEmpty {
-            try renderPrefixRange(condition.operand, pattern.prefix, into: &renderer)
+            try renderer.writeRange(of: condition.operand, withPrefix: pattern.prefix)
             renderer.write(" AND ")
         }
         try renderCall(SQLiteFunctionName.like, condition, into: &renderer)

@@ -13,6 +13,7 @@ enum SQLiteFunctionName {
     static let calculate: StaticString = "fetching_calculate"
     static let sum: StaticString = "fetching_sum"
     static let markedSum: StaticString = "fetching_marked_sum"
+    static let exactSum: StaticString = "fetching_exact_sum"
     static let integerWithin: StaticString = "fetching_integer_within"
     static let decimalText: StaticString = "fetching_decimal_text"
     static let list: StaticString = "fetching_list"

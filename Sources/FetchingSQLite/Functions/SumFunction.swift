@@ -1,8 +1,10 @@
 import GRDB
 import GRDBSQLite
 
-/// `fetching_sum`: the sum of integers, 0 if there are none, and null if it does not fit 64 bits, where SQLite's is an error.
-/// `fetching_marked_sum`: the same, with a mark in the place of null.
+/// `fetching_sum`: the sum of integers, 0 if there are none, and null if it does not fit 64 bits.
+/// `fetching_marked_sum`: the same, with a mark in the place of null. `fetching_exact_sum`: the same, with an error.
+///
+/// SQLite's own `SUM` is an error also where the sum fits, if it did not with only some of the rows.
 enum SumFunction {
     /// The state that SQLite keeps for each group of rows, all zero at first.
     private struct State {
@@ -24,6 +26,11 @@ enum SumFunction {
         }
         try install(SQLiteFunctionName.markedSum, in: db) { context in
             guard SumFunction.finish(context) else { return OverflowMark.give(to: context) }
+        }
+        try install(SQLiteFunctionName.exactSum, in: db) { context in
+            guard SumFunction.finish(context) else {
+                return sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
+            }
         }
     }
 

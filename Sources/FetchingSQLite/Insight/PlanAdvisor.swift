@@ -1,4 +1,5 @@
 import FetchingCore
+import FetchingSQL
 import GRDB
 
 /// Finds in the plans of a request what takes long.

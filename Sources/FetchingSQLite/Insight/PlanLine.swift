@@ -1,3 +1,4 @@
+package import FetchingSQL
 import GRDB
 
 /// A row of `EXPLAIN QUERY PLAN`.

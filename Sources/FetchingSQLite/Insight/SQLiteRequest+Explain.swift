@@ -1,3 +1,4 @@
+public import FetchingSQL
 public import GRDB
 
 extension SQLiteRequest {

@@ -143,14 +143,6 @@ extension SQLiteRow {
 }
 
 extension FetchError {
-    static func unreadable(_ error: any Error) -> FetchError {
-        FetchError(
-            .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
-            underlyingError: error)
-    }
-}
-
-extension FetchError {
     fileprivate static var assignedOutOfRange: FetchError {
         FetchError(
             .outOfRange,

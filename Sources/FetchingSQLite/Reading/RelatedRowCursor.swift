@@ -13,7 +13,7 @@ final class RelatedRowCursor: DatabaseCursor {
     private let keys: RelatedKeys
     private let target: any Fetchable.Type
     private let collector: any RelatedModelCollector
-    private let reader: SQLiteRowReader
+    private let reader: RowReader<SQLiteRow>
 
     /// The column behind those of the model and the values beside it.
     private let firstKeyColumn: Int32
@@ -26,7 +26,7 @@ final class RelatedRowCursor: DatabaseCursor {
         keys = load.keys
         target = load.target
         self.collector = collector
-        reader = SQLiteRowReader(SQLiteRow(statement: request.statement.sqliteStatement))
+        reader = RowReader(SQLiteRow(statement: request.statement.sqliteStatement))
         firstKeyColumn = Int32(load.target.fetchableEntity.columns.count + load.columns.count)
     }
 

@@ -55,23 +55,3 @@ struct SQLiteReader: EngineReader {
         }
     }
 }
-
-/// Reads nothing, but throws for what cannot be read.
-@usableFromInline
-struct InvalidRequests: EngineReader {
-    @usableFromInline
-    init() {}
-
-    @usableFromInline
-    package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        _ = try load.statement(for: .sqlite)
-        return []
-    }
-
-    @usableFromInline
-    package func read<Model: Fetchable>(
-        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
-    ) throws {
-        _ = try selection.statement(for: .sqlite, of: model)
-    }
-}

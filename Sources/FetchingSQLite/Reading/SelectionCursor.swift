@@ -9,7 +9,7 @@ final class SelectionCursor: DatabaseCursor {
     var _isDone = false
     let _statement: Statement
 
-    private let reader: SQLiteRowReader
+    private let reader: RowReader<SQLiteRow>
     private let columns: [ExpressionTree]
     private let model: any Fetchable.Type
     private let read: (inout EngineRow) throws -> Void
@@ -19,7 +19,7 @@ final class SelectionCursor: DatabaseCursor {
         read: @escaping (inout EngineRow) throws -> Void
     ) {
         _statement = request.statement
-        reader = SQLiteRowReader(SQLiteRow(statement: request.statement.sqliteStatement))
+        reader = RowReader(SQLiteRow(statement: request.statement.sqliteStatement))
         self.columns = columns
         self.model = model
         self.read = read
@@ -49,9 +49,4 @@ final class SelectionCursor: DatabaseCursor {
         located.key = reader.row.key(of: model, in: columns.map(\.rootColumn))
         return located
     }
-}
-
-extension ExpressionTree {
-    /// The column of the model that the value is.
-    fileprivate var rootColumn: FetchableColumn? { if case .column(let column) = node { column } else { nil } }
 }

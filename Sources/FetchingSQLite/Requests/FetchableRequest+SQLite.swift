@@ -5,11 +5,6 @@ extension FetchableRequest: SQLiteRequest where Model: RowDecodable {
     @inlinable
     public func fetch(in db: Database) throws -> Result { arrange(try models(in: db)) }
 
-    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        let statement: String = try sql(for: dialect, showingValues: showingValues)
-        return [statement]
-    }
-
     @inlinable
     func models(in db: Database) throws -> [Model] { try query.models(of: Model.self, in: db) }
 }

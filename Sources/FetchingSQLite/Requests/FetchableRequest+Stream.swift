@@ -24,5 +24,7 @@ extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodab
     /// - Returns: A sequence. Nothing is read before the loop over it begins. Each loop runs the request anew, and throws
     ///   `FetchError`, or `CancellationError` if the task was cancelled.
     @inlinable
-    public func stream(in reader: some DatabaseReader) -> FetchStream<Model> { FetchStream(query, reader) }
+    public func stream(in reader: some DatabaseReader) -> FetchStream<Model> {
+        FetchStream { [query] in StreamConnection<Model>(query, reader) }
+    }
 }

@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
 
 extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
@@ -7,10 +8,10 @@ extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
         do {
             // What is invalid is found before any row is read.
             guard columns.isEmpty else {
-                _ = try rows.run(on: InvalidRequests())
+                _ = try rows.run(on: RequestCheck(.sqlite))
                 return try db.inOneState { try SQLiteReader.reading(db) { try rows.run(on: $0) } }
             }
-            _ = try assemble([], InvalidRequests())
+            _ = try assemble([], RequestCheck(.sqlite))
             return try db.inOneState {
                 let models = try query.models(of: Model.self, in: db)
                 return try SQLiteReader.reading(db) { try assemble(models, $0) }
@@ -18,10 +19,6 @@ extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
         } catch {
             throw failure(error)
         }
-    }
-
-    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        try sql(for: dialect, showingValues: showingValues)
     }
 }
 

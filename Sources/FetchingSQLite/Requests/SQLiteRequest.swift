@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
 
 /// A request that can be run on SQLite: for models, for models with those that are related to them, or for values.
@@ -10,7 +11,7 @@ public import GRDB
 ///     for user in try request.fetch(in: dbQueue) { print(user.name) }
 /// }
 /// ```
-public protocol SQLiteRequest<Result>: Sendable {
+public protocol SQLiteRequest<Result>: SQLStatementRequest {
     /// The model that the request is about.
     associatedtype Model: RowDecodable
 
@@ -28,14 +29,6 @@ public protocol SQLiteRequest<Result>: Sendable {
     ///
     /// - Throws: `FetchError`.
     func fetch(in db: Database) throws -> Result
-
-    /// The statements that the request is run with, in their order.
-    ///
-    /// - Parameters:
-    ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders.
-    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
-    func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String]
 }
 
 extension SQLiteRequest {
@@ -48,27 +41,6 @@ extension SQLiteRequest {
     ///
     /// - Throws: `FetchError` if the request is invalid.
     public func statements() throws -> [String] { try statements(for: .sqlite, showingValues: false) }
-
-    /// The statements that the request is run with, in their order, whatever kind of request it is.
-    ///
-    /// ```swift
-    /// func show(_ request: some SQLiteRequest) throws {
-    ///     for statement in try request.sql(for: .sqlite, showingValues: true) { print(statement) }
-    /// }
-    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
-    /// ```
-    ///
-    /// Where the compiler knows that the request has one statement, `sql(for:)` gives that one.
-    ///
-    /// - Parameters:
-    ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
-    ///     keep the text out of logs.
-    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
-    @_disfavoredOverload
-    public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
-        try statements(for: dialect, showingValues: showingValues)
-    }
 }
 
 extension SQLiteRequest {

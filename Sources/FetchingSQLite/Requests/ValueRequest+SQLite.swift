@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
 
 extension ValueRequest where Self: SQLiteRequest {
@@ -9,11 +10,6 @@ extension ValueRequest where Self: SQLiteRequest {
         } catch {
             throw failure(error)
         }
-    }
-
-    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        let statement: String = try sql(for: dialect, showingValues: showingValues)
-        return [statement]
     }
 }
 
@@ -26,14 +22,10 @@ extension PageRequest: SQLiteRequest where Model: RowDecodable {
         do {
             guard plan.loadsRelatedModels else { return try SQLiteReader.reading(db) { try plan.run(on: $0) } }
             // What is invalid is found before any row is read.
-            _ = try plan.run(on: InvalidRequests())
+            _ = try plan.run(on: RequestCheck(.sqlite))
             return try db.inOneState { try SQLiteReader.reading(db) { try plan.run(on: $0) } }
         } catch {
             throw failure(error)
         }
-    }
-
-    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
-        try sql(ofAllQueriesFor: dialect, showingValues: showingValues)
     }
 }

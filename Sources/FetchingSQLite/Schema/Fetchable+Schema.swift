@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
 
 extension Fetchable {
@@ -14,12 +15,7 @@ extension Fetchable {
     /// - Throws: `FetchError` with the code `schemaMismatch`, which tells every difference at once.
     public static func check(in db: Database) throws {
         try requireUTF8(in: db)
-        let differences = try schemaDifferences(in: db)
-        guard !differences.isEmpty else { return }
-        throw FetchError(
-            .schemaMismatch, reason: differences.map(\.description).joined(separator: "; "),
-            cure: SchemaDifference.cure(of: differences)
-        ).on(Self.self, engine: FetchError.sqlite)
+        try schemaDifferences(in: db).requireNone(of: Self.self, engine: FetchError.sqlite)
     }
 
     /// Compares the model with its table, on a database queue, pool or snapshot.
@@ -61,16 +57,8 @@ extension Fetchable {
         guard let table = try TableDescription(of: entity.name, in: db) else {
             return [SchemaDifference(.missingTable, table: entity.name)]
         }
-        let existing = Dictionary(
-            table.columns.map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        let known = Set(entity.columns.map { $0.name.lowercased() })
-        let others = table.columns.map(\.name).filter { !known.contains($0.lowercased()) }
-        return entity.columns.flatMap { column -> [SchemaDifference] in
-            guard let existing = existing[column.name.lowercased()] else {
-                let nearest = others.nearest(to: column.name[...]) ?? others.nearest(to: column.property[...])
-                return [SchemaDifference(.missingColumn, table: entity.name, column: column, nearest: nearest)]
-            }
-            return column.differences(from: existing, isView: table.isView).map {
+        return entity.differences(from: table.columns, foldedBy: \.lowercase) { column, existing in
+            column.differences(from: existing, isView: table.isView).map {
                 SchemaDifference($0, table: entity.name, column: column)
             }
         }
@@ -88,4 +76,9 @@ extension FetchableColumn {
         if !isOptional, !existing.isNotNull, !existing.isKey, !isView { kinds.append(.nullable) }
         return kinds
     }
+}
+
+extension String {
+    /// SQLite compares names without regard to the case of ASCII letters.
+    fileprivate var lowercase: String { lowercased() }
 }

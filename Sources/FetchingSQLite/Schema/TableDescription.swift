@@ -1,9 +1,10 @@
 import FetchingCore
+import FetchingSQL
 import GRDB
 
 /// A table or a view as SQLite describes it now: GRDB's own description does not see what another connection has changed.
 struct TableDescription {
-    struct Column {
+    struct Column: DescribedColumn {
         let name: String
         let declaredType: String
         let isNotNull: Bool

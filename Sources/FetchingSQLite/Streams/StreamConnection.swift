@@ -6,7 +6,7 @@ public import GRDB
 /// Each batch is one access to the database. Between two, the statement stays where it is, and the connection is free for
 /// others. Unchecked, because an iterator is used by one task at a time, and nobody else has this object.
 @usableFromInline
-final class StreamConnection<Model: RowDecodable & Sendable>: @unchecked Sendable {
+final class StreamConnection<Model: RowDecodable & Sendable>: ModelBatches, @unchecked Sendable {
     private let reader: any DatabaseReader
     @usableFromInline let rows: StreamRows<Model>
 
@@ -24,7 +24,7 @@ final class StreamConnection<Model: RowDecodable & Sendable>: @unchecked Sendabl
 
     /// The next models, none at the end.
     @inlinable
-    func nextBatch(isolation actor: isolated (any Actor)?) async throws -> [Model] {
+    package func nextBatch(isolation actor: isolated (any Actor)?) async throws -> [Model] {
         guard !isFinished else { return [] }
         do {
             let connection = try await connect(isolation: actor)

@@ -27,6 +27,8 @@ struct CurrentBuild {
             "-I", modules.path,
             "-I", sqliteModuleMapFolder.path,
             "-Xcc", "-fmodule-map-file=\(sqliteModuleMapFolder.appending(path: "module.modulemap").path)",
+            // As SwiftPM finds it by pkg-config.
+            "-I", SourceFiles.package.appending(path: "Sources/CLibPQ").path, "-Xcc", "-I/usr/include/postgresql",
             "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macroPlugin.path)#FetchingMacros",
         ]
     }

@@ -25,8 +25,25 @@ extension QueryPlan {
         /// The columns that an index would help on, if they can be told from the statement.
         public let columns: [String]
 
+        /// The SQL that creates the indexes, where the engine knows it.
+        ///
+        /// ```swift
+        /// try User.request().all().where { $0.age > 30 }.explain(in: pool).warnings.compactMap(\.statement)
+        /// // ["CREATE INDEX ON \"User\" (\"age\")"]
+        /// ```
+        public let statement: String?
+
         /// The fact that is slow, and the action that mends it.
         public let description: String
+
+        fileprivate init(
+            _ kind: Kind, of table: String, columns: [String], fact: String, because: String? = nil, cure: String,
+            statement: String? = nil
+        ) {
+            (self.kind, self.table, self.columns, self.statement) = (kind, table, columns, statement)
+            let sentences = [fact, because, cure].compactMap(\.self).joined(separator: ". ")
+            description = sentences + (statement.map { ": \($0)" } ?? "")
+        }
     }
 }
 
@@ -34,7 +51,12 @@ extension QueryPlan.Warning {
     /// - Parameters:
     ///   - columns: What the statement compares, and no index begins with.
     ///   - needsEach: Whether the conditions are alternatives, each of which needs an index.
-    static func fullScan(of table: String, above rowCount: Int, columns: [String], needsEach: Bool) -> Self {
+    ///   - because: Why an index that is there does not serve.
+    ///   - statement: The SQL that creates the indexes.
+    package static func fullScan(
+        of table: String, above rowCount: Int, columns: [String], needsEach: Bool, because: String? = nil,
+        statement: String? = nil
+    ) -> Self {
         let cure =
             switch columns.count {
             case 0: "Add a condition that an index serves"
@@ -45,19 +67,25 @@ extension QueryPlan.Warning {
                     : "Create an index on \(columns.quoted), or on one of them"
             }
         return Self(
-            kind: .fullScan, table: table, columns: columns,
-            description: "\(everyRowIsRead(of: table, above: rowCount)). \(cure)")
+            .fullScan, of: table, columns: columns, fact: everyRowIsRead(of: table, above: rowCount), because: because,
+            cure: cure, statement: statement)
     }
 
     /// A statement without a condition, for which no index helps.
-    static func fullScanWithoutCondition(of table: String, above rowCount: Int) -> Self {
+    package static func fullScanWithoutCondition(of table: String, above rowCount: Int) -> Self {
         Self(
-            kind: .fullScan, table: table, columns: [],
-            description: "\(everyRowIsRead(of: table, above: rowCount)). Ask for fewer with a condition or a limit")
+            .fullScan, of: table, columns: [], fact: everyRowIsRead(of: table, above: rowCount),
+            cure: "Ask for fewer with a condition or a limit")
     }
 
-    /// - Parameter order: The columns by which is sorted, and whether each descends.
-    static func sort(of table: String, above rowCount: Int, order: [(column: String, isDescending: Bool)]) -> Self {
+    /// - Parameters:
+    ///   - order: The columns by which is sorted, and whether each descends.
+    ///   - because: Why an index that is there does not serve.
+    ///   - statement: The SQL that creates the index.
+    package static func sort(
+        of table: String, above rowCount: Int, order: [(column: String, isDescending: Bool)], because: String? = nil,
+        statement: String? = nil
+    ) -> Self {
         let isMixed = Set(order.map(\.isDescending)).count > 1
         let terms = order.map { "'\($0.column)'" + (isMixed && $0.isDescending ? " descending" : "") }
         let cure =
@@ -67,14 +95,16 @@ extension QueryPlan.Warning {
             ? "'\(table)' has more than \(rowCount.grouped) rows, and those that are found are sorted"
             : "The rows of '\(table)' are sorted"
         return Self(
-            kind: .sort, table: table, columns: order.map(\.column), description: "\(rows). \(cure)")
+            .sort, of: table, columns: order.map(\.column), fact: rows, because: because, cure: cure,
+            statement: statement)
     }
 
-    static func automaticIndex(of table: String, columns: [String]) -> Self {
+    /// An index that SQLite builds for one run of a statement.
+    package static func automaticIndex(of table: String, columns: [String]) -> Self {
         let index = columns.isEmpty ? "" : " on \(columns.quoted)"
         return Self(
-            kind: .automaticIndex, table: table, columns: columns,
-            description: "An index of '\(table)'\(index) is built whenever the statement runs. Create it")
+            .automaticIndex, of: table, columns: columns,
+            fact: "An index of '\(table)'\(index) is built whenever the statement runs", cure: "Create it")
     }
 
     private static func everyRowIsRead(of table: String, above count: Int) -> String {

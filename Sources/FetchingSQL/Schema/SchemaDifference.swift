@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// A difference between a model and its table.
 public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
@@ -10,6 +10,8 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case missingColumn
         /// The column is declared with a type that cannot hold the property's values.
         case differentType(declared: String)
+        /// The column is declared so that the database takes different texts for equal.
+        case differentEquality(declared: String)
         /// The column may hold NULL, but the property is not optional.
         case nullable
     }
@@ -28,20 +30,32 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
     /// The column with the most similar name among those without a property, for a column that does not exist.
     public let nearestColumn: String?
 
-    init(_ kind: Kind, table: String, column: FetchableColumn? = nil, nearest: String? = nil) {
-        (self.kind, self.table, nearestColumn) = (kind, table, nearest)
-        (self.column, property) = (column?.name, column?.property)
+    /// The table with the most similar name, for a table that does not exist.
+    public let nearestTable: String?
+
+    /// The action for this difference alone, where there is a better one than for its kind.
+    private let advice: String?
+
+    package init(
+        _ kind: Kind, table: String, column: FetchableColumn? = nil, nearest: String? = nil,
+        nearestTable: String? = nil, advice: String? = nil
+    ) {
+        (self.kind, self.table, nearestColumn, self.nearestTable) = (kind, table, nearest, nearestTable)
+        (self.column, property, self.advice) = (column?.name, column?.property, advice)
     }
 
     public var description: String {
         let place = "column '\(column ?? "")' of table '\(table)'"
         return switch kind {
-        case .missingTable: "table '\(table)' does not exist"
+        case .missingTable:
+            "table '\(table)' does not exist" + (nearestTable.map { ", but '\($0)' does" } ?? "")
         case .missingColumn:
             "\(place) does not exist (property '\(property ?? "")')"
                 + (nearestColumn.map { ", but '\($0)' does" } ?? "")
         case .differentType(let declared):
             "\(place) is declared \(declared), which does not fit property '\(property ?? "")'"
+        case .differentEquality(let declared):
+            "\(place) is declared \(declared), which takes different texts for equal"
         case .nullable: "\(place) may hold NULL, but property '\(property ?? "")' is not optional"
         }
     }
@@ -65,7 +79,10 @@ extension SchemaDifference {
 
     /// Nil where the nearest column has a cure of its own.
     private var cure: String? {
-        switch kind {
+        if let advice { return advice }
+        return switch kind {
+        case .missingTable where nearestTable != nil:
+            "Name the table with '@Fetchable(\"\(nearestTable ?? "")\")', or create it with a migration"
         case .missingTable: "Create the table with a migration, or name the right one in '@Fetchable(\"…\")'"
         case .missingColumn where nearestColumn != nil: nil
         case .missingColumn:
@@ -73,6 +90,7 @@ extension SchemaDifference {
                 + "'@FetchingIgnored'"
         case .differentType:
             "Change the type of the property or of the column, or name the form of the values with '@FetchingStorage'"
+        case .differentEquality: "Declare the column so that only equal texts are equal"
         case .nullable: "Make the property optional, or declare the column NOT NULL"
         }
     }
@@ -86,5 +104,13 @@ extension [SchemaDifference] {
             && missing.allSatisfy { difference in
                 difference.nearestColumn?.replacing("_", with: "").lowercased() == difference.column?.lowercased()
             }
+    }
+
+    /// - Throws: `FetchError` with the code `schemaMismatch` that tells all of them, if there is any.
+    package func requireNone(of model: any Fetchable.Type, engine: String) throws {
+        guard !isEmpty else { return }
+        throw FetchError(
+            .schemaMismatch, reason: map(\.description).joined(separator: "; "), cure: SchemaDifference.cure(of: self)
+        ).on(model, engine: engine)
     }
 }

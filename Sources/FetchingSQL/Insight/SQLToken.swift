@@ -1,5 +1,5 @@
 /// A piece of a statement that Fetching wrote.
-enum SQLToken: Equatable {
+package enum SQLToken: Equatable {
     /// A name that was in double quotes.
     case name(String)
     /// A keyword, a function or a number.
@@ -42,6 +42,10 @@ private struct SQLTokenReader {
         case UInt8(ascii: "?"):
             position += 1
             return .placeholder
+        case UInt8(ascii: "$"):
+            position += 1
+            _ = word()
+            return .placeholder
         default: return word() ?? symbol()
         }
     }
@@ -77,7 +81,7 @@ private struct SQLTokenReader {
 
     private mutating func symbol() -> SQLToken {
         let two = String(decoding: bytes[position...].prefix(2), as: UTF8.self)
-        let symbol = ["<=", ">=", "<>", "||"].contains(two) ? two : String(two.prefix(1))
+        let symbol = ["<=", ">=", "<>", "||", "::"].contains(two) ? two : String(two.prefix(1))
         position += symbol.utf8.count
         return .symbol(symbol)
     }

@@ -1,4 +1,4 @@
-/// A query plan: each statement of a request, the steps in which SQLite finds the rows, and the warnings.
+/// A query plan: each statement of a request, the steps in which the database finds the rows, and the warnings.
 ///
 /// ```swift
 /// let plan = try User.request().all().where { $0.score > 10 }.explain(in: dbQueue)
@@ -26,10 +26,12 @@ public struct QueryPlan: Sendable, CustomStringConvertible {
 
     /// The statements with their steps, indented, and the warnings.
     public var description: String { statements.map(\.description).joined(separator: "\n") }
+
+    package init(statements: [Statement]) { self.statements = statements }
 }
 
 extension QueryPlan {
-    /// A statement, and how SQLite goes about it.
+    /// A statement, and how the database goes about it.
     public struct Statement: Sendable, CustomStringConvertible {
         /// The SQL, with a placeholder for each value.
         public let sql: String
@@ -40,6 +42,10 @@ extension QueryPlan {
         /// The warnings of the statement.
         public let warnings: [Warning]
 
+        package init(sql: String, steps: [Step], warnings: [Warning]) {
+            (self.sql, self.steps, self.warnings) = (sql, steps, warnings)
+        }
+
         public var description: String {
             ([sql] + steps.flatMap { $0.lines(indentation: "  ") } + warnings.map { "Warning: \($0)" })
                 .joined(separator: "\n")
@@ -49,14 +55,18 @@ extension QueryPlan {
     /// A line of the plan, with the lines that belong to it.
     public struct Step: Sendable, Equatable {
         /// The step in words: `finds rows of 'User' by the index 'User_score' (score > ?)`. A line that is not known
-        /// stays as SQLite says it.
+        /// stays as the database says it.
         public let words: String
 
-        /// The step as SQLite says it: `SEARCH User USING INDEX User_score (score>?)`.
+        /// The step as the database says it: `SEARCH User USING INDEX User_score (score>?)`.
         public let detail: String
 
         /// The steps that this one consists of.
         public let steps: [Step]
+
+        package init(words: String, detail: String, steps: [Step]) {
+            (self.words, self.detail, self.steps) = (words, detail, steps)
+        }
 
         fileprivate func lines(indentation: String) -> [String] {
             [indentation + words + (steps.isEmpty ? "" : ":")]

@@ -1,33 +1,27 @@
-public import FetchingCore
-public import GRDB
-
 /// The models of a request, one after the other, without all of them being in memory.
 ///
 /// `stream(in:)` makes it. Each loop over it runs the request anew.
-public struct FetchStream<Model: RowDecodable & Sendable>: AsyncSequence, Sendable {
+public struct FetchStream<Model: Sendable>: AsyncSequence, Sendable {
     public typealias Element = Model
 
-    @usableFromInline let query: FetchQuery
-    @usableFromInline let reader: any DatabaseReader
+    @usableFromInline let open: @Sendable () -> any ModelBatches<Model>
 
+    /// - Parameter open: Makes the source of one loop.
     @usableFromInline
-    init(_ query: FetchQuery, _ reader: any DatabaseReader) {
-        self.query = query
-        self.reader = reader
-    }
+    package init(_ open: @escaping @Sendable () -> any ModelBatches<Model>) { self.open = open }
 
     @inlinable
-    public func makeAsyncIterator() -> Iterator { Iterator(StreamConnection(query, reader)) }
+    public func makeAsyncIterator() -> Iterator { Iterator(open()) }
 
     /// Gives the models of a stream.
     ///
     /// They are read in batches. Within a batch, nothing is waited for.
     public struct Iterator: AsyncIteratorProtocol {
-        @usableFromInline let connection: StreamConnection<Model>
+        @usableFromInline let batches: any ModelBatches<Model>
         @usableFromInline var batch: IndexingIterator<[Model]> = [].makeIterator()
 
         @inlinable
-        init(_ connection: StreamConnection<Model>) { self.connection = connection }
+        init(_ batches: any ModelBatches<Model>) { self.batches = batches }
 
         /// The next model, nil if there is none left.
         ///
@@ -48,7 +42,7 @@ public struct FetchStream<Model: RowDecodable & Sendable>: AsyncSequence, Sendab
         mutating func nextOfNextBatch(isolation actor: isolated (any Actor)?) async throws -> Model? {
             // The memory of the last batch is given back before the next one is read.
             batch = [].makeIterator()
-            batch = try await connection.nextBatch(isolation: actor).makeIterator()
+            batch = try await batches.nextBatch(isolation: actor).makeIterator()
             return batch.next()
         }
     }
@@ -57,3 +51,12 @@ public struct FetchStream<Model: RowDecodable & Sendable>: AsyncSequence, Sendab
 // An iterator belongs to one task.
 @available(*, unavailable)
 extension FetchStream.Iterator: Sendable {}
+
+/// The rows of a stream for one loop, which an engine reads some at a time.
+@usableFromInline
+package protocol ModelBatches<Model>: AnyObject, Sendable {
+    associatedtype Model
+
+    /// The next models, none at the end.
+    func nextBatch(isolation actor: isolated (any Actor)?) async throws -> [Model]
+}

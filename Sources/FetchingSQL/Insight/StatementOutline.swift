@@ -2,35 +2,47 @@
 /// might serve.
 ///
 /// It knows what Fetching writes, and not all of SQL: every name is in quotation marks, and every value a placeholder.
-struct StatementOutline {
+package struct StatementOutline {
     /// A column, and the name of its row where the statement gives one.
-    struct Column: Hashable {
-        let row: String?
-        let name: String
+    package struct Column: Hashable {
+        package let row: String?
+        package let name: String
+    }
+
+    /// A column by which rows are sorted.
+    package struct OrderTerm {
+        package let column: Column
+        package let isDescending: Bool
+
+        /// The place of null, nil where the statement does not say it.
+        package let hasNullsFirst: Bool?
     }
 
     /// The tables that each name of a row stands for. There are several if two subqueries use a name.
-    private(set) var tables: [String: [String]] = [:]
+    package private(set) var tables: [String: [String]] = [:]
 
     /// The columns that are compared in a way that an index can serve.
-    private(set) var compared: [Column] = []
+    package private(set) var compared: [Column] = []
+
+    /// Those of ``compared`` that are compared by their order.
+    package private(set) var ordered: Set<Column> = []
 
     /// The columns from which an inner join leads to another table.
-    private(set) var linked: [Column] = []
+    package private(set) var linked: [Column] = []
 
     /// The columns by which the statement as a whole is sorted; nil if something else has a part in it.
-    private(set) var order: [(column: Column, isDescending: Bool)]? = []
+    package private(set) var order: [OrderTerm]? = []
 
     /// Whether the statement as a whole leaves rows out.
-    private(set) var hasCondition = false
+    package private(set) var hasCondition = false
 
-    private(set) var hasLimit = false
+    package private(set) var hasLimit = false
 
-    private(set) var hasAlternatives = false
+    package private(set) var hasAlternatives = false
 
     private let tokens: [SQLToken]
 
-    init(_ sql: String) {
+    package init(_ sql: String) {
         tokens = SQLToken.tokens(of: sql)
         let scopes = TokenScopes(tokens)
         for index in tokens.indices {
@@ -92,8 +104,9 @@ extension StatementOutline {
         else { return }
         let isRowValue = tokens[index - 1] == .symbol("(") && index > 1 && tokens[index - 2].canPrecedeOperand
         let columns = isRowValue ? rowValue(at: index) : []
-        for column in columns.isEmpty && isComparison(at: skipCollation(next)) ? [column] : columns
-        where !compared.contains(column) {
+        let end = skipCollation(next)
+        if columns.isEmpty, isOrdering(at: end) { ordered.insert(column) }
+        for column in columns.isEmpty && isComparison(at: end) ? [column] : columns where !compared.contains(column) {
             compared.append(column)
         }
     }
@@ -102,7 +115,14 @@ extension StatementOutline {
         switch token(after: index, by: 0) {
         case .symbol("=")?, .symbol("<")?, .symbol("<=")?, .symbol(">")?, .symbol(">=")?: true
         case .word("IN")?, .word("BETWEEN")?: true
-        case .word("IS")?: token(after: index) != .word("NOT")
+        case .word("IS")?: token(after: index) != .word("NOT") && token(after: index) != .word("DISTINCT")
+        default: false
+        }
+    }
+
+    private func isOrdering(at index: Int) -> Bool {
+        switch token(after: index, by: 0) {
+        case .symbol("<")?, .symbol("<=")?, .symbol(">")?, .symbol(">=")?, .word("BETWEEN")?: true
         default: false
         }
     }
@@ -121,16 +141,21 @@ extension StatementOutline {
         return isList && columns.count > 1 ? columns : []
     }
 
-    private func order(from start: Int) -> [(column: Column, isDescending: Bool)]? {
-        var terms: [(column: Column, isDescending: Bool)] = []
+    private func order(from start: Int) -> [OrderTerm]? {
+        var terms: [OrderTerm] = []
         var index = start
         while let (column, next) = column(at: index) {
             index = skipCollation(next)
             let isDescending = token(after: index, by: 0) == .word("DESC")
             if isDescending { index += 1 }
-            terms.append((column, isDescending))
+            var hasNullsFirst: Bool?
+            if token(after: index, by: 0) == .word("NULLS") {
+                hasNullsFirst = token(after: index) == .word("FIRST")
+                index += 2
+            }
+            terms.append(OrderTerm(column: column, isDescending: isDescending, hasNullsFirst: hasNullsFirst))
             switch token(after: index, by: 0) {
-            case nil, .word("LIMIT")?: return terms
+            case nil, .word("LIMIT")?, .word("OFFSET")?: return terms
             case .symbol(",")?: index += 1
             default: return nil
             }

@@ -1,0 +1,14 @@
+package import FetchingCore
+
+extension ArithmeticOperator {
+    /// The operator between two operands.
+    package var sql: StaticString {
+        switch self {
+        case .add: " + "
+        case .subtract: " - "
+        case .multiply: " * "
+        case .divide: " / "
+        case .remainder: " % "
+        }
+    }
+}

@@ -1,0 +1,128 @@
+public import FetchingCore
+
+/// A request whose SQL can be read without running it, whatever kind of request it is.
+///
+/// A request of your own that wraps another passes its statements on:
+///
+/// ```swift
+/// struct Counted<Base: SQLiteRequest>: SQLiteRequest {
+///     let base: Base
+///     func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+///         try base.statementTexts(for: dialect)
+///     }
+///     …
+/// }
+/// ```
+public protocol SQLStatementRequest: Sendable {
+    /// The statements that the request is run with and the values that are bound to them, in their order.
+    ///
+    /// - Parameter dialect: The database.
+    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
+    func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText]
+}
+
+extension SQLStatementRequest {
+    /// The statements that the request is run with, in their order.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.score > 10 }.statements(for: .sqlite, showingValues: true)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep the text out of logs.
+    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
+    public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
+        try statementTexts(for: dialect).map { showingValues ? $0.sqlWithValues(in: dialect.rules) : $0.sql }
+    }
+
+    /// The statements that the request is run with, in their order, whatever kind of request it is.
+    ///
+    /// ```swift
+    /// func show(_ request: some SQLStatementRequest) throws {
+    ///     for statement in try request.sql(for: .sqlite, showingValues: true) { print(statement) }
+    /// }
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
+    /// ```
+    ///
+    /// Where the compiler knows that the request has one statement, `sql(for:)` gives that one.
+    ///
+    /// - Parameters:
+    ///   - dialect: The database.
+    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///     keep the text out of logs.
+    /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
+    @_disfavoredOverload
+    public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {
+        try statements(for: dialect, showingValues: showingValues)
+    }
+}
+
+extension FetchableRequest: SQLStatementRequest {
+    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        [try query.statement(for: dialect, of: Model.self)]
+    }
+}
+
+extension LoadingRequest: SQLStatementRequest {
+    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        try StatementRecorder.record(for: dialect, of: Model.self) { recorder in
+            guard columns.isEmpty else {
+                _ = try rows.run(on: recorder)
+                return
+            }
+            recorder.statements.append(try query.statement(for: dialect, of: Model.self))
+            // Without models, nothing can be missing.
+            _ = try assemble([], recorder)
+        }
+    }
+}
+
+extension ValueRequest where Self: SQLStatementRequest {
+    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        [try plan.query.statement(for: dialect, of: Model.self)]
+    }
+}
+
+extension ProjectionRequest: SQLStatementRequest {}
+
+extension AggregateRequest: SQLStatementRequest {}
+
+extension PageRequest: SQLStatementRequest {
+    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        try StatementRecorder.record(for: dialect, of: Model.self) { recorder in _ = try plan.run(on: recorder) }
+    }
+}
+
+/// Keeps the statements that would be run.
+private final class StatementRecorder: EngineReader {
+    let dialect: SQLDialect
+    var statements: [SQLStatementText] = []
+
+    private init(_ dialect: SQLDialect) { self.dialect = dialect }
+
+    static func record(
+        for dialect: SQLDialect, of model: any Fetchable.Type, _ run: (StatementRecorder) throws -> Void
+    ) throws -> [SQLStatementText] {
+        let recorder = StatementRecorder(dialect)
+        do {
+            try run(recorder)
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.rules.engine)
+        }
+        return recorder.statements
+    }
+
+    func read<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
+    ) throws {
+        statements.append(try selection.statement(for: dialect, of: model))
+    }
+
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+        statements.append(try load.statement(for: dialect))
+        return []
+    }
+}

@@ -1,0 +1,6 @@
+package import FetchingCore
+
+extension ExpressionTree {
+    /// The column of the model that the value is.
+    package var rootColumn: FetchableColumn? { if case .column(let column) = node { column } else { nil } }
+}
