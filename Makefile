@@ -3,10 +3,11 @@ CODE := Package.swift Sources Macros Examples \
 	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks,$(wildcard Tests/*)) \
 	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
-.PHONY: help setup demo test random bench docs typecheck format lint
+.PHONY: help setup demo demo-postgres test random bench docs typecheck format lint
 
 help:
 	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
+	@echo 'make demo-postgres  the same, on a private PostgreSQL server as well'
 	@echo 'make test    run all tests'
 	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
 	@echo 'make bench   measure beside C, GRDB and Foundation: 15 minutes, most of them to build'
@@ -23,6 +24,11 @@ demo: setup
 	swift build
 	swift run --skip-build Quickstart
 
+demo-postgres:
+	@scripts/setup --tests
+	swift build --traits SQLite,Postgres
+	scripts/with-postgres swift run --traits SQLite,Postgres --skip-build Quickstart
+
 test:
 	@scripts/setup --tests
 	@scripts/test
@@ -33,10 +39,11 @@ SEED ?= $(shell date +%s)
 random: setup
 	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --traits SQLite,Postgres --filter 'RandomTests|RandomPostgresTests|RandomFormTests|FormatConformanceTests/compares'
 
-bench: setup
+bench:
+	@scripts/setup --tests
 	swift build --package-path Tests/Benchmarks --configuration release
 	Tests/Benchmarks/build-cost
-	Tests/Benchmarks/.build/release/Benchmarks
+	scripts/with-postgres Tests/Benchmarks/.build/release/Benchmarks
 
 docs: setup
 	@scripts/docs

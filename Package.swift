@@ -14,7 +14,7 @@ let grdb: [Target.Dependency] = [
 ]
 
 let logging: [Target.Dependency] = [
-    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["SQLite"]))
+    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["SQLite", "Postgres"]))
 ]
 
 let package = Package(
@@ -59,7 +59,7 @@ let package = Package(
             name: "FetchingPostgres",
             dependencies: [
                 "FetchingCore", "FetchingSQL", .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
-            ],
+            ] + logging,
             swiftSettings: strict),
         .target(name: "FetchingPredicate", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(name: "FetchingCoreData", dependencies: ["FetchingCore"], swiftSettings: strict),
@@ -69,7 +69,9 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(
             name: "Quickstart",
-            dependencies: ["Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite"] + logging,
+            dependencies: [
+                "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite",
+            ] + logging,
             path: "Examples/Quickstart"),
         .target(
             name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"],
@@ -85,8 +87,8 @@ let package = Package(
         .executableTarget(
             name: "ReleaseConformance",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPredicate", "FetchingSQLite",
-                "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate",
+                "FetchingSQLite", "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
@@ -99,7 +101,7 @@ let package = Package(
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
         .testTarget(
             name: "FetchingPostgresTests",
-            dependencies: ["ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingTestSupport"]),
+            dependencies: ["ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingTestSupport"] + logging),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
@@ -117,7 +119,9 @@ let package = Package(
             dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"]),
         .testTarget(
             name: "CompileTimeTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+            dependencies: [
+                "Fetching", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+            ] + grdb),
     ],
     swiftLanguageModes: [.v6]
 )

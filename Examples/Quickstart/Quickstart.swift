@@ -3,7 +3,8 @@ import Foundation
 /// A tour of Fetching on a songbook that it writes to an SQLite file. A step whose rows are not those it states makes the
 /// program fail.
 ///
-/// `Quickstart [folder]` leaves the file in the folder, or in a temporary one.
+/// `Quickstart [folder]` leaves the file in the folder, or in a temporary one. With the trait `Postgres` and the address of a
+/// database in `FETCHING_POSTGRES`, every request runs there as well, in a schema `songbook` that the tour makes.
 @main
 struct Quickstart {
     static func main() async {
@@ -11,6 +12,11 @@ struct Quickstart {
         do {
             let start = clock.now
             let tour = Tour(of: try Songbook(in: folder))
+            #if Postgres
+            if let url = ProcessInfo.processInfo.environment["FETCHING_POSTGRES"] {
+                tour.server = try PostgresSongbook(at: url)
+            }
+            #endif
             try tour.compare()
             try tour.searchText()
             try tour.choose()
@@ -29,6 +35,9 @@ struct Quickstart {
             try tour.inspect()
             try await tour.leaveTheFile()
             try await tour.stream()
+            #if Postgres
+            try await tour.visitServer()
+            #endif
             try tour.change()
             try tour.goWrong()
             let time = (clock.now - start).formatted(.units(allowed: [.milliseconds]))

@@ -13,6 +13,10 @@ static inline const char *fetching_error_message(const PGresult *result) {
     return PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
 }
 
+static inline const char *fetching_error_severity(const PGresult *result) {
+    return PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+}
+
 static inline const char *fetching_error_table(const PGresult *result) {
     return PQresultErrorField(result, PG_DIAG_TABLE_NAME);
 }

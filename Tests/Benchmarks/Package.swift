@@ -15,6 +15,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "Fetching", package: "Fetching"),
+                .product(name: "FetchingPostgres", package: "Fetching"),
                 .product(name: "FetchingSQLite", package: "Fetching"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),

@@ -43,9 +43,21 @@ import Testing
             models: article.models.map { SourceFiles.package.appending(path: $0) }, values: article.values)
     }
 
-    private func check(_ document: URL, models: [URL], values: String) throws {
+    #if Postgres
+    @Test(arguments: ["PostgreSQL", "FromSQLiteToPostgreSQL"])
+    func `an article on PostgreSQL`(name: String) throws {
+        try check(
+            SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/\(name).md"),
+            models: [SourceFiles.package.appending(path: "Tests/QuickstartTests/User.swift")], values: "",
+            imports: ["Fetching", "FetchingPostgres", "FetchingSQLite", "Foundation", "Logging"])
+    }
+    #endif
+
+    private func check(
+        _ document: URL, models: [URL], values: String,
+        imports: [String] = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"]
+    ) throws {
         let markdown = try String(contentsOf: document, encoding: .utf8)
-        let imports = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"]
         let program = DocumentedProgram(
             of: markdown, given: Self.values + values, imports: imports, leavingOut: "SymmetricKey")
         try TemporaryFolder.with { folder in

@@ -9,6 +9,9 @@ import Foundation
 package struct PostgresConformanceEngine: ConformanceEngine {
     package let name: String
 
+    /// The number of errors that were taken for refusals.
+    package let refusals = RefusalCount()
+
     /// What follows the type of a column of text.
     let textCollation: String
 
@@ -23,8 +26,11 @@ package struct PostgresConformanceEngine: ConformanceEngine {
 
     /// PostgreSQL holds no NUL in a text, and has no infinite result of finite numbers.
     package func mayRefuse(with error: FetchError) -> Bool {
-        error.reason.contains("NUL")
+        let isRefusal =
+            error.reason.contains("NUL")
             || (error.underlyingError as? PostgresError)?.message.contains(": overflow") == true
+        if isRefusal { refusals.add() }
+        return isRefusal
     }
 
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
@@ -53,7 +59,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
             let null = column.isOptional ? "" : " NOT NULL"
             return "\"\(column.name)\" \(column.type.declaration)\(collation)\(null)"
         }
-        try db.execute("CREATE TEMPORARY TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))")
+        try db.run("CREATE TEMPORARY TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))")
         let places = entity.columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
         try db.execute("BEGIN")
         for row in rows {
@@ -62,6 +68,18 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         }
         try db.execute("COMMIT")
     }
+}
+
+/// A number that several tests raise.
+///
+/// Unchecked, because it is touched under its lock.
+package final class RefusalCount: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    package var value: Int { lock.withLock { count } }
+
+    fileprivate func add() { lock.withLock { count += 1 } }
 }
 
 private struct RelatedPostgresStore: RelatedConformanceStore {

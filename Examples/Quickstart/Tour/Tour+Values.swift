@@ -3,7 +3,7 @@ import FetchingSQLite
 
 extension Tour {
     /// Runs a request for values on the file and on the models in memory: the Swift, the SQL it became, and the values.
-    func fetchValues<Request: ValueRequest & SQLiteRequest>(
+    func fetchValues<Request: ValueRequest & TourRequest>(
         _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
         _ request: () throws -> Request
     ) throws {
@@ -18,7 +18,7 @@ extension Tour {
         try fetch(title, expected, SourceCode(file: file, line: line), request) { TourText.rows(of: $0.elements) }
     }
 
-    private func fetch<Request: ValueRequest & SQLiteRequest>(
+    private func fetch<Request: ValueRequest & TourRequest>(
         _ title: String, _ expected: [String], _ source: SourceCode, _ request: () throws -> Request,
         rows: (Request.Result) -> [String]
     ) throws {
@@ -30,6 +30,7 @@ extension Tour {
         try require(titles: found, expected, from: "SQLite")
         let inMemory = rows(try request.fetch(in: Songbook.inMemory))
         try require(titles: inMemory, expected, from: "The same request in memory")
+        try compareOnServer(request) { try require(titles: rows($0), expected, from: $1) }
     }
 
     /// Runs code that gives values.

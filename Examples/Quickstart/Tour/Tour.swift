@@ -6,6 +6,11 @@ final class Tour {
     let songbook: Songbook
     private(set) var stepCount = 0
 
+    #if Postgres
+    /// The songbook on a server, where there is one.
+    var server: PostgresSongbook?
+    #endif
+
     init(of songbook: Songbook) { self.songbook = songbook }
 
     /// Runs a request on the file and on the models in memory: the Swift, the SQL it became, and the rows.
@@ -20,6 +25,7 @@ final class Tour {
         show(rows)
         try require(rows, expected, from: "SQLite")
         try require(try request.fetch(in: Songbook.inMemory), expected, from: "The same request in memory")
+        try compareOnServer(request) { try require($0, expected, from: $1) }
     }
 
     /// Runs a request for one model.
@@ -36,6 +42,7 @@ final class Tour {
         try require(rows, expected, from: "SQLite")
         let inMemory = [try request.fetch(in: Songbook.inMemory)].compactMap(\.self)
         try require(inMemory, expected, from: "The same request in memory")
+        try compareOnServer(request) { try require([$0].compactMap(\.self), expected, from: $1) }
     }
 
     /// Runs a request that loads related models.
@@ -51,6 +58,7 @@ final class Tour {
         try require(titles: rows, expected, from: "SQLite")
         let inMemory = try request.fetch(in: Songbook.inMemory).map(row)
         try require(titles: inMemory, expected, from: "The same request in memory")
+        try compareOnServer(request) { try require(titles: $0.map(row), expected, from: $1) }
     }
 
     /// Runs code that gives rows.
@@ -96,7 +104,7 @@ extension Tour {
     }
 
     /// Prints a statement, each clause on a line of its own.
-    func show(sql: String) {
+    func show(sql: String, as label: String = "SQL") {
         let clauses = ["FROM", "JOIN", "LEFT", "WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "SET"]
         var (lines, depth) = ([""], 0)
         for word in sql.split(separator: " ") {
@@ -108,7 +116,7 @@ extension Tour {
             lines[lines.count - 1] += (lines.last?.last == " " || lines.last == "" ? "" : " ") + word
             depth += word.count { $0 == "(" } - word.count { $0 == ")" }
         }
-        show(lines.joined(separator: "\n"), as: "SQL")
+        show(lines.joined(separator: "\n"), as: label)
     }
 
     private func show<Model: TourRow>(_ rows: [Model]) {

@@ -24,7 +24,7 @@ struct PostgresBindings {
         for binding in bindings {
             switch binding {
             case .value(let value): try add(value)
-            case .list(let values, let type): try add(values, of: values.first?.type ?? type ?? .text)
+            case .list(let values, let type): try add(values, of: values.lazy.compactMap(\.type).first ?? type ?? .text)
             }
         }
     }
@@ -47,6 +47,7 @@ struct PostgresBindings {
                 bytes.append(UInt8(ascii: "{"))
                 for (index, value) in values.enumerated() {
                     if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                    if value == .null { bytes.append(contentsOf: "NULL".utf8) }
                     try value.encode(into: &bytes)
                 }
                 bytes.append(UInt8(ascii: "}"))
@@ -54,7 +55,10 @@ struct PostgresBindings {
         }
         try add(type.arrayOID, format: 1) { bytes in
             // Dimensions, whether there are nulls, the type; then for each dimension its size and first index.
-            for word in [values.isEmpty ? 0 : 1, 0, Int32(bitPattern: type.oid)] { bytes.append(bigEndian: word) }
+            let hasNulls: Int32 = values.contains(.null) ? 1 : 0
+            for word in [values.isEmpty ? 0 : 1, hasNulls, Int32(bitPattern: type.oid)] {
+                bytes.append(bigEndian: word)
+            }
             guard !values.isEmpty else { return }
             guard let count = Int32(exactly: values.count) else {
                 throw FetchError(
@@ -65,7 +69,7 @@ struct PostgresBindings {
                 let place = bytes.count
                 bytes.append(bigEndian: 0 as Int32)
                 try value.encode(into: &bytes)
-                let length = Int32(truncatingIfNeeded: bytes.count - place - 4)
+                let length: Int32 = value == .null ? -1 : Int32(truncatingIfNeeded: bytes.count - place - 4)
                 withUnsafeBytes(of: length.bigEndian) { bytes.replaceSubrange(place..<place + 4, with: $0) }
             }
         }

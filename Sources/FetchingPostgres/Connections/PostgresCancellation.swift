@@ -19,8 +19,8 @@ final class PostgresCancellation: @unchecked Sendable {
     /// Runs a closure that ``cancel()`` interrupts.
     ///
     /// - Throws: `CancellationError` where that was the reason.
-    func during<Value>(_ db: PostgresConnection, _ body: () throws -> Value) throws -> Value {
-        try begin(db)
+    func during<Value>(_ session: PostgresSession, _ body: () throws -> Value) throws -> Value {
+        try begin(session)
         defer { end() }
         do {
             return try body()
@@ -29,11 +29,11 @@ final class PostgresCancellation: @unchecked Sendable {
         }
     }
 
-    private func begin(_ db: PostgresConnection) throws {
+    private func begin(_ session: PostgresSession) throws {
         condition.lock()
         defer { condition.unlock() }
         if isCancelled { throw CancellationError() }
-        handle = PQgetCancel(db.handle)
+        handle = PQgetCancel(session.handle)
     }
 
     private func end() {

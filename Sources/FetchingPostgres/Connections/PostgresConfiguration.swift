@@ -3,6 +3,15 @@ import CLibPQ
 import FetchingCore
 
 /// The address of a database, and the limits of a pool.
+///
+/// ```swift
+/// var configuration = PostgresConfiguration(url: "postgresql://localhost/shop?sslmode=verify-full")
+/// configuration.maximumConnections = 20
+/// configuration.statementTimeout = .seconds(5)
+/// let pool = PostgresPool(configuration)
+/// ```
+///
+/// The settings of libpq itself, such as the modes of TLS, the file of a password and keepalives, stand in the address.
 public struct PostgresConfiguration: Sendable {
     /// The address, as libpq reads it: `postgresql://user:password@host/database?sslmode=verify-full`, or
     /// `host=localhost dbname=shop`.
@@ -11,8 +20,27 @@ public struct PostgresConfiguration: Sendable {
     /// The most connections that are open at a time.
     public var maximumConnections = 8
 
-    /// The seconds that a task waits for a connection.
-    public var checkoutTimeout = 30.0
+    /// The time for which a task waits until a connection is free.
+    public var checkoutTimeout = Duration.seconds(30)
+
+    /// The time in which each address of the server has to answer, in whole seconds, at least 2. A `connect_timeout` in the
+    /// address comes before it.
+    public var connectTimeout = Duration.seconds(10)
+
+    /// The time after which the server ends a statement, which is then an error with the SQLSTATE 57014; nil for the
+    /// server's own.
+    public var statementTimeout: Duration?
+
+    /// The schemas in which the tables of models are looked for, one after the other; nil for the server's own.
+    public var searchPath: [String]?
+
+    /// The time after which a connection that nobody has used is closed, when the pool is next used.
+    public var idleTimeout = Duration.seconds(600)
+
+    /// The age from which a connection is not used again.
+    public var maximumLifetime = Duration.seconds(3600)
+
+    var logging = PostgresLogging()
 
     /// A configuration.
     ///
@@ -36,6 +64,32 @@ extension PostgresConfiguration {
                 throw FetchError.connection("the host has an '@', which a password must have as '%40'")
             }
             option += 1
+        }
+    }
+
+    /// The settings of a session. Dates without a time zone are read as those of UTC.
+    var settings: [String] {
+        var settings = ["client_encoding = 'UTF8'", "TimeZone = 'UTC'", "standard_conforming_strings = on"]
+        if let statementTimeout { settings.append("statement_timeout = \(statementTimeout.wholeMilliseconds)") }
+        if let searchPath {
+            let schemas = searchPath.map(\.quotedIdentifier).joined(separator: ", ")
+            settings.append("search_path = \(searchPath.isEmpty ? "''" : schemas)")
+        }
+        return settings
+    }
+
+    /// Calls a closure with the parameters as libpq takes them. What stands in the address comes before the others, because
+    /// it comes after them.
+    func withConnectionParameters<Result>(
+        _ body: (UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<UnsafePointer<CChar>?>?) -> Result
+    ) -> Result {
+        let seconds = "\(min(max(connectTimeout.components.seconds, 2), Int64(Int32.max)))"
+        return "connect_timeout".withCString { timeoutKeyword in
+            seconds.withCString { timeout in
+                "dbname".withCString { addressKeyword in
+                    url.withCString { address in body([timeoutKeyword, addressKeyword, nil], [timeout, address, nil]) }
+                }
+            }
         }
     }
 }

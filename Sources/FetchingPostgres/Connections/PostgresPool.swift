@@ -1,8 +1,6 @@
 #if Postgres
-import CLibPQ
 import Dispatch
 import FetchingCore
-import Foundation
 
 /// The connections to a database, which are opened when they are needed and used again.
 ///
@@ -11,11 +9,11 @@ import Foundation
 /// let users = try await User.request().all().where { $0.score > 10 }.fetch(in: pool)
 /// ```
 ///
-/// Whoever finds no connection free waits in a queue. A connection that the server has closed is replaced when it is about
-/// to be used.
+/// Whoever finds no connection free waits in a queue, a task without holding a thread. A connection that the server has closed
+/// is replaced when it is about to be used.
 public final class PostgresPool: Sendable {
-    private let configuration: PostgresConfiguration
-    private let lots = PostgresLots()
+    let configuration: PostgresConfiguration
+    let state: PostgresPoolState
 
     /// A pool, which does not connect yet.
     ///
@@ -24,13 +22,20 @@ public final class PostgresPool: Sendable {
     public convenience init(_ url: String) { self.init(PostgresConfiguration(url: url)) }
 
     /// A pool, which does not connect yet.
-    public init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
+    ///
+    /// - Parameter configuration: The address and the limits. At least one connection is allowed.
+    public init(_ configuration: PostgresConfiguration) {
+        var configuration = configuration
+        configuration.maximumConnections = max(configuration.maximumConnections, 1)
+        self.configuration = configuration
+        state = PostgresPoolState(configuration)
+    }
 
     /// Reads in a transaction that sees one state of the database and cannot write.
     ///
     /// ```swift
     /// let (users, count) = try pool.read { db in
-    ///     (try User.request().all().limit(10).fetch(in: db), try Pet.request().all().count().fetch(in: db))
+    ///     (try User.request().first(nth: 10).fetch(in: db), try Pet.request().all().count().fetch(in: db))
     /// }
     /// ```
     ///
@@ -47,9 +52,14 @@ public final class PostgresPool: Sendable {
     /// }
     /// ```
     ///
+    /// - Parameter isolation: The isolation of the transaction. A request for models with related ones has several
+    ///   statements, which may each see another state unless it is at least ``PostgresIsolation/repeatableRead``.
     /// - Throws: `FetchError` if there is no connection or the transaction fails, or the error of the closure.
-    public func write<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
-        try withConnection { db in try db.inTransaction("BEGIN") { try body(db) } }
+    @discardableResult
+    public func write<Value>(
+        isolation: PostgresIsolation = .readCommitted, _ body: (PostgresConnection) throws -> Value
+    ) throws -> Value {
+        try withConnection { db in try db.writing(isolation) { try body(db) } }
     }
 
     /// Reads in a transaction that sees one state of the database and cannot write, without blocking the caller.
@@ -64,49 +74,43 @@ public final class PostgresPool: Sendable {
 
     /// Writes in a transaction, which is rolled back if the closure throws, without blocking the caller.
     ///
+    /// - Parameter isolation: The isolation of the transaction.
     /// - Throws: `FetchError` if there is no connection or the transaction fails, the error of the closure, or
     ///   `CancellationError` if the task was cancelled.
+    @discardableResult
     public func write<Value: Sendable>(
-        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+        isolation: PostgresIsolation = .readCommitted, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
-        try await withConnection { db in try db.inTransaction("BEGIN") { try body(db) } }
+        try await withConnection { db in try db.writing(isolation) { try body(db) } }
     }
 
     /// Closes the connections that are not in use, and the others when they are given back. Whoever asks for one from now on
     /// gets an error.
-    public func close() { lots.close() }
+    public func close() { state.close() }
+
+    /// Closes the pool, waits for what it still runs, and asks the server to stop what then goes on.
+    ///
+    /// ```swift
+    /// await pool.close(cancellingAfter: .seconds(10))
+    /// ```
+    ///
+    /// It returns when no connection is in use. Statements that are cancelled throw a `FetchError` with the SQLSTATE 57014.
+    ///
+    /// - Parameter timeout: The time to wait before the server is asked.
+    public func close(cancellingAfter timeout: Duration) async {
+        await withCheckedContinuation { continuation in
+            state.onThread { [state] in
+                state.close(cancellingAfter: timeout)
+                continuation.resume()
+            }
+        }
+    }
 }
 
-extension PostgresPool {
-    /// Runs a closure with a connection, outside of any transaction.
-    @usableFromInline
-    func withConnection<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
-        try lots.take(upTo: configuration.maximumConnections, timeout: configuration.checkoutTimeout)
-        let lease = PostgresLease(lots)
-        defer { lease.end() }
-        return try body(lease.connection(configuration))
-    }
-
-    /// Runs a closure with a connection, outside of any transaction, on another thread. If the task is cancelled, so is the
-    /// statement that runs.
-    @usableFromInline
-    func withConnection<Value: Sendable>(
-        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> Value {
-        try Task.checkCancellation()
-        let cancellation = PostgresCancellation()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                lots.queue.async { [self] in
-                    continuation.resume(
-                        with: Result {
-                            try withConnection { db in try cancellation.during(db) { try body(db) } }
-                        })
-                }
-            }
-        } onCancel: {
-            cancellation.cancel()
-        }
+extension PostgresConnection {
+    fileprivate func writing<Value>(_ isolation: PostgresIsolation, _ body: () throws -> Value) throws -> Value {
+        let mode = isolation == .readCommitted ? "" : " ISOLATION LEVEL \(isolation.rawValue)"
+        return try session.inTransaction("BEGIN" + mode, body)
     }
 }
 #endif

@@ -102,15 +102,3 @@ extension SQLCalculation {
         }
     }
 }
-
-extension ArithmeticOperator {
-    fileprivate var sql: StaticString {
-        switch self {
-        case .add: " + "
-        case .subtract: " - "
-        case .multiply: " * "
-        case .divide: " / "
-        case .remainder: " % "
-        }
-    }
-}

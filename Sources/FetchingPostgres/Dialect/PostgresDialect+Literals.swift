@@ -8,16 +8,14 @@ extension PostgresDialect {
         case .bool(let value): truth(value).description
         case .int64(let value): String(value)
         case .double(let value): value.isInfinite ? (value < 0 ? "'-Infinity'" : "'Infinity'") : String(value)
-        case .text(let value): quoted(value)
+        case .text(let value): value.quoted(by: "'")
         case .data(let value): "'\\x" + value.map { String(format: "%02x", $0) }.joined() + "'"
-        case .date(let value): quoted(String(value.formatted(Self.dateStyle)))
-        case .uuid(let value): quoted(value.uuidString)
+        case .date(let value): String(value.formatted(Self.dateStyle)).quoted(by: "'")
+        case .uuid(let value): value.uuidString.quoted(by: "'")
         case .decimal(let value): "\(value)"
         }
     }
 
     private static let dateStyle = Date.ISO8601FormatStyle(
         dateTimeSeparator: .space, includingFractionalSeconds: true)
-
-    private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
 }

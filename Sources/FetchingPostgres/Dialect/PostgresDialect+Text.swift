@@ -14,45 +14,23 @@ extension PostgresDialect {
     private func renderFixed(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
         let pattern = condition.options.folding.fold(condition.pattern)
         if condition.operation == .equals {
-            try renderText(condition, into: &renderer)
+            try renderer.writeText(of: condition)
             renderer.write(" = ")
             return renderer.bind(.text(pattern))
         }
         guard !pattern.isEmpty else { return try renderer.writeAnyText(condition.operand) }
         if condition.operation == .hasPrefix, condition.options.folding.isEmpty {
-            return try renderPrefixRange(condition.operand, pattern, into: &renderer)
+            return try renderer.writeRange(of: condition.operand, withPrefix: pattern)
         }
-        try renderText(condition, into: &renderer)
+        try renderer.writeText(of: condition)
         renderer.write(" LIKE ")
         let begin = condition.operation == .hasPrefix ? "" : "%"
         let end = condition.operation == .hasSuffix ? "" : "%"
         renderer.bind(.text(begin + pattern.escapedForLike + end))
     }
 
-    private func renderText(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
-        let folding = condition.options.folding
-        guard !folding.isEmpty else { return try renderer.writeOperand(condition.operand) }
-        try renderFolded(condition.operand, folding, into: &renderer)
-    }
-
-    /// A range, for which an index in the collation "C" serves, whatever the plan.
-    private func renderPrefixRange(
-        _ operand: ExpressionTree, _ prefix: String, into renderer: inout SQLRenderer
-    ) throws {
-        try renderer.writeOperand(operand)
-        renderer.write(" >= ")
-        renderer.bind(.text(prefix))
-        renderer.write(" COLLATE \"C\"")
-        guard let end = prefix.firstTextAfterThoseWithThisPrefix else { return }
-        renderer.write(" AND ")
-        try renderer.writeOperand(operand)
-        renderer.write(" < ")
-        renderer.bind(.text(end))
-        renderer.write(" COLLATE \"C\"")
-    }
-
     private func renderLike(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
-        try renderText(condition, into: &renderer)
+        try renderer.writeText(of: condition)
         renderer.write(" LIKE ")
         renderer.bind(.text(LikePattern(condition.options.folding.fold(condition.pattern)).sqlPattern))
     }

@@ -42,14 +42,14 @@ struct PostgresReader: EngineReader {
 
     private func forEachRow(
         of statement: SQLStatementText, _ model: any Fetchable.Type, _ columns: [FetchableColumn?],
-        members: [String?], _ read: (PostgresRowReader) throws -> Void
+        members: [String?], _ read: (RowReader<PostgresRow>) throws -> Void
     ) throws {
         do {
             let rows = try db.send(statement)
             defer { rows.finish() }
-            var reader: PostgresRowReader?
+            var reader: RowReader<PostgresRow>?
             while let result = try rows.next() {
-                let current = reader ?? PostgresRowReader(PostgresRow(result))
+                let current = reader ?? RowReader(PostgresRow(result))
                 reader = current
                 current.row = PostgresRow(result)
                 do {
@@ -88,33 +88,6 @@ private final class RelatedKeyReader {
         let group = keys.group(of: key)
         last = (key, group)
         return group
-    }
-}
-
-/// Reads nothing, but throws for what cannot be read.
-@usableFromInline
-struct InvalidPostgresRequests: EngineReader {
-    @usableFromInline
-    init() {}
-
-    @usableFromInline
-    package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        _ = try load.statement(for: .postgres)
-        return []
-    }
-
-    @usableFromInline
-    package func read<Model: Fetchable>(
-        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
-    ) throws {
-        _ = try selection.statement(for: .postgres, of: model)
-    }
-}
-
-extension ExpressionTree {
-    /// The column of the model that the value is.
-    fileprivate var rootColumn: FetchableColumn? {
-        if case .column(let column) = node { column } else { nil }
     }
 }
 #endif

@@ -45,12 +45,4 @@ extension PostgresRow {
         }
     }
 }
-
-extension FetchError {
-    static func unreadable(_ error: any Error) -> FetchError {
-        FetchError(
-            .typeMismatch, reason: "the stored value cannot be read", cure: "See the underlying error",
-            underlyingError: error)
-    }
-}
 #endif

@@ -18,7 +18,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`. Then the transaction, if there is one, has failed.
     @discardableResult
     public func delete(in db: PostgresConnection) throws -> Int {
-        try db.change(Model.self) { try query.deletion(for: .postgres, of: Model.self) }
+        try query.runDeletion(of: Model.self, in: db)
     }
 
     /// Updates rows: those that the request asks for, with its limit.
@@ -39,9 +39,21 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     public func update(
         in db: PostgresConnection, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) throws -> Int {
-        let assignments = try assignments(assign)
+        try query.runUpdate(of: Model.self, try assignments(assign), in: db)
+    }
+}
+
+extension FetchQuery {
+    func runDeletion(of model: any Fetchable.Type, in db: PostgresConnection) throws -> Int {
+        try db.change(model) { try deletion(for: .postgres, of: model) }
+    }
+
+    /// Runs nothing without an assignment.
+    func runUpdate(
+        of model: any Fetchable.Type, _ assignments: [MemberAssignment], in db: PostgresConnection
+    ) throws -> Int {
         guard !assignments.isEmpty else { return 0 }
-        return try db.change(Model.self) { try query.update(assignments, for: .postgres, of: Model.self) }
+        return try db.change(model) { try update(assignments, for: .postgres, of: model) }
     }
 }
 

@@ -60,5 +60,40 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ) throws -> Int {
         try pool.withConnection { try update(in: $0, assign) }
     }
+
+    /// Deletes rows without blocking the caller.
+    ///
+    /// ```swift
+    /// let count = try await User.request().all().where { $0.plan == .trial }.delete(in: pool)
+    /// // DELETE FROM "User" WHERE "plan" = $1
+    /// ```
+    ///
+    /// - Returns: The number of deleted rows.
+    /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. Then no row is deleted.
+    @discardableResult
+    public func delete(in pool: PostgresPool) async throws -> Int {
+        let query = query
+        return try await pool.withConnection { db in try query.runDeletion(of: Model.self, in: db) }
+    }
+
+    /// Updates rows without blocking the caller.
+    ///
+    /// ```swift
+    /// let count = try await User.request().all().where { $0.isAdmin }.update(in: pool) { $0.nickname = nil }
+    /// // UPDATE "User" SET "nickname" = NULL WHERE "isAdmin" = TRUE
+    /// ```
+    ///
+    /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
+    ///   number is 0.
+    /// - Returns: The number of updated rows.
+    /// - Throws: `FetchError`, the error of the closure, or `CancellationError` if the task was cancelled. Then no row is
+    ///   changed.
+    @discardableResult
+    public func update(
+        in pool: PostgresPool, _ assign: (inout ModelUpdate<Model>) throws -> Void
+    ) async throws -> Int {
+        let (query, assignments) = (query, try assignments(assign))
+        return try await pool.withConnection { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+    }
 }
 #endif

@@ -1,6 +1,6 @@
 #if Postgres
 public import FetchingCore
-import FetchingSQL
+public import FetchingSQL
 
 /// A request that can be run on PostgreSQL: for models, for models with those that are related to them, or for values.
 ///
@@ -9,7 +9,7 @@ import FetchingSQL
 ///     for user in try await request.fetch(in: pool) { print(user.name) }
 /// }
 /// ```
-public protocol PostgresRequest<Result>: Sendable {
+public protocol PostgresRequest<Result>: SQLStatementRequest {
     /// The model that the request is about.
     associatedtype Model: RowDecodable
 
@@ -69,10 +69,10 @@ extension LoadingRequest: PostgresRequest where Model: RowDecodable {
         do {
             // What is invalid is found before any row is read.
             guard columns.isEmpty else {
-                _ = try rows.run(on: InvalidPostgresRequests())
+                _ = try rows.run(on: RequestCheck(.postgres))
                 return try db.inOneState { try rows.run(on: PostgresReader(db)) }
             }
-            _ = try assemble([], InvalidPostgresRequests())
+            _ = try assemble([], RequestCheck(.postgres))
             return try db.inOneState {
                 try assemble(try query.models(of: Model.self, in: db), PostgresReader(db))
             }
@@ -102,7 +102,7 @@ extension PageRequest: PostgresRequest where Model: RowDecodable {
         do {
             guard plan.loadsRelatedModels else { return try plan.run(on: PostgresReader(db)) }
             // What is invalid is found before any row is read.
-            _ = try plan.run(on: InvalidPostgresRequests())
+            _ = try plan.run(on: RequestCheck(.postgres))
             return try db.inOneState { try plan.run(on: PostgresReader(db)) }
         } catch {
             throw FetchError.failure(error, of: Model.self)

@@ -56,6 +56,20 @@ struct BenchmarksCommand: AsyncParsableCommand {
             ("readers", { [try .readersBesideWriter(reads: lookups / 50)] }),
             ("related conditions", { try RelatedConditions.all(authors: rows / 100) }),
             ("related loads", { try RelatedLoads.all(authors: rows / 100) }),
+        ] + postgresBenchmarks(rows: rows, lookups: lookups / 5)
+    }
+
+    /// The benchmarks on a server, which `scripts/with-postgres` starts.
+    private func postgresBenchmarks(rows: Int, lookups: Int) -> [(String, () throws -> [Benchmark])] {
+        guard let address = PostgresFixture.address else {
+            print("PostgreSQL is left out: run this by scripts/with-postgres")
+            return []
+        }
+        return [
+            ("postgres bulk", { [try .postgresBulkFetch(rows: rows, at: address)] }),
+            ("postgres wide", { [try .postgresWideRows(rows: rows / 4, at: address)] }),
+            ("postgres lookup", { [try .postgresPointLookup(count: lookups, at: address)] }),
+            ("postgres tasks", { [try .postgresTasks(count: lookups, at: address)] }),
         ]
     }
 

@@ -1,0 +1,147 @@
+#if Postgres
+import Dispatch
+import FetchingCore
+import Foundation
+
+extension PostgresPool {
+    /// Runs a closure with a connection, outside of any transaction.
+    @usableFromInline
+    func withConnection<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
+        try waitForRoom()
+        return try lendingConnection(body)
+    }
+
+    /// Runs a closure with a connection, outside of any transaction, on another thread. If the task is cancelled, so is the
+    /// statement that runs.
+    @usableFromInline
+    func withConnection<Value: Sendable>(
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
+        let cancellation = PostgresCancellation()
+        return try await withTaskCancellationHandler {
+            try await whenThereIsRoom { [self] in
+                try lendingConnection { db in try cancellation.during(try db.session) { try body(db) } }
+            }
+        } onCancel: {
+            cancellation.cancel()
+        }
+    }
+
+    /// Runs a closure when there is room for a further connection in use, on another thread. Until then, none is held.
+    ///
+    /// No thread of the task is needed between being given room and using it: all of them may wait for a connection.
+    ///
+    /// - Throws: `FetchError` after the timeout, or if the pool is closed; `CancellationError`.
+    func whenThereIsRoom<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try Task.checkCancellation()
+        let place = PlaceInQueue()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let ticket = state.ask { [state] answer in
+                    place.leave()
+                    switch answer {
+                    case .success: state.onThread { continuation.resume(with: Result { try body() }) }
+                    case .failure(let error): continuation.resume(throwing: error)
+                    }
+                }
+                place.enter(ticket, state, configuration.checkoutTimeout)
+            }
+        } onCancel: {
+            place.cancel()
+        }
+    }
+
+    /// Lends a connection to whoever was given room for one.
+    private func lendingConnection<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
+        var session: PostgresSession?
+        defer { state.give(back: session) }
+        let taken = try state.takeSession()
+        session = taken
+        let connection = PostgresConnection(taken)
+        defer { connection.end() }
+        return try body(connection)
+    }
+
+    /// Waits until there is room for a further connection in use, and holds the thread.
+    ///
+    /// - Throws: `FetchError` after the timeout, or if the pool is closed.
+    private func waitForRoom() throws {
+        let answer = AnswerBox()
+        let ticket = state.ask { answer.set($0) }
+        let timeout = configuration.checkoutTimeout
+        if !answer.wait(for: timeout) { state.withdraw(ticket, because: FetchError.checkoutTimeout(timeout)) }
+        try answer.get()
+    }
+}
+
+/// The answer for a thread that waits.
+///
+/// Unchecked, because it is set before the semaphore is signalled, and read after it was waited for.
+private final class AnswerBox: @unchecked Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    private var answer: Result<Void, any Error> = .success(())
+
+    func set(_ answer: Result<Void, any Error>) {
+        self.answer = answer
+        semaphore.signal()
+    }
+
+    func wait(for timeout: Duration) -> Bool {
+        let deadline = DispatchTime.now() + .nanoseconds(timeout.clampedNanoseconds)
+        guard semaphore.wait(timeout: deadline) == .success else { return false }
+        semaphore.signal()
+        return true
+    }
+
+    func get() throws {
+        semaphore.wait()
+        try answer.get()
+    }
+}
+
+/// The place of a task among those that wait, which it leaves when it is cancelled or has waited for too long.
+///
+/// Unchecked, because all of its state is touched under its lock.
+private final class PlaceInQueue: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isCancelled = false
+    private var hasLeft = false
+    private var withdraw: (@Sendable (any Error) -> Void)?
+    private var timer: (any DispatchSourceTimer)?
+
+    func enter(_ ticket: Int, _ state: PostgresPoolState, _ timeout: Duration) {
+        let withdraw: @Sendable (any Error) -> Void = { state.withdraw(ticket, because: $0) }
+        let (isAnswered, isCancelled) = lock.withLock {
+            if !hasLeft { self.withdraw = withdraw }
+            return (hasLeft, self.isCancelled)
+        }
+        guard !isAnswered else { return }
+        guard !isCancelled else { return withdraw(CancellationError()) }
+        let timer = DispatchSource.makeTimerSource(queue: state.timeouts)
+        timer.schedule(deadline: .now() + .nanoseconds(timeout.clampedNanoseconds))
+        timer.setEventHandler { [weak self] in self?.leave(because: FetchError.checkoutTimeout(timeout)) }
+        timer.activate()
+        lock.withLock {
+            if hasLeft { timer.cancel() } else { self.timer = timer }
+        }
+    }
+
+    func leave() {
+        lock.withLock {
+            hasLeft = true
+            withdraw = nil
+            timer?.cancel()
+            timer = nil
+        }
+    }
+
+    func cancel() {
+        lock.withLock { isCancelled = true }
+        leave(because: CancellationError())
+    }
+
+    private func leave(because error: any Error) {
+        lock.withLock { withdraw }?(error)
+    }
+}
+#endif

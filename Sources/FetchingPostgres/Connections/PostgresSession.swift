@@ -1,0 +1,209 @@
+#if Postgres
+import CLibPQ
+import FetchingCore
+import FetchingSQL
+import Foundation
+
+/// A session with a server, and the statements that were prepared in it.
+///
+/// Unchecked, because one at a time has it: the pool, or whoever it is lent to.
+package final class PostgresSession: @unchecked Sendable {
+    let handle: OpaquePointer
+    let log: PostgresLog
+    let start = ContinuousClock.now
+
+    /// The end of its last use.
+    var lastUse = ContinuousClock.now
+
+    private let settings: [String]
+    private var statements = PostgresStatementCache()
+
+    /// Opens a session.
+    ///
+    /// - Throws: `FetchError` if there is no server, or if it refuses.
+    init(_ configuration: PostgresConfiguration) throws {
+        try configuration.checkAddress()
+        guard let handle = configuration.withConnectionParameters({ PQconnectdbParams($0, $1, 1) }) else {
+            throw FetchError.connection("there is no memory for a connection")
+        }
+        self.handle = handle
+        log = PostgresLog(configuration.logging)
+        settings = configuration.settings
+        guard PQstatus(handle) == CONNECTION_OK else {
+            throw FetchError.connection(PostgresError.message(of: handle))
+        }
+        // Without a receiver, libpq writes warnings to the error output of whoever uses the library. The session keeps the
+        // log alive for as long as its connection is open.
+        _ = PQsetNoticeReceiver(handle, { PostgresLog.receive($0, $1) }, Unmanaged.passUnretained(log).toOpaque())
+        try configure()
+    }
+
+    deinit { PQfinish(handle) }
+
+    private func configure() throws {
+        let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) }
+        guard encoding == "UTF8" else {
+            throw FetchError(
+                .unsupported, reason: "the database stores its text as \(encoding ?? "an unknown encoding")",
+                cure: "Use a database whose encoding is UTF8", engine: FetchError.postgres)
+        }
+        try run(settings.map { "SET \($0)" }.joined(separator: "; "))
+    }
+
+    /// Whether it was left as it was found, so that somebody else can use it.
+    var isClean: Bool {
+        PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings
+    }
+
+    /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
+    /// to read, which there is not on one that waits.
+    var isAlive: Bool {
+        var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, 0) > 0 else { return true }
+        return PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1 && PQstatus(handle) == CONNECTION_OK
+    }
+
+    /// Whether a statement of the open transaction failed, so that it can only be rolled back.
+    var hasFailedTransaction: Bool { PQtransactionStatus(handle) == PQTRANS_INERROR }
+
+    /// Whether a transaction is open.
+    var isInsideTransaction: Bool { PQtransactionStatus(handle) != PQTRANS_IDLE }
+
+    /// A setting that the server reports.
+    func reportedSetting(_ name: String) -> String? { PQparameterStatus(handle, name).map { String(cString: $0) } }
+
+    /// The number of the server's process.
+    var processID: Int { Int(PQbackendPID(handle)) }
+
+    /// Whether the session still has the settings that conditions rely on. The server reports each change of these.
+    private var hasOwnSettings: Bool {
+        holds("client_encoding", "UTF8") && holds("TimeZone", "UTC") && holds("standard_conforming_strings", "on")
+    }
+
+    private func holds(_ setting: StaticString, _ value: StaticString) -> Bool {
+        UnsafeRawPointer(setting.utf8Start).withMemoryRebound(to: CChar.self, capacity: setting.utf8CodeUnitCount + 1) {
+            guard let found = PQparameterStatus(handle, $0) else { return false }
+            let length = value.utf8CodeUnitCount
+            return strlen(found) == length && memcmp(found, value.utf8Start, length) == 0
+        }
+    }
+
+    /// Forgets the statements that were prepared: what they read has changed, or the server has forgotten them.
+    func forgetStatements() { statements.removeAll() }
+
+    /// Runs statements without values, separated by semicolons, and passes over their rows.
+    ///
+    /// - Returns: The number of rows that the last statement concerned.
+    /// - Throws: `FetchError`.
+    @discardableResult
+    func run(_ sql: String) throws -> Int {
+        try requireNoOpenRows()
+        do {
+            guard let result = PQexec(handle, sql) else { throw lostConnection }
+            defer { PQclear(result) }
+            try check(result)
+            return PostgresRows.changedCount(of: result)
+        } catch let error as PostgresError {
+            throw FetchError.statement(error)
+        }
+    }
+
+    /// Forgets what the session has made: temporary tables, prepared statements, settings.
+    func reset() throws {
+        try run("DISCARD ALL")
+        statements = PostgresStatementCache()
+        try configure()
+    }
+
+    /// Sends a statement, whose rows are then read one by one.
+    ///
+    /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
+    func send(_ statement: SQLStatementText) throws -> PostgresRows {
+        try requireNoOpenRows()
+        let bindings = try PostgresBindings(statement.bindings)
+        let query = log.begin(statement)
+        // A plan for any list would be a bad one: lists are planned for what they hold.
+        let name = bindings.hasList ? nil : try preparedName(of: statement.sql, bindings.types)
+        let isSent = bindings.withValues { count, values, lengths, formats in
+            if let name {
+                PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
+            } else {
+                PQsendQueryParams(handle, statement.sql, count, bindings.types, values, lengths, formats, 1)
+            }
+        }
+        guard isSent == 1, PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
+        return PostgresRows(self, query)
+    }
+
+    /// libpq would drop the rows of the statement before without a word, or refuse this one.
+    private func requireNoOpenRows() throws {
+        guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
+        throw FetchError(
+            .databaseFailure, reason: "the rows of another statement are still being read on this connection",
+            cure: "Collect them first, and then run the next statement", engine: FetchError.postgres)
+    }
+
+    private func preparedName(of sql: String, _ types: [Oid]) throws -> String {
+        let key = PostgresStatementCache.Key(sql: sql, types: types)
+        if let name = statements.name(for: key) { return name }
+        let (name, removed) = statements.add(key)
+        if let removed { _ = try? run("DEALLOCATE \(removed)") }
+        do {
+            guard let result = PQprepare(handle, name, sql, Int32(types.count), types) else {
+                throw lostConnection
+            }
+            defer { PQclear(result) }
+            try check(result)
+        } catch {
+            statements.remove(key)
+            throw error
+        }
+        return name
+    }
+
+    /// - Throws: `PostgresError` if a statement has failed.
+    func check(_ result: OpaquePointer) throws {
+        switch PQresultStatus(result) {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE, PGRES_EMPTY_QUERY: return
+        case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
+            endCopies(PQresultStatus(result))
+            throw PostgresError(message: "COPY from or to the client is run by 'copy', not as a statement")
+        default: throw PostgresError(result, connection: handle)
+        }
+    }
+
+    /// Ends what nobody writes or reads, so that the session can be used again. In each COPY that is left open, libpq gives
+    /// its result again and again.
+    private func endCopies(_ first: ExecStatusType) {
+        var status = first
+        while true {
+            if status == PGRES_COPY_IN || status == PGRES_COPY_BOTH {
+                _ = PQputCopyEnd(handle, "not supported here")
+            }
+            if status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH {
+                var buffer: UnsafeMutablePointer<CChar>?
+                while PQgetCopyData(handle, &buffer, 0) > 0 { PQfreemem(buffer) }
+            }
+            guard let result = PQgetResult(handle) else { return }
+            status = PQresultStatus(result)
+            PQclear(result)
+        }
+    }
+
+    var lostConnection: PostgresError { PostgresError(message: PostgresError.message(of: handle)) }
+}
+
+extension FetchError {
+    static func connection(_ message: String) -> FetchError {
+        FetchError(
+            .databaseFailure, reason: message, cure: "Start the server, or correct the address and the credentials",
+            engine: postgres, underlyingError: PostgresError(message: message))
+    }
+
+    static func statement(_ error: PostgresError) -> FetchError {
+        FetchError(
+            .databaseFailure, reason: error.message, cure: "Correct the statement", engine: postgres,
+            underlyingError: error)
+    }
+}
+#endif

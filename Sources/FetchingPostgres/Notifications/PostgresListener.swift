@@ -1,0 +1,55 @@
+#if Postgres
+import CLibPQ
+import Dispatch
+import FetchingCore
+import Foundation
+
+/// A session that waits for notifications.
+///
+/// Unchecked, because all of its state is touched on its queue.
+final class PostgresListener: @unchecked Sendable {
+    typealias Continuation = AsyncThrowingStream<PostgresNotification, any Error>.Continuation
+
+    private let session: PostgresSession
+    private let continuation: Continuation
+    private let source: any DispatchSourceRead
+
+    /// Waits on a queue until it is stopped, or until the connection is lost.
+    init(_ session: PostgresSession, _ continuation: Continuation) {
+        let queue = DispatchQueue(label: "Fetching.PostgresListener")
+        self.session = session
+        self.continuation = continuation
+        // libpq closes its own descriptor when the connection is lost, while the source still watches.
+        let descriptor = dup(PQsocket(session.handle))
+        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        // Both handlers hold this object, and with it the socket, until the source is cancelled.
+        source.setEventHandler { self.receive() }
+        source.setCancelHandler { withExtendedLifetime(self) { _ = close(descriptor) } }
+        source.resume()
+        // What came together with the answer to LISTEN is not announced by the socket.
+        queue.async { self.receive() }
+    }
+
+    func stop() { source.cancel() }
+
+    private func receive() {
+        guard !source.isCancelled else { return }
+        let isConnected = PQconsumeInput(session.handle) == 1
+        while let notification = PQnotifies(session.handle) {
+            continuation.yield(PostgresNotification(notification.pointee))
+            PQfreemem(notification)
+        }
+        guard !isConnected || PQstatus(session.handle) != CONNECTION_OK else { return }
+        continuation.finish(throwing: FetchError.statement(session.lostConnection))
+        source.cancel()
+    }
+}
+
+extension PostgresNotification {
+    fileprivate init(_ notification: PGnotify) {
+        channel = String(cString: notification.relname)
+        payload = String(cString: notification.extra)
+        processID = Int(notification.be_pid)
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if Postgres
+import FetchingCore
+
+extension PostgresPool {
+    /// Listens on channels, by a connection of its own beside those of the pool.
+    ///
+    /// ```swift
+    /// for try await notification in try await pool.notifications(on: "orders") {
+    ///     print(notification.payload)
+    /// }
+    /// // LISTEN "orders"
+    /// ```
+    ///
+    /// All that is sent from when this returns is received, until the sequence is let go of or its task is cancelled. A
+    /// connection that is lost ends the loop with an error: what was sent meanwhile is lost too. A pool that is closed leaves
+    /// it open.
+    ///
+    /// - Parameter channels: The channels, with their case.
+    /// - Throws: `FetchError` if there is no connection.
+    public func notifications(on channels: String...) async throws -> PostgresNotifications {
+        try await notifications(on: channels)
+    }
+
+    /// Listens on channels, by a connection of its own beside those of the pool.
+    ///
+    /// - Parameter channels: The channels, with their case.
+    /// - Throws: `FetchError` if there is no connection.
+    public func notifications(on channels: [String]) async throws -> PostgresNotifications {
+        try Task.checkCancellation()
+        try state.requireOpen()
+        return try await withCheckedThrowingContinuation { continuation in
+            state.onThread { [configuration] in
+                continuation.resume(with: Result { try PostgresNotifications(configuration, channels) })
+            }
+        }
+    }
+}
+
+extension PostgresNotifications {
+    fileprivate init(_ configuration: PostgresConfiguration, _ channels: [String]) throws {
+        let session = try PostgresSession(configuration)
+        for channel in channels { try session.run("LISTEN \(channel.quotedIdentifier)") }
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: PostgresNotification.self)
+        let listener = PostgresListener(session, continuation)
+        continuation.onTermination = { _ in listener.stop() }
+        self.init(stream)
+    }
+}
+#endif

@@ -1,0 +1,77 @@
+#if Postgres
+import CLibPQ
+import FetchingCore
+import FetchingSQL
+
+extension FetchableColumn {
+    /// The differences from a column of a table that has its name.
+    func differences(from existing: PostgresTable.Column, of table: PostgresTable, named name: String)
+        -> [SchemaDifference]
+    {
+        var differences: [SchemaDifference] = []
+        if let (kind, advice) = misfit(with: existing) {
+            differences.append(SchemaDifference(kind, table: name, column: self, advice: advice))
+        }
+        if !isOptional, !existing.isNotNull, table.hasConstraints {
+            differences.append(SchemaDifference(.nullable, table: name, column: self))
+        }
+        return differences
+    }
+
+    private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
+        guard type == .text else {
+            return type.oids.contains(existing.type) ? nil : (.differentType(declared: existing.declared), nil)
+        }
+        if existing.isCaseInsensitive {
+            return (
+                .differentEquality(declared: existing.declared),
+                "Declare the column text, and ignore case with the option '.caseInsensitive'"
+            )
+        }
+        guard type.oids.contains(existing.type) else {
+            return (.differentType(declared: existing.declared), existing.adviceForText)
+        }
+        guard !existing.isDeterministic else { return nil }
+        let collation = (existing.collationName ?? "").quotedIdentifier
+        return (
+            .differentEquality(declared: "\(existing.declared) COLLATE \(collation)"),
+            "Declare the column with a deterministic collation, and ignore case with the option '.caseInsensitive'"
+        )
+    }
+}
+
+extension PostgresTable.Column {
+    /// Whether the type is `citext`, which belongs to an extension.
+    fileprivate var isCaseInsensitive: Bool { type >= PostgresType.firstDeclared && typeName == "citext" }
+
+    /// The action for a column that texts cannot be compared with.
+    fileprivate var adviceForText: String? {
+        switch (type, typeKind) {
+        case (_, "e"):
+            "Declare the column text with a CHECK constraint: PostgreSQL does not compare an enum with text"
+        case (1042, _): "Declare the column text: PostgreSQL pads a character(n) with spaces"
+        case (PostgresType.json, _), (PostgresType.jsonb, _):
+            "Declare the column text: PostgreSQL does not compare JSON with text"
+        default: nil
+        }
+    }
+}
+
+extension PrimitiveType {
+    /// The types of columns that values are read from, written to and compared with, and come back as they were.
+    ///
+    /// A date without a time is one at midnight in UTC. Numbers with fractions would be rounded in a column of integers.
+    fileprivate var oids: [Oid] {
+        switch self {
+        case .bool: [PostgresType.bool]
+        case .int64: [PostgresType.int8, PostgresType.int4, PostgresType.int2]
+        case .double: [PostgresType.float8, PostgresType.float4]
+        case .text: [PostgresType.text, PostgresType.varchar, PostgresType.name]
+        case .data: [PostgresType.bytea]
+        case .date: [PostgresType.timestamptz, PostgresType.timestamp, PostgresType.date]
+        case .uuid: [PostgresType.uuid]
+        case .decimal: [PostgresType.numeric]
+        }
+    }
+}
+#endif

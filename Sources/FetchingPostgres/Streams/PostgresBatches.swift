@@ -1,0 +1,95 @@
+#if Postgres
+public import FetchingCore
+
+/// The rows of a stream for one loop.
+///
+/// Unchecked, because an iterator is used by one task at a time, and nobody else has this object.
+@usableFromInline
+final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unchecked Sendable {
+    private let query: FetchQuery
+    private let pool: PostgresPool
+    private var lease: PostgresLease?
+    private var isFinished = false
+
+    /// The rows that are not read yet.
+    @usableFromInline private(set) var rows: PostgresRows?
+
+    /// The size of the batch: 64 for the first one, so that there is something soon.
+    @usableFromInline var size = 64
+    @usableFromInline static var largestSize: Int { 4096 }
+
+    @usableFromInline
+    init(_ query: FetchQuery, _ pool: PostgresPool) {
+        self.query = query
+        self.pool = pool
+    }
+
+    deinit { finish() }
+
+    @inlinable
+    package func nextBatch(isolation actor: isolated (any Actor)?) async throws -> [Model] {
+        guard let lease = try await begin(isolation: actor) else { return [] }
+        do {
+            let (models, isLast) = try await lease.run { [self] db in try readBatch(in: db) }
+            if isLast { finish() }
+            return models
+        } catch {
+            finish()
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+
+    /// The connection, nil behind the last row.
+    @usableFromInline
+    func begin(isolation actor: isolated (any Actor)?) async throws -> PostgresLease? {
+        guard !isFinished else { return nil }
+        do {
+            try Task.checkCancellation()
+            if let lease { return lease }
+            let lease = try await pool.lease()
+            self.lease = lease
+            return lease
+        } catch {
+            finish()
+            throw error
+        }
+    }
+
+    @usableFromInline
+    func finish() {
+        isFinished = true
+        // The lease ends the statement on another thread: nothing here may read from the session any more.
+        rows?.abandon()
+        rows = nil
+        lease?.end()
+        lease = nil
+    }
+
+    /// Some models, and whether they are the last ones.
+    @inlinable
+    func readBatch(in db: PostgresConnection) throws -> (models: [Model], isLast: Bool) {
+        let rows = try openRows(in: db)
+        var models: [Model] = []
+        models.reserveCapacity(size)
+        while models.count < size {
+            guard let result = try rows.next() else { return (models, true) }
+            var row = PostgresRow(result)
+            do {
+                models.append(try Model(fetching: &row))
+            } catch {
+                throw row.located(error, in: Model.self)
+            }
+        }
+        if size < Self.largestSize { size *= 4 }
+        return (models, false)
+    }
+
+    @usableFromInline
+    func openRows(in db: PostgresConnection) throws -> PostgresRows {
+        if let rows { return rows }
+        let rows = try query.send(of: Model.self, in: db)
+        self.rows = rows
+        return rows
+    }
+}
+#endif
