@@ -16,10 +16,17 @@ struct SolverCost {
     static func of(
         _ source: String, imports: [String] = Self.allImports, limitOfExpression: Int? = nil
     ) throws -> SolverCost {
-        let empty = try measure("let users = User.request().all().where { _ in }", imports: imports)
         let cost = try measure(source, imports: imports, limitOfExpression: limitOfExpression)
-        return SolverCost(scopes: cost.scopes - empty.scopes, errors: cost.errors)
+        return SolverCost(scopes: try cost.scopes - scopesOfEmptyRequest(imports: imports), errors: cost.errors)
     }
+
+    private static func scopesOfEmptyRequest(imports: [String]) throws -> Int {
+        try emptyRequests.scopes(imports: imports) {
+            try measure("let users = User.request().all().where { _ in }", imports: imports).scopes
+        }
+    }
+
+    private static let emptyRequests = EmptyRequestCosts()
 
     static let allImports = ["Fetching", "FetchingSQLite", "GRDB", "Foundation"]
 
