@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StreamCancellationTests {
+@Suite(.forWaiting) struct StreamCancellationTests {
     private let all = Track.request().all().sorted(by: .ascending(\.id))
 
     @Test(arguments: Storage.allCases)

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct StreamTests {
+@Suite(.forWaiting) struct StreamTests {
     private let all = Track.request().all().sorted(by: .ascending(\.id))
 
     @Test(arguments: Storage.allCases, [0, 1, 63, 64, 65, 320, 5000])

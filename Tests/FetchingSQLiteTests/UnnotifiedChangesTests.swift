@@ -4,7 +4,7 @@ import GRDB
 import Testing
 
 /// Changes of which SQLite does not tell, or not by the columns that are read.
-@Suite(.timeLimit(.minutes(1))) struct UnnotifiedChangesTests {
+@Suite(.forWaiting) struct UnnotifiedChangesTests {
     @Fetchable("stock") struct Stock: Sendable, Equatable {
         @PrimaryKey var place: String
         var number: Int
