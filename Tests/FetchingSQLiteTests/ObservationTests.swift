@@ -21,7 +21,7 @@ import Testing
         of request: Request, in database: StoredTracks, _ writes: [(sql: String, value: Request.Result?)]
     ) async throws -> Int where Request.Result: Sendable & Equatable {
         let counted = CountedRequest(request)
-        var values = counted.values(in: database.writer).makeAsyncIterator()
+        var values = counted.updates(in: database.writer).makeAsyncIterator()
         let first = try await values.next()
         #expect(try await first == request.fetch(in: database.writer))
         try await database.write("INSERT INTO album VALUES (-1, 'begin', 1, -1)")
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: Storage.allCases)
     func theFirstResultComesOnce(storage: Storage) async throws {
         let database = try StoredTracks(storage, count: 0)
-        var values = titles.values(in: database.writer).makeAsyncIterator()
+        var values = titles.updates(in: database.writer).makeAsyncIterator()
         #expect(try await values.next() == [])
         // Whatever the beginning had to do on the connection that writes is done.
         try await database.writer.writeWithoutTransaction { _ in }
@@ -87,7 +87,7 @@ import Testing
         struct Undo: Error {}
         let database = try StoredTracks(storage, count: 0)
         let counted = CountedRequest(titles)
-        var values = counted.values(in: database.writer).makeAsyncIterator()
+        var values = counted.updates(in: database.writer).makeAsyncIterator()
         #expect(try await values.next() == [])
         try await database.write("INSERT INTO album VALUES (1, 'a', 1, 1)")
         while try #require(try await values.next()) != [Title(id: 1, title: "a")] {}
@@ -130,7 +130,7 @@ import Testing
         let lengths = MappedRequest(request) { $0.map { $0.1.map { $0.1.map(\.seconds) } } }
         let database = try StoredTracks(storage, count: 0)
         let counted = CountedRequest(lengths)
-        var values = counted.values(in: database.writer).makeAsyncIterator()
+        var values = counted.updates(in: database.writer).makeAsyncIterator()
         #expect(try await values.next() == [])
         try await database.write("INSERT INTO artist VALUES (1, 'a', 1, NULL)")
         while try #require(try await values.next()) != [[]] {}
@@ -165,7 +165,7 @@ import Testing
     @Test(arguments: Storage.allCases)
     func aBurstEndsWithTheNewest(storage: Storage) async throws {
         let database = try StoredTracks(storage, count: 0)
-        var values = titles.values(in: database.writer).makeAsyncIterator()
+        var values = titles.updates(in: database.writer).makeAsyncIterator()
         #expect(try await values.next() == [])
         for id in 1...50 { try await database.write("INSERT INTO album VALUES (\(id), 'a', 1, 1)") }
         var counts: [Int] = []
@@ -179,7 +179,7 @@ import Testing
         let database = try StoredTracks(storage, count: 0)
         try await database.write("DROP TABLE album")
         let error = await #expect(throws: FetchError.self) {
-            for try await _ in titles.values(in: database.writer) { Issue.record("a value of a missing table") }
+            for try await _ in titles.updates(in: database.writer) { Issue.record("a value of a missing table") }
         }
         #expect(error?.code == .missingTable)
         #expect(error?.model == "Title")
@@ -188,7 +188,7 @@ import Testing
     @Test(arguments: Storage.allCases)
     func anErrorEndsTheObservation(storage: Storage) async throws {
         let database = try StoredTracks(storage, count: 0)
-        var values = Track.request().all().values(in: database.writer).makeAsyncIterator()
+        var values = Track.request().all().updates(in: database.writer).makeAsyncIterator()
         #expect(try await values.next() == [])
         try await database.write("INSERT INTO track VALUES (7, 'a', 'long', 1, NULL)")
         let error = await #expect(throws: FetchError.self) { while try await values.next() != nil {} }
@@ -200,7 +200,7 @@ import Testing
     func closedDatabases(storage: Storage) async throws {
         let database = try StoredTracks(storage, count: 0)
         try database.writer.close()
-        let error = await #expect(throws: FetchError.self) { for try await _ in titles.values(in: database.writer) {} }
+        let error = await #expect(throws: FetchError.self) { for try await _ in titles.updates(in: database.writer) {} }
         #expect(error?.code == .databaseFailure)
     }
 
@@ -210,7 +210,7 @@ import Testing
         let (began, beginning) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
             var count = 0
-            for try await _ in titles.values(in: database.writer) {
+            for try await _ in titles.updates(in: database.writer) {
                 count += 1
                 beginning.yield()
             }
@@ -228,7 +228,7 @@ import Testing
     func onAnActor(storage: Storage) async throws {
         let database = try StoredTracks(storage, count: 0)
         var counts: [Int] = []
-        for try await titles in titles.values(in: database.writer) where titles.count != counts.last {
+        for try await titles in titles.updates(in: database.writer) where titles.count != counts.last {
             MainActor.assertIsolated()
             counts.append(titles.count)
             if counts.count == 3 { break }
@@ -241,9 +241,9 @@ import Testing
         let database = try StoredTracks(.pool, count: 5)
         let snapshot = try #require(database.writer as? DatabasePool).makeSnapshot()
         let first = Track.request().first().sorted(by: .descending(\.id))
-        var values = first.values(in: snapshot).makeAsyncIterator()
+        var values = first.updates(in: snapshot).makeAsyncIterator()
         #expect(try await values.next()??.id == 5)
-        var fresh = first.values(in: AnyDatabaseReader(database.writer)).makeAsyncIterator()
+        var fresh = first.updates(in: AnyDatabaseReader(database.writer)).makeAsyncIterator()
         #expect(try await fresh.next()??.id == 5)
     }
 }

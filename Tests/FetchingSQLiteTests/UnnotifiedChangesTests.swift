@@ -32,7 +32,7 @@ import Testing
 
     @Test func tablesWithoutRowID() async throws {
         let database = try Self.makeDatabase()
-        var values = Stock.request().all().values(in: database).makeAsyncIterator()
+        var values = Stock.request().all().updates(in: database).makeAsyncIterator()
         #expect(try await values.next() == [Stock(place: "a", number: 1)])
         try await database.write { try $0.execute(sql: "UPDATE stock SET number = 2") }
         #expect(try await values.next() == [Stock(place: "a", number: 2)])
@@ -44,7 +44,7 @@ import Testing
 
     @Test func generatedColumns() async throws {
         let database = try Self.makeDatabase()
-        var values = Box.request().all().values(in: database).makeAsyncIterator()
+        var values = Box.request().all().updates(in: database).makeAsyncIterator()
         #expect(try await values.next() == [Box(id: 1, area: 4)])
         try await database.write { try $0.execute(sql: "UPDATE box SET width = 3") }
         #expect(try await values.next() == [Box(id: 1, area: 9)])
@@ -66,7 +66,7 @@ import Testing
                         UPDATE box SET width = NEW.area WHERE id = OLD.id; END;
                     """)
         }
-        var values = Wide.request().all().values(in: database).makeAsyncIterator()
+        var values = Wide.request().all().updates(in: database).makeAsyncIterator()
         #expect(try await values.next() == [Wide(id: 1, area: 4)])
         try await database.write { try $0.execute(sql: "UPDATE box SET width = 3") }
         #expect(try await values.next() == [Wide(id: 1, area: 9)])
@@ -78,8 +78,8 @@ import Testing
 
     @Test func observersBehindAnyWriter() async throws {
         let database = try Self.makeDatabase()
-        var values = Stock.request().all().values(in: AnyDatabaseWriter(database)).makeAsyncIterator()
-        var others = Stock.request().all().values(in: AnyDatabaseReader(database)).makeAsyncIterator()
+        var values = Stock.request().all().updates(in: AnyDatabaseWriter(database)).makeAsyncIterator()
+        var others = Stock.request().all().updates(in: AnyDatabaseReader(database)).makeAsyncIterator()
         _ = (try await values.next(), try await others.next())
         try await database.write { try $0.execute(sql: "DELETE FROM stock") }
         #expect(try await values.next() == [])
@@ -91,7 +91,7 @@ import Testing
         for _ in 1...500 {
             let database = try Self.makeDatabase()
             async let observing: Void = {
-                for try await _ in Stock.request().all().values(in: database) { break }
+                for try await _ in Stock.request().all().updates(in: database) { break }
             }()
             async let closing: Void = { try? database.close() }()
             await closing

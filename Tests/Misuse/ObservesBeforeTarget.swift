@@ -4,5 +4,5 @@ import GRDB
 
 func observe(in pool: DatabasePool) async throws {
     // expected-error@+1 {{value of type 'TargetlessRequest<User>' has no member 'values'}}
-    for try await users in User.request().values(in: pool) { print(users) }
+    for try await users in User.request().updates(in: pool) { print(users) }
 }

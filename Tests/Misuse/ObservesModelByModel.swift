@@ -4,5 +4,5 @@ import GRDB
 
 func observe(in pool: DatabasePool) async throws {
     // expected-error@+1 {{value of type 'FetchableRequest<User, [User]>.Result' (aka 'Array<User>') has no member 'name'}}
-    for try await user in User.request().all().values(in: pool) { print(user.name) }
+    for try await user in User.request().all().updates(in: pool) { print(user.name) }
 }

@@ -14,7 +14,7 @@ final class Ledger {
     }
 }
 
-func values(in pool: DatabasePool) {
+func observe(in pool: DatabasePool) {
     // expected-error@+1 {{type 'Ledger' does not conform to the 'Sendable' protocol}}
-    _ = Ledger.request().all().values(in: pool)
+    _ = Ledger.request().all().updates(in: pool)
 }

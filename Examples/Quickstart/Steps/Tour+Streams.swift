@@ -42,7 +42,7 @@ extension Tour {
                 .sorted(by: .ascending(\.title))
                 .select(\.title)
             var shown: [String] = []
-            for try await titles in favorites.values(in: database) {
+            for try await titles in favorites.updates(in: database) {
                 shown.append(titles.joined(separator: ", "))
                 if shown.count == 2 { break }
                 try await Song.request().all().where { $0 == 28 }.update(in: database) { $0.isFavorite = true }

@@ -12,8 +12,9 @@ import FetchingCore
 /// Whoever finds no connection free waits in a queue, a task without holding a thread. A connection that the server has closed
 /// is replaced when it is about to be used.
 public final class PostgresPool: Sendable {
-    let configuration: PostgresConfiguration
+    package let configuration: PostgresConfiguration
     let state: PostgresPoolState
+    let changes = PostgresChangeFeed()
 
     /// A pool, which does not connect yet.
     ///
@@ -86,7 +87,11 @@ public final class PostgresPool: Sendable {
 
     /// Closes the connections that are not in use, and the others when they are given back. Whoever asks for one from now on
     /// gets an error.
-    public func close() { state.close() }
+    public func close() {
+        state.close()
+        // Whoever observes finds out by fetching.
+        changes.tellAll()
+    }
 
     /// Closes the pool, waits for what it still runs, and asks the server to stop what then goes on.
     ///
@@ -99,8 +104,9 @@ public final class PostgresPool: Sendable {
     /// - Parameter timeout: The time to wait before the server is asked.
     public func close(cancellingAfter timeout: Duration) async {
         await withCheckedContinuation { continuation in
-            state.onThread { [state] in
+            state.onThread { [state, changes] in
                 state.close(cancellingAfter: timeout)
+                changes.tellAll()
                 continuation.resume()
             }
         }

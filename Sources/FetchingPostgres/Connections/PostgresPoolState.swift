@@ -42,9 +42,12 @@ final class PostgresPoolState: @unchecked Sendable {
         }
     }
 
+    /// Whether the pool was closed.
+    var isOver: Bool { lock.withLock { isClosed } }
+
     /// - Throws: `FetchError` if the pool is closed.
     func requireOpen() throws {
-        guard !lock.withLock({ isClosed }) else { throw FetchError.closedPool }
+        guard !isOver else { throw FetchError.closedPool }
     }
 
     /// Asks for room for a further connection. The answer comes at once, or when somebody else has given one back.

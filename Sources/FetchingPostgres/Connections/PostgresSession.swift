@@ -58,9 +58,14 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
     /// to read, which there is not on one that waits.
     var isAlive: Bool {
-        var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        guard poll(&descriptor, 1, 0) > 0 else { return true }
+        guard hasInput else { return true }
         return PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1 && PQstatus(handle) == CONNECTION_OK
+    }
+
+    /// Whether there is something to read, or the connection has ended.
+    var hasInput: Bool {
+        var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
     }
 
     /// Whether a statement of the open transaction failed, so that it can only be rolled back.

@@ -34,7 +34,7 @@ final class PostgresListener: @unchecked Sendable {
 
     private func receive() {
         guard !source.isCancelled else { return }
-        let isConnected = PQconsumeInput(session.handle) == 1
+        let isConnected = consumeInput()
         while let notification = PQnotifies(session.handle) {
             continuation.yield(PostgresNotification(notification.pointee))
             PQfreemem(notification)
@@ -42,6 +42,16 @@ final class PostgresListener: @unchecked Sendable {
         guard !isConnected || PQstatus(session.handle) != CONNECTION_OK else { return }
         continuation.finish(throwing: FetchError.statement(session.lostConnection))
         source.cancel()
+    }
+
+    /// Reads what there is, and whether the connection is still there.
+    ///
+    /// The end of a connection is read apart from the last words of the server, and Dispatch announces it once for both.
+    private func consumeInput() -> Bool {
+        repeat {
+            guard PQconsumeInput(session.handle) == 1 else { return false }
+        } while session.hasInput
+        return true
     }
 }
 

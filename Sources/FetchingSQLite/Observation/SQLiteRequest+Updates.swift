@@ -1,11 +1,11 @@
-import FetchingCore
+public import FetchingCore
 public import GRDB
 
 extension SQLiteRequest where Result: Sendable {
     /// The result now, and again after each transaction that can change it.
     ///
     /// ```swift
-    /// for try await users in User.request().all().where({ $0.score > 10 }).values(in: dbQueue) {
+    /// for try await users in User.request().all().where({ $0.score > 10 }).updates(in: dbQueue) {
     ///     print(users.count)
     /// }
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
@@ -22,10 +22,9 @@ extension SQLiteRequest where Result: Sendable {
     ///
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
-    public func values(in reader: some DatabaseReader) -> RequestValues<Result> {
-        RequestValues(
-            ObservedRequest(
-                fetch: { try fetch(in: $0) }, statements: { try statements() }, failure: { failure($0) }),
-            in: reader)
+    public func updates(in reader: some DatabaseReader) -> RequestUpdates<Result> {
+        let request = ObservedRequest(
+            fetch: { try fetch(in: $0) }, statements: { try statements() }, failure: { failure($0) })
+        return RequestUpdates { SQLiteObservation(request, in: reader) }
     }
 }

@@ -1,0 +1,117 @@
+#if Postgres
+public import FetchingCore
+
+/// The triggers by which a database tells of changes to the tables of some models.
+///
+/// A request can be observed by `updates(in:)` when the tables that it reads have them:
+///
+/// ```swift
+/// try await pool.installObservation(for: User.self, Pet.self)
+/// ```
+///
+/// For whom migrations belong to somebody else, the statements are:
+///
+/// ```swift
+/// for statement in PostgresObservation(of: User.self, Pet.self).statements { print(statement) }
+/// // CREATE OR REPLACE FUNCTION fetching_notify() RETURNS trigger …
+/// // CREATE OR REPLACE FUNCTION fetching_observe(observed regclass) RETURNS void …
+/// // SELECT fetching_observe('"User"')
+/// // SELECT fetching_observe('"Pet"')
+/// ```
+///
+/// Each transaction that changes an observed table then sends a notification when it is committed. PostgreSQL sends those of
+/// all transactions one after the other, which a table with thousands of writes a second should be spared, and refuses to
+/// prepare such a transaction for a commit in two phases.
+public struct PostgresObservation: Sendable {
+    /// The statements, which can be run again. They take PostgreSQL 14 or newer, and a role that may create functions and
+    /// triggers.
+    public let statements: [String]
+
+    /// The observation of the tables of some models. Of a view, the tables below it are observed; of a table with
+    /// partitions, these too, but for such as are attached later.
+    ///
+    /// - Parameter models: The models.
+    public init(of models: any Fetchable.Type...) { self.init(of: models) }
+
+    /// The observation of the tables of some models.
+    ///
+    /// - Parameter models: The models.
+    public init(of models: [any Fetchable.Type]) {
+        let tables = models.map { model in
+            "SELECT fetching_observe(\(model.fetchableEntity.name.quotedIdentifier.quoted(by: "'")))"
+        }
+        statements = [Self.notifyFunction, Self.observeFunction] + tables
+    }
+
+    /// The channel of the notifications. What is sent with one is the number of a table.
+    static let channel = "fetching_changes"
+
+    static let trigger = "fetching_observation"
+
+    private static let notifyFunction = """
+        CREATE OR REPLACE FUNCTION fetching_notify() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+            PERFORM pg_catalog.pg_notify('\(channel)', TG_RELID::pg_catalog.text);
+            RETURN NULL;
+        END $$
+        """
+
+    /// A table that has the trigger is not locked again.
+    private static let observeFunction = """
+        CREATE OR REPLACE FUNCTION fetching_observe(observed regclass) RETURNS void LANGUAGE plpgsql AS $$
+        DECLARE
+            relation record;
+        BEGIN
+            FOR relation IN \(ObservedPostgresTables.query(from: "SELECT observed::pg_catalog.oid"))
+            LOOP
+                IF relation.kind IN ('m', 'f') THEN
+                    RAISE EXCEPTION 'the changes of % cannot be observed: it is a %', relation.name,
+                        CASE relation.kind WHEN 'm' THEN 'materialized view' ELSE 'foreign table' END
+                        USING ERRCODE = 'feature_not_supported';
+                END IF;
+                CONTINUE WHEN relation.kind = 'v' OR relation.is_observed;
+                EXECUTE pg_catalog.format(
+                    'CREATE OR REPLACE TRIGGER \(trigger) AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %s '
+                    'FOR EACH STATEMENT EXECUTE FUNCTION fetching_notify()', relation.name);
+                EXECUTE pg_catalog.format('ALTER TABLE %s ENABLE ALWAYS TRIGGER \(trigger)', relation.name);
+            END LOOP;
+        END $$
+        """
+
+    /// Two who install at a time would disturb each other.
+    static let lock = "SELECT pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('fetching_observe'))"
+}
+
+extension PostgresPool {
+    /// Creates the triggers by which the database tells of changes to the tables of some models.
+    ///
+    /// ```swift
+    /// try await pool.installObservation(for: User.self, Pet.self)
+    /// ```
+    ///
+    /// Where they exist, nothing is done. ``PostgresObservation/statements`` shows what is run.
+    ///
+    /// - Parameter models: The models.
+    /// - Throws: `FetchError` if the role may not create them, or if a table does not exist or cannot be observed.
+    public func installObservation(for models: any Fetchable.Type...) async throws {
+        let observation = PostgresObservation(of: models)
+        try await write { db in try db.install(observation) }
+    }
+
+    /// Creates the triggers by which the database tells of changes to the tables of some models, and blocks the caller
+    /// until then.
+    ///
+    /// - Parameter models: The models.
+    /// - Throws: `FetchError` if the role may not create them, or if a table does not exist or cannot be observed.
+    public func installObservation(for models: any Fetchable.Type...) throws {
+        let observation = PostgresObservation(of: models)
+        try write { db in try db.install(observation) }
+    }
+}
+
+extension PostgresConnection {
+    fileprivate func install(_ observation: PostgresObservation) throws {
+        for statement in [PostgresObservation.lock] + observation.statements { try session.run(statement) }
+    }
+}
+#endif
