@@ -26,6 +26,9 @@ package protocol SQLDialectRules: Sendable {
     /// The form of the places that values are bound to.
     var placeholders: SQLPlaceholders { get }
 
+    /// Whether columns can have the type of an enum, which compares with no text.
+    var hasEnumTypes: Bool { get }
+
     /// How a comparison begins, up to the second operand, that takes two nulls for equal.
     var nullSafeEqual: StaticString { get }
 

@@ -92,6 +92,9 @@ extension SQLRenderer {
     private mutating func writeComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws {
+        if rules.hasEnumTypes, !comparison.isOrdering, let type = lhs.enumType, let label = rhs.label {
+            return try writeEnumComparison(comparison, lhs, label, type)
+        }
         let left = lhs.kind
         // Not by a closure: most conditions are comparisons.
         let isGuarded = comparison == .equal && guardsEquality(of: left.type)

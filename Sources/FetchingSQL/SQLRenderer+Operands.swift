@@ -6,7 +6,9 @@ extension SQLRenderer {
         try countPart()
         // Most operands are these. A switch over all cases copies the node first.
         switch tree.node {
-        case .column(let column): writeName(ofRootColumn: column)
+        case .column(let column):
+            writeName(ofRootColumn: column)
+            if column.quotedPostgresType != nil { writeTextOfEnum() }
         case .literal(let value): bind(value)
         default: try writeAnyOperand(tree)
         }
@@ -15,8 +17,12 @@ extension SQLRenderer {
     private mutating func writeAnyOperand(_ tree: ExpressionTree) throws {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeAnyOperand(tree) } }
         switch tree.node {
-        case .column(let column): writeName(ofRootColumn: column)
-        case .related(let column, let row): try writeName(of: column, in: row)
+        case .column(let column):
+            writeName(ofRootColumn: column)
+            if column.quotedPostgresType != nil { writeTextOfEnum() }
+        case .related(let column, let row):
+            try writeName(of: column, in: row)
+            if column.quotedPostgresType != nil { writeTextOfEnum() }
         case .literal(let value): bind(value)
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             try rules.render(SQLCalculation(operation, lhs, rhs, kind), into: &self)

@@ -54,13 +54,22 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     }
 
     private func add(_ entity: FetchableEntity, rows: [StoredRow], to db: PostgresConnection) throws {
+        for type in Set(entity.columns.compactMap(\.quotedPostgresType)) {
+            // In the schema of temporary tables, which the session finds by itself for types.
+            try db.run("CREATE TYPE pg_temp.\(type) AS ENUM ('trial', 'premium', 'freemium')")
+        }
         let columns = entity.columns.map { column in
+            if let type = column.quotedPostgresType {
+                return "\"\(column.name)\" \(type)\(column.isOptional ? "" : " NOT NULL")"
+            }
             let collation = column.type == .text ? " \(textCollation)" : ""
             let null = column.isOptional ? "" : " NOT NULL"
             return "\"\(column.name)\" \(column.type.declaration)\(collation)\(null)"
         }
         try db.run("CREATE TEMPORARY TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))")
-        let places = entity.columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+        let places = entity.columns.enumerated().map { index, column in
+            "$\(index + 1)" + (column.quotedPostgresType.map { "::text::\($0)" } ?? "")
+        }.joined(separator: ", ")
         try db.execute("BEGIN")
         for row in rows {
             let values = row.values.map(\.value.withoutNUL)

@@ -187,7 +187,7 @@ struct PostgresPoolTests {
         #expect(try await User.request().all().count().fetch(in: pool) == 3)
         let other = try PostgresConnection(PostgresServer.shared.get().configuration)
         let pid = try await pool.read { db in try db.processID }
-        try other.execute("SELECT pg_terminate_backend(\(pid)::integer)")
+        try other.execute("SELECT pg_terminate_backend(\(pid)::integer, 60000)")
         try await Task.sleep(for: .milliseconds(200))
         #expect(try await User.request().all().count().fetch(in: pool) == 3)
     }

@@ -139,7 +139,7 @@ struct SchemaTests {
         arguments: [
             (
                 "mood",
-                "is declared mood, which does not fit property 'title'. Declare the column text with a CHECK constraint"
+                "is declared mood, which does not fit property 'title'. Declare '@FetchingStorage(.postgresEnum(\"mood\"))'"
             ),
             ("char(9)", "is declared character(9), which does not fit property 'title'. Declare the column text"),
             ("json", "is declared json, which does not fit property 'title'. Declare the column text"),

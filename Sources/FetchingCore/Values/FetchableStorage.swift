@@ -56,6 +56,9 @@ package struct AnyFetchableStorage: Sendable {
 
     /// Whether what is stored stays text in a column of any declared type.
     package let isNonNumericText: Bool
+
+    /// The type of its columns in PostgreSQL, as SQL writes it, if that is not the one of what is stored.
+    package let quotedPostgresType: String?
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
     private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any
@@ -67,6 +70,7 @@ package struct AnyFetchableStorage: Sendable {
         isOrdered = storage.isOrdered
         isOptional = Storage.StoredValue.isOptional
         isNonNumericText = storage is any NonNumericText
+        quotedPostgresType = (storage as? any PostgresTyped)?.quotedType
         self.storage = storage
         encodeBase = { value in
             // The nil of an optional is no value of the storage.

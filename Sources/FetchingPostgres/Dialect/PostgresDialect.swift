@@ -26,6 +26,8 @@ struct PostgresDialect: SQLDialectRules {
 
     var placeholders: SQLPlaceholders { .numbered }
 
+    var hasEnumTypes: Bool { true }
+
     var nullSafeEqual: StaticString { " IS NOT DISTINCT FROM " }
 
     var nullSafeNotEqual: StaticString { " IS DISTINCT FROM " }
@@ -72,9 +74,16 @@ struct PostgresDialect: SQLDialectRules {
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer
     ) throws {
-        try renderer.writeOperand(operand)
+        let enumType = operand.enumType
+        if enumType == nil { try renderer.writeOperand(operand) } else { try renderer.writeEnumColumn(operand) }
         renderer.write(negated ? " <> ALL(" : " = ANY(")
+        if enumType != nil { renderer.write("CAST(") }
         renderer.bind(list: values, of: values.first?.type ?? operand.valueType)
+        if let enumType {
+            renderer.write(" AS ")
+            renderer.write(generated: enumType)
+            renderer.write("[])")
+        }
         renderer.write(")")
     }
 

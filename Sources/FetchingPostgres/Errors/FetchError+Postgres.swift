@@ -22,6 +22,10 @@ extension FetchError {
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
+        case "22P02" where error.message.hasPrefix("invalid input value for enum"):
+            self.init(
+                .invalidValue, reason: "a value is no label of the enum type (\(error.message.prefix { $0 != ":" }))",
+                cure: "Add the label to the type: ALTER TYPE … ADD VALUE")
         case "42601" where error.message.contains("memory exhausted"): self = .tooDeepForServer(error.message)
         case "54001", "53200": self = .tooDeepForServer(error.message)
         default:

@@ -19,6 +19,15 @@ extension FetchableColumn {
     }
 
     private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
+        if let quotedPostgresType {
+            guard existing.typeKind == "e", quotedPostgresType.hasSuffix(existing.typeName.quotedIdentifier) else {
+                return (
+                    .differentType(declared: existing.declared),
+                    "Declare the column \(quotedPostgresType), or name the right type in '.postgresEnum(…)'"
+                )
+            }
+            return nil
+        }
         guard type == .text else {
             return type.oids.contains(existing.type) ? nil : (.differentType(declared: existing.declared), nil)
         }
@@ -48,7 +57,8 @@ extension PostgresTable.Column {
     fileprivate var adviceForText: String? {
         switch (type, typeKind) {
         case (_, "e"):
-            "Declare the column text with a CHECK constraint: PostgreSQL does not compare an enum with text"
+            "Declare '@FetchingStorage(.postgresEnum(\"\(typeName)\"))' for the property, or declare the column text with a "
+                + "CHECK constraint: PostgreSQL does not compare an enum with text"
         case (1042, _): "Declare the column text: PostgreSQL pads a character(n) with spaces"
         case (PostgresType.json, _), (PostgresType.jsonb, _):
             "Declare the column text: PostgreSQL does not compare JSON with text"

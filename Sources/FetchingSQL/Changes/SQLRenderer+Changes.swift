@@ -25,7 +25,7 @@ extension SQLRenderer {
         try writeJoined(assignments, by: ", ") { assignment, renderer in
             renderer.writeName(of: assignment.column)
             renderer.write(" = ")
-            try renderer.writeValue(of: assignment)
+            try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
         }
         let isFoundFirst = query.predicate?.readsRowsThatMayChange(with: model) ?? false
         try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
@@ -81,7 +81,9 @@ extension SQLRenderer {
             renderer.write(" = ")
             // A null of a statement within has another type than the column.
             guard !assignments[index].value.isNullLiteral else { return renderer.bind(.null) }
-            renderer.write(quotedName: "\(name.quotedIdentifier).\"value\(index + 1)\"")
+            renderer.writeCast(for: assignments[index].column) { renderer in
+                renderer.write(quotedName: "\(name.quotedIdentifier).\"value\(index + 1)\"")
+            }
         }
         write(" FROM ")
         try writeSubquery { renderer in

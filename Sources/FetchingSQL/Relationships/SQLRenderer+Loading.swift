@@ -76,7 +76,7 @@ extension SQLRenderer {
         for index in load.keys.columns.indices {
             write(", ")
             writeKey(index, links)
-            if load.query.isDistinct { writeCollation(for: load.keys.columns[index].type, in: .distinctSelection) }
+            if load.query.isDistinct { writeDistinctCollation(of: load.keys.columns[index]) }
             guard isNumbering else { continue }
             write(" AS ")
             write(.key(index))

@@ -37,7 +37,7 @@ extension SQLRenderer {
     mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
         writeJoined(entity.columns, by: ", ") { column, renderer in
             renderer.writeName(ofRootColumn: column)
-            if isDistinct { renderer.writeCollation(for: column.type, in: .distinctSelection) }
+            if isDistinct { renderer.writeDistinctCollation(of: column) }
         }
     }
 

@@ -35,6 +35,8 @@ struct SQLiteDialect: SQLDialectRules {
 
     var placeholders: SQLPlaceholders { .anonymous }
 
+    var hasEnumTypes: Bool { false }
+
     var nullSafeEqual: StaticString { " IS " }
 
     var nullSafeNotEqual: StaticString { " IS NOT " }

@@ -64,6 +64,8 @@ struct Specimen: ConformanceModel {
     var maybePlan: Plan?
     @FetchingStorage(.planNumber) var planNumber: Plan = .trial
     @FetchingStorage(.planNumber) var maybePlanNumber: Plan?
+    @FetchingStorage(.postgresEnum("specimen_plan")) var nativePlan: Plan = .trial
+    @FetchingStorage(.postgresEnum("specimen_plan")) var maybeNativePlan: Plan?
     var level: Level = .low
     var maybeLevel: Level?
 

@@ -136,6 +136,8 @@ enum FormFields {
         FormField(optional: \.maybeDecimal, \.maybeDecimal, FormTypes.decimal),
         FormField(\.cents, \.cents, FormTypes.cents), FormField(optional: \.maybeCents, \.maybeCents, FormTypes.cents),
         FormField(\.plan, \.plan, FormTypes.plan), FormField(optional: \.maybePlan, \.maybePlan, FormTypes.plan),
+        FormField(\.nativePlan, \.nativePlan, FormTypes.nativePlan),
+        FormField(optional: \.maybeNativePlan, \.maybeNativePlan, FormTypes.nativePlan),
         FormField(\.planNumber, \.planNumber, FormTypes.planNumber),
         FormField(optional: \.maybePlanNumber, \.maybePlanNumber, FormTypes.planNumber),
         FormField(\.level, \.level, FormTypes.level), FormField(optional: \.maybeLevel, \.maybeLevel, FormTypes.level),

@@ -89,6 +89,8 @@ enum FormTypes {
     }
 
     static let plan = FormType<Plan>(comparable: "Plan", FormPools.plans, key: { .text($0.rawValue) }, base: planBase)
+    static let nativePlan = FormType<Plan>(
+        comparable: "Plan enum", FormPools.plans, key: { .text($0.rawValue) }, base: planBase)
     static let planNumber = FormType<Plan>(
         comparable: "Plan number", FormPools.plans, isOrdered: false, key: { .text($0.rawValue) }, base: planBase)
     static let level = FormType<Level>(

@@ -1,0 +1,59 @@
+/// A value as a label of an enum type of PostgreSQL; on every other engine, as its text.
+///
+/// ```swift
+/// @FetchingStorage(.postgresEnum("plan")) var plan: Plan        // CREATE TYPE plan AS ENUM ('freemium', 'premium')
+///
+/// User.request().all().where { $0.plan == .premium }.sorted(by: .ascending(\.plan))
+/// // SELECT … FROM "User" WHERE "plan" = CAST($1 AS "plan") ORDER BY "plan"::text COLLATE "C"
+/// ```
+///
+/// Labels compare and sort as texts, as the raw values do on every engine, and not in the order of their declaration.
+public struct PostgresEnum<Value: FetchableValue>: FetchableStorage, PostgresTyped where Value.StoredValue == String {
+    /// The name of the type.
+    public let type: String
+
+    /// The schema of the type, nil where the search path has it.
+    public let schema: String?
+
+    public func encode(_ value: Value) throws -> String { try value.storedValue }
+
+    /// - Throws: ``FetchError`` for a label that no value has.
+    @inlinable
+    public func decode(_ storedValue: String) throws -> Value { try Value(storedValue: storedValue) }
+
+    package var quotedType: String {
+        [schema, type].compactMap { $0?.quotedIdentifier }.joined(separator: ".")
+    }
+}
+
+extension FetchableStorage {
+    /// A value as a label of an enum type of PostgreSQL; on every other engine, as its text.
+    ///
+    /// ```swift
+    /// @FetchingStorage(.postgresEnum("plan", schema: "shop")) var plan: Plan?
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type, with its case.
+    ///   - schema: The schema of the type, nil where the search path has it.
+    public static func postgresEnum<Value: FetchableValue>(_ type: String, schema: String? = nil) -> Self
+    where Self == PostgresEnum<Value>, Value.StoredValue == String {
+        PostgresEnum(type: type, schema: schema)
+    }
+}
+
+/// The name of an enum type of PostgreSQL, as an attribute of a property has it.
+public struct PostgresEnumName {
+    /// The name of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type, with its case.
+    ///   - schema: The schema of the type, nil where the search path has it.
+    public static func postgresEnum(_ type: String, schema: String? = nil) -> PostgresEnumName { PostgresEnumName() }
+}
+
+/// A storage whose columns have a type of their own in PostgreSQL.
+package protocol PostgresTyped {
+    /// The name of the type, as SQL writes it.
+    var quotedType: String { get }
+}

@@ -1,0 +1,69 @@
+package import FetchingCore
+
+extension ExpressionTree {
+    /// The enum type of a column, as SQL writes it; nil for every other operand.
+    package var enumType: String? {
+        switch node {
+        case .column(let column), .related(let column, _): column.quotedPostgresType
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            nil
+        }
+    }
+
+    /// The text of a literal.
+    var label: String? { if case .literal(.text(let text)) = node { text } else { nil } }
+}
+
+extension SQLRenderer {
+    /// Makes what was written a text, where it may be of an enum type.
+    @inline(never)
+    mutating func writeTextOfEnum() {
+        if rules.hasEnumTypes { write("::text") }
+    }
+
+    /// Writes the collation of a column that is selected from distinct rows. An enum has none.
+    mutating func writeDistinctCollation(of column: FetchableColumn) {
+        if rules.hasEnumTypes, column.quotedPostgresType != nil { return }
+        writeCollation(for: column.type, in: .distinctSelection)
+    }
+
+    /// Writes a column of an enum type as it is, so that an index serves.
+    package mutating func writeEnumColumn(_ tree: ExpressionTree) throws {
+        try countPart()
+        switch tree.node {
+        case .column(let column): writeName(ofRootColumn: column)
+        case .related(let column, let row): try writeName(of: column, in: row)
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
+            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
+            .isSameObject, .exists, .failure:
+            try writeOperand(tree)
+        }
+    }
+
+    /// Writes whether a column of an enum type has a label.
+    mutating func writeEnumComparison(
+        _ comparison: ComparisonOperator, _ column: ExpressionTree, _ label: String, _ type: String
+    ) throws {
+        try writeEnumColumn(column)
+        write(comparison == .equal ? " = " : column.isNullable ? rules.nullSafeNotEqual : " <> ")
+        write("CAST(")
+        bind(.text(label))
+        write(" AS ")
+        write(generated: type)
+        write(")")
+    }
+
+    /// Writes a value in the type of the column that it is assigned to.
+    mutating func writeCast(
+        for column: FetchableColumn, _ write: (inout SQLRenderer) throws -> Void
+    ) rethrows {
+        guard rules.hasEnumTypes, let type = column.quotedPostgresType else { return try write(&self) }
+        self.write("CAST(")
+        try write(&self)
+        self.write(" AS ")
+        self.write(generated: type)
+        self.write(")")
+    }
+}
