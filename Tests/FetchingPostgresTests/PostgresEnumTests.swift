@@ -42,7 +42,9 @@ struct PostgresEnumTests {
         #expect(try accounts.where { $0.plan.isIn([.trial, .premium]) }.count().fetch(in: db) == 2)
         #expect(try accounts.where { $0.nextPlan != .premium }.count().fetch(in: db) == 5001)
         #expect(try accounts.where { $0.nextPlan == nil && $0.plan == .premium }.count().fetch(in: db) == 1)
-        #expect(try Account.request().all().grouped(by: \.plan).having { $0.count == 1 }.select(\.key).fetch(in: db).count == 2)
+        #expect(
+            try Account.request().all().grouped(by: \.plan).having { $0.count == 1 }.select(\.key).fetch(in: db).count
+                == 2)
         #expect(try others.update(in: db) { $0.nextPlan = .trial } == 2)
         #expect(try accounts.where { $0.plan == $0.nextPlan }.update(in: db) { $0.nextPlan = nil } == 1)
         #expect(try others.select(\.nextPlan).fetch(in: db) == [.trial, nil])

@@ -177,7 +177,8 @@ struct PostgresUpdatesTests {
             try db.values("SELECT count(*) FROM pg_trigger WHERE tgrelid = 'users'::regclass", of: Int.self)
         }
         #expect(count == [1])
-        #expect(PostgresObservation(of: User.self, Nobody.self).statements.last == #"SELECT fetching_observe('"nobody"')"#)
+        #expect(
+            PostgresObservation(of: User.self, Nobody.self).statements.last == #"SELECT fetching_observe('"nobody"')"#)
     }
 
     @Test("go on when their connection was lost, and miss nothing")
@@ -256,8 +257,14 @@ struct TableNameTests {
         (#"SELECT "a" FROM "User" AS "x" LEFT JOIN "Pet" AS "y" ON "x"."id" = "y"."o""#, [#""Pet""#, #""User""#]),
         (#"SELECT 1 FROM "a" WHERE "b" IS DISTINCT FROM "c" AND EXISTS (SELECT 1 FROM "d")"#, [#""a""#, #""d""#]),
         (#"SELECT * FROM (SELECT "x" FROM "a") AS "b" JOIN unnest($1) AS k ON TRUE"#, [#""a""#]),
-        ("SELECT * FROM users, shop.pets AS p, \"shop\".\"b\"\"c\" WHERE id = 1", [#""shop"."b""c""#, "shop.pets", "users"]),
-        (#"WITH x AS (SELECT 1 FROM "a"), "y" AS MATERIALIZED (SELECT 2 FROM x) SELECT * FROM "y", b"#, [#""a""#, "b"]),
+        (
+            "SELECT * FROM users, shop.pets AS p, \"shop\".\"b\"\"c\" WHERE id = 1",
+            [#""shop"."b""c""#, "shop.pets", "users"]
+        ),
+        (
+            #"WITH x AS (SELECT 1 FROM "a"), "y" AS MATERIALIZED (SELECT 2 FROM x) SELECT * FROM "y", b"#,
+            [#""a""#, "b"]
+        ),
         (#"SELECT 'FROM "x"' FROM ONLY "a" CROSS JOIN LATERAL (SELECT 1 FROM "b") AS z"#, [#""a""#, #""b""#]),
     ])
     func names(sql: String, names: [String]) {

@@ -29,11 +29,13 @@ import Testing
     @Test func valuesAndGroups() throws {
         let names = User.request().all().select(\.name)
         #expect(
-            try names.sorted(by: .ascending(\.plan)).then(by: .descending(\.score)).limit(3, offset: 1).sql(for: .sqlite)
+            try names.sorted(by: .ascending(\.plan)).then(by: .descending(\.score)).limit(3, offset: 1).sql(
+                for: .sqlite)
                 == names.sorted(by: .ascending(\.plan), .descending(\.score)).first(nth: 3, after: 1).sql(for: .sqlite))
         let groups = User.request().all().grouped(by: \.plan)
         #expect(
-            try groups.sorted(by: .descending(\.count)).then(by: .ascending(\.key)).limit(2).select(\.key).sql(for: .sqlite)
+            try groups.sorted(by: .descending(\.count)).then(by: .ascending(\.key)).limit(2).select(\.key).sql(
+                for: .sqlite)
                 == groups.sorted(by: .descending(\.count), .ascending(\.key)).first(nth: 2).select(\.key)
                 .sql(for: .sqlite))
     }

@@ -75,7 +75,7 @@ extension PostgresSession {
             _ = PQcancel(cancel, &message, Int32(message.count))
             PQfreeCancel(cancel)
         }
-        while let result = PQgetResult(handle) { PQclear(result) }
+        finishResults()
     }
 }
 #endif

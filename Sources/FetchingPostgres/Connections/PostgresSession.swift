@@ -141,7 +141,7 @@ package final class PostgresSession: @unchecked Sendable {
     }
 
     /// libpq would drop the rows of the statement before without a word, or refuse this one.
-    private func requireNoOpenRows() throws {
+    func requireNoOpenRows() throws {
         guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
         throw FetchError(
             .databaseFailure, reason: "the rows of another statement are still being read on this connection",
@@ -171,19 +171,22 @@ package final class PostgresSession: @unchecked Sendable {
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_SINGLE_TUPLE, PGRES_EMPTY_QUERY: return
         case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH:
-            endCopies(PQresultStatus(result))
-            throw PostgresError(message: "COPY from or to the client is run by 'copy', not as a statement")
+            finishResults(PQresultStatus(result))
+            throw PostgresError(
+                message: "COPY from or to the client is run by 'copyIn' and 'copyOut', not as a statement")
         default: throw PostgresError(result, connection: handle)
         }
     }
 
-    /// Ends what nobody writes or reads, so that the session can be used again. In each COPY that is left open, libpq gives
-    /// its result again and again.
-    private func endCopies(_ first: ExecStatusType) {
+    /// Passes over all results, so that the session can be used again, and ends what nobody writes or reads. In each COPY that
+    /// is left open, libpq gives its result again and again.
+    ///
+    /// - Parameter first: The status of the result that was read last, if there was one.
+    func finishResults(_ first: ExecStatusType = PGRES_EMPTY_QUERY) {
         var status = first
         while true {
             if status == PGRES_COPY_IN || status == PGRES_COPY_BOTH {
-                _ = PQputCopyEnd(handle, "not supported here")
+                _ = PQputCopyEnd(handle, "it was given up")
             }
             if status == PGRES_COPY_OUT || status == PGRES_COPY_BOTH {
                 var buffer: UnsafeMutablePointer<CChar>?
