@@ -4,8 +4,21 @@ import Foundation
 
 /// A server of its own for the tests, in a temporary folder, which is reached by a socket there and ends with the process.
 package final class PostgresServer: Sendable {
-    /// The server of this process, started when it is first asked for.
-    package static let shared = Result { try PostgresServer() }
+    /// The server of this process, started when it is first asked for. `FETCHING_INITDB` has further arguments for `initdb`,
+    /// separated by spaces, such as another locale.
+    package static let shared = Result {
+        let arguments = ProcessInfo.processInfo.environment["FETCHING_INITDB"] ?? ""
+        return try PostgresServer(initdb: arguments.split(separator: " ").map(String.init))
+    }
+
+    /// Whether tests can have a server. In CI they ask for one in any case, so that they fail where it is missing.
+    package static var isExpected: Bool {
+        if ProcessInfo.processInfo.environment["CI"].map({ !$0.isEmpty }) == true { return true }
+        return PostgresPrograms.folder != nil
+    }
+
+    /// A role that has to give the password `right`.
+    package static let guardedRole = "guarded"
 
     private let folder: URL
     private let programs: URL
@@ -15,66 +28,90 @@ package final class PostgresServer: Sendable {
         PostgresConfiguration(url: "host=\(folder.path) port=\(Self.port) user=postgres dbname=postgres")
     }
 
-    private static let port = 54_321
+    /// The file of the socket.
+    package var socketPath: String { folder.appending(path: ".s.PGSQL.\(Self.port)").path }
 
-    private init() throws {
-        programs = try Self.findPrograms()
+    package static let port = 54_321
+
+    private var data: String { folder.appending(path: "data").path }
+
+    /// - Parameter arguments: Further arguments for `initdb`, which come before those that are always given.
+    package init(initdb arguments: [String] = []) throws {
+        guard let programs = PostgresPrograms.folder else { throw MissingServer() }
+        self.programs = programs
         folder = FileManager.default.temporaryDirectory.appending(path: "fetching-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         if getuid() == 0 { try Self.run(["/bin/chown", "postgres", folder.path]) }
-        let data = folder.appending(path: "data").path
         try runServerProgram(
-            "initdb", "--pgdata", data, "--auth", "trust", "--username", "postgres", "--encoding", "UTF8",
-            "--locale", "C.UTF-8", "--no-sync")
-        try start(data: data)
-        try waitUntilReady()
+            "initdb",
+            [
+                "--pgdata", data, "--auth", "trust", "--username", "postgres", "--encoding", "UTF8", "--locale",
+                "C.UTF-8", "--no-sync",
+            ] + arguments)
+        try askForPassword()
+        try start()
+        try watch()
+        try PostgresConnection(configuration).run(
+            "SET password_encryption = 'scram-sha-256'; CREATE ROLE \(Self.guardedRole) LOGIN PASSWORD 'right'")
     }
 
-    /// The server is a child that looks whether this process is still there: it ends with it, even if that crashes.
-    private func start(data: String) throws {
-        let script = """
-            "$@" & server=$!
-            while ps -p "$OWNER" >/dev/null; do sleep 0.5; done
-            kill -QUIT $server; wait $server; rm -rf "$FOLDER"
-            """
-        let command = command(
-            "/bin/sh", "-c", script, "server", programs.appending(path: "postgres").path, "-D", data, "-c",
-            "listen_addresses=", "-c", "unix_socket_directories=\(folder.path)", "-c", "port=\(Self.port)", "-c",
-            "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "max_connections=200")
-        let process = Self.process(command)
-        process.environment = [
-            "OWNER": "\(getpid())", "FOLDER": folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+    deinit {
+        try? stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func askForPassword() throws {
+        let file = URL(filePath: data).appending(path: "pg_hba.conf")
+        let rules = try String(contentsOf: file, encoding: .utf8)
+        // In its place, so that it stays the server's.
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.write(contentsOf: Data("local all \(Self.guardedRole) scram-sha-256\n\(rules)".utf8))
+        try handle.close()
+    }
+
+    /// Starts the server after ``stop()``.
+    package func start() throws {
+        let settings = [
+            "listen_addresses=", "unix_socket_directories=\(folder.path)", "port=\(Self.port)", "fsync=off",
+            "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
         ]
-        try process.run()
+        let options = settings.map { "-c \($0)" }.joined(separator: " ")
+        let control = programs.appending(path: "pg_ctl").path
+        // What the server inherits it keeps open: the pipes of another test would not end before it does. This process, which
+        // ends soon, keeps the descriptor by which it is watched.
+        try Self.run(
+            command(
+                "/bin/bash", "-c", "(\(Self.closingDescriptors); exec \"$@\")", "server", control, "start", "--silent",
+                "--wait", "--pgdata", data, "--options", options, "--log", "\(data)/log"))
     }
 
-    private func waitUntilReady() throws {
-        var tries = 0
-        while true {
-            do {
-                _ = try PostgresConnection(configuration)
-                return
-            } catch {
-                tries += 1
-                guard tries < 600 else { throw error }
-                Thread.sleep(forTimeInterval: 0.05)
-            }
-        }
+    /// Ends the server at once, as a crash does.
+    package func stop() throws {
+        try runServerProgram("pg_ctl", ["stop", "--silent", "--mode", "immediate", "--pgdata", data])
     }
 
-    private static func findPrograms() throws -> URL {
-        let root = URL(filePath: "/usr/lib/postgresql")
-        let versions = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        for version in versions.sorted(by: >) {
-            let programs = root.appending(path: version).appending(path: "bin")
-            if FileManager.default.isExecutableFile(atPath: programs.appending(path: "initdb").path) {
-                return programs
-            }
-        }
-        throw MissingServer()
+    /// Ends the server when this process is not there any more, even if it has crashed.
+    private func watch() throws {
+        let script = """
+            (\(Self.closingDescriptors)
+            while [ -d "$DATA" ] && ps -p "$OWNER" >/dev/null; do sleep 0.5; done
+            if [ -d "$DATA" ]; then "$CONTROL" stop --silent --mode immediate --pgdata "$DATA"; rm -rf "$FOLDER"; fi
+            ) >/dev/null 2>&1 </dev/null &
+            """
+        let process = Self.process(command("/bin/bash", "-c", script))
+        process.environment = [
+            "OWNER": "\(getpid())", "FOLDER": folder.path, "DATA": data,
+            "CONTROL": programs.appending(path: "pg_ctl").path,
+            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+        ]
+        try Self.finish(process)
     }
 
-    private func runServerProgram(_ name: String, _ arguments: String...) throws {
+    private static let closingDescriptors = """
+        for file in /dev/fd/*; do number=${file##*/}; [ "$number" -gt 2 ] && eval "exec $number>&-"; done
+        """
+
+    private func runServerProgram(_ name: String, _ arguments: [String]) throws {
         try Self.run(command([programs.appending(path: name).path] + arguments))
     }
 
@@ -90,16 +127,20 @@ package final class PostgresServer: Sendable {
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
         process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         return process
     }
 
-    private static func run(_ command: [String]) throws {
-        let process = process(command)
+    private static func run(_ command: [String]) throws { try finish(process(command)) }
+
+    private static func finish(_ process: Process) throws {
         try process.run()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw FailedCommand(command: command) }
+        guard process.terminationStatus == 0 else {
+            throw FailedCommand(command: [process.executableURL?.path ?? ""] + (process.arguments ?? []))
+        }
     }
 
     package struct MissingServer: Error {}

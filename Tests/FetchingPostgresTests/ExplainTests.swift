@@ -4,7 +4,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("explain(in:) on PostgreSQL")
+@Suite("explain(in:) on PostgreSQL", .onPostgres)
 struct ExplainTests {
     /// Users, each of whom but the first has the first as a boss.
     private func fixture(_ count: Int = 3, _ sql: String = "") throws -> PostgresFixture {

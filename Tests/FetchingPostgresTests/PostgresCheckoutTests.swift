@@ -5,7 +5,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("Waiting for a connection to PostgreSQL")
+@Suite("Waiting for a connection to PostgreSQL", .onPostgres)
 struct PostgresCheckoutTests {
     private let count = User.request().all().count()
 
@@ -83,7 +83,7 @@ struct PostgresCheckoutTests {
     }
 }
 
-@Suite("A connection to PostgreSQL")
+@Suite("A connection to PostgreSQL", .onPostgres)
 struct PostgresConnectionTests {
     private let count = User.request().all().count()
 

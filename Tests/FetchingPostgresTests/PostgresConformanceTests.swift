@@ -3,7 +3,7 @@ import ConformanceEngines
 import FetchingTestSupport
 import Testing
 
-@Suite("The suite on PostgreSQL")
+@Suite("The suite on PostgreSQL", .onPostgres)
 struct PostgresConformanceTests {
     @Test("conforms", arguments: ConformanceSuite.cases)
     func conforms(_ conformanceCase: ConformanceCase) {

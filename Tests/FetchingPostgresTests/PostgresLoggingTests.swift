@@ -5,7 +5,7 @@ import Foundation
 import Logging
 import Testing
 
-@Suite("The log of PostgreSQL")
+@Suite("The log of PostgreSQL", .onPostgres)
 struct PostgresLoggingTests {
     @Test("has each request with its duration, and values only where they are asked for", arguments: [false, true])
     func queries(showsValues: Bool) throws {

@@ -5,7 +5,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("Notifications of PostgreSQL")
+@Suite("Notifications of PostgreSQL", .onPostgres)
 struct PostgresNotificationTests {
     @Test("come in their order, from all channels that are listened on")
     func order() async throws {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// What a pool does around requests. Each test has a schema of its own.
-@Suite("A pool of connections to PostgreSQL")
+@Suite("A pool of connections to PostgreSQL", .onPostgres)
 struct PostgresPoolTests {
     @Test("fetches, with and without await")
     func fetches() async throws {

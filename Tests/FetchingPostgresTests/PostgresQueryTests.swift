@@ -4,7 +4,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("A statement by hand on PostgreSQL")
+@Suite("A statement by hand on PostgreSQL", .onPostgres)
 struct PostgresQueryTests {
     @Test("binds what is interpolated")
     func binds() throws {

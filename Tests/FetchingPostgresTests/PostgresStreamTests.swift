@@ -10,7 +10,7 @@ private struct Number: Sendable {
     var half: Double
 }
 
-@Suite("A stream of models from PostgreSQL")
+@Suite("A stream of models from PostgreSQL", .onPostgres)
 struct PostgresStreamTests {
     private func makePool(count: Int, connections: Int = 1, name: String = "tests") throws -> PostgresPool {
         let pool = try PostgresPool.withUsers(connections: connections) { $0.url += " application_name=\(name)" }

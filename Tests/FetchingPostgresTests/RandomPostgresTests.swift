@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `FETCHING_RANDOM_PREDICATES` says how many requests are drawn, and `FETCHING_SEED` from where.
-@Suite("Random requests on PostgreSQL")
+@Suite("Random requests on PostgreSQL", .onPostgres)
 struct RandomPostgresTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 500

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FetchingPostgres
 
-@Suite("Regular expressions on PostgreSQL")
+@Suite("Regular expressions on PostgreSQL", .onPostgres)
 struct RegularExpressionTests {
     @Test(
         "are translated",

@@ -3,7 +3,7 @@ import Fetching
 import FetchingPostgres
 import Testing
 
-@Suite("schemaHints(in:) on PostgreSQL")
+@Suite("schemaHints(in:) on PostgreSQL", .onPostgres)
 struct SchemaHintTests {
     @Fetchable("owners") struct Owner {
         let id: Int

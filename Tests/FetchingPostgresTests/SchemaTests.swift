@@ -4,7 +4,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("check(in:) on PostgreSQL")
+@Suite("check(in:) on PostgreSQL", .onPostgres)
 struct SchemaTests {
     @Fetchable("album", naming: .asWritten)
     struct Album {

@@ -6,7 +6,7 @@ import Testing
 
 /// Every form of storage beside every type of column: `check(in:)` is silent where values can be written, read and found, and
 /// reports where they cannot.
-@Suite("What check(in:) says of a column on PostgreSQL is true")
+@Suite("What check(in:) says of a column on PostgreSQL is true", .onPostgres)
 struct SchemaTruthTests {
     @Test("of every type", arguments: forms)
     func tellsTheTruth(_ form: Form) throws {
