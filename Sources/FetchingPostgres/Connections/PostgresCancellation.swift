@@ -48,8 +48,9 @@ final class PostgresCancellation: @unchecked Sendable {
 
     private func isReason(of error: any Error) -> Bool {
         let error = (error as? FetchError)?.underlyingError ?? error
-        // A statement that takes longer than the server allows ends with the same state.
-        guard (error as? PostgresError)?.sqlState == "57014" else { return false }
+        // A statement that takes longer than the server allows ends with the first state. One of which the closure passed over
+        // the cancelled statement ends with the second.
+        guard let state = (error as? PostgresError)?.sqlState, ["57014", "25P02"].contains(state) else { return false }
         condition.lock()
         defer { condition.unlock() }
         return isCancelled

@@ -64,18 +64,4 @@ extension PostgresPool {
         }
     }
 }
-
-extension PostgresSession {
-    /// Ends the statement of which rows are left, if there is one.
-    fileprivate func endStatement() {
-        guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
-        // To read what is left of a large table would take long.
-        if let cancel = PQgetCancel(handle) {
-            var message = [CChar](repeating: 0, count: 256)
-            _ = PQcancel(cancel, &message, Int32(message.count))
-            PQfreeCancel(cancel)
-        }
-        finishResults()
-    }
-}
 #endif

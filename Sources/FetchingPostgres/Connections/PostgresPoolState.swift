@@ -107,9 +107,15 @@ final class PostgresPoolState: @unchecked Sendable {
         if let session, let cancel = lentLock.withLock({ lent.removeValue(forKey: ObjectIdentifier(session)) }) {
             PQfreeCancel(cancel)
         }
+        let isKept = lock.withLock {
+            guard let session, isClean, !isClosed else { return false }
+            free.append(session)
+            return true
+        }
+        // Before its room is free: who waits for the end of the pool finds no connection of it.
+        if !isKept { session?.close() }
         var closed: [PostgresSession] = []
         lock.lock()
-        if let session, isClean, !isClosed { free.append(session) }
         while let first = free.first, first.isIdle(configuration) { closed.append(free.removeFirst()) }
         let next = waiting.isEmpty ? nil : waiting.removeFirst().answer
         if next == nil { takenCount -= 1 }

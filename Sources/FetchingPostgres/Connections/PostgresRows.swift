@@ -1,20 +1,32 @@
 #if Postgres
 import CLibPQ
+import FetchingSQL
 
 /// The rows of a statement that was sent, one at a time.
 @usableFromInline
 final class PostgresRows {
     private let session: PostgresSession
     private let query: PostgresLog.Query?
+    private let isInsideTransaction: Bool
     private var current: OpaquePointer?
+
+    /// The statement, until it is known that the server takes it as it was prepared.
+    private var repeatable: SQLStatementText?
     private var isDone = false
 
     /// The number of rows that the statement has changed, known at its end.
     private(set) var changedCount = 0
 
-    init(_ session: PostgresSession, _ query: PostgresLog.Query?) {
+    /// - Parameter repeatable: A prepared statement outside of any transaction, which is sent once more where a table was
+    ///   altered since it was prepared.
+    init(
+        _ session: PostgresSession, _ query: PostgresLog.Query?, isInsideTransaction: Bool,
+        repeatable: SQLStatementText?
+    ) {
         self.session = session
         self.query = query
+        self.isInsideTransaction = isInsideTransaction
+        self.repeatable = repeatable
     }
 
     deinit { finish() }
@@ -35,34 +47,51 @@ final class PostgresRows {
         }
         if PQresultStatus(result) == PGRES_SINGLE_TUPLE {
             current = result
+            repeatable = nil
             return result
         }
         defer { PQclear(result) }
         do {
             try session.check(result)
         } catch {
-            finish()
-            // A table was altered, or the statement deallocated.
-            if ["0A000", "26000"].contains((error as? PostgresError)?.sqlState) { session.forgetStatements() }
-            throw error
+            passOverRest()
+            guard try sendAgain(after: error) else {
+                end()
+                throw error
+            }
+            return try next()
         }
         changedCount = Self.changedCount(of: result)
-        finish()
+        passOverRest()
+        end()
         return nil
     }
 
-    /// Passes over what is left.
+    /// Sends the statement once more, if a table was altered since it was prepared, or if it was deallocated.
+    ///
+    /// - Returns: Whether it did.
+    private func sendAgain(after error: any Error) throws -> Bool {
+        guard ["0A000", "26000"].contains((error as? PostgresError)?.sqlState) else { return false }
+        session.forgetStatements()
+        guard let statement = repeatable else { return false }
+        repeatable = nil
+        try session.sendAgain(statement)
+        return true
+    }
+
+    /// Passes over what is left. Outside of a transaction, which would fail by that, the server is asked to stop.
     @usableFromInline
     func finish() {
         if let current { PQclear(current) }
         current = nil
-        while !isDone {
-            guard let result = PQgetResult(session.handle) else {
-                end()
-                break
-            }
-            PQclear(result)
-        }
+        guard !isDone else { return }
+        if !isInsideTransaction { session.endStatement() }
+        passOverRest()
+        end()
+    }
+
+    private func passOverRest() {
+        while let result = PQgetResult(session.handle) { PQclear(result) }
     }
 
     /// Leaves the rows to whoever ends the statement of the session.

@@ -5,7 +5,8 @@ extension FetchError {
     fileprivate static var failedTransaction: FetchError {
         FetchError(
             .databaseFailure, reason: "a statement of the transaction failed, and nothing of it is kept",
-            cure: "Let the error of the statement leave the closure", engine: postgres)
+            cure: "Let the error of the statement leave the closure", engine: postgres,
+            underlyingError: PostgresError(message: "the transaction is aborted", sqlState: "25P02"))
     }
 }
 
@@ -19,6 +20,7 @@ extension PostgresSession {
 
     /// Runs statements in a transaction, which is rolled back if they fail.
     func inTransaction<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
+        tidyStatements()
         try run(begin)
         do {
             let value = try body()

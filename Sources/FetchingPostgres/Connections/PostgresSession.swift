@@ -16,7 +16,9 @@ package final class PostgresSession: @unchecked Sendable {
     var lastUse = ContinuousClock.now
 
     private let settings: [String]
+    private let connectTimeout: Duration
     private var statements = PostgresStatementCache()
+    private var isClosed = false
 
     /// Opens a session.
     ///
@@ -29,6 +31,7 @@ package final class PostgresSession: @unchecked Sendable {
         self.handle = handle
         log = PostgresLog(configuration.logging)
         settings = configuration.settings
+        connectTimeout = max(configuration.connectTimeout, .seconds(2))
         guard PQstatus(handle) == CONNECTION_OK else {
             throw FetchError.connection(PostgresError.message(of: handle))
         }
@@ -38,7 +41,14 @@ package final class PostgresSession: @unchecked Sendable {
         try configure()
     }
 
-    deinit { PQfinish(handle) }
+    deinit { close() }
+
+    /// Says goodbye to the server. Nothing may be run any more.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        PQfinish(handle)
+    }
 
     private func configure() throws {
         let encoding = PQparameterStatus(handle, "server_encoding").map { String(cString: $0) }
@@ -47,7 +57,7 @@ package final class PostgresSession: @unchecked Sendable {
                 .unsupported, reason: "the database stores its text as \(encoding ?? "an unknown encoding")",
                 cure: "Use a database whose encoding is UTF8", engine: FetchError.postgres)
         }
-        try run(settings.map { "SET \($0)" }.joined(separator: "; "))
+        try run(settings.map { "SET \($0)" }.joined(separator: "; "), within: connectTimeout)
     }
 
     /// Whether it was left as it was found, so that somebody else can use it.
@@ -96,20 +106,58 @@ package final class PostgresSession: @unchecked Sendable {
     /// Forgets the statements that were prepared: what they read has changed, or the server has forgotten them.
     func forgetStatements() { statements.removeAll() }
 
+    /// Makes the server forget what is not used any more. Inside of a transaction it waits: a statement that somebody has
+    /// deallocated by hand would make it fail.
+    func tidyStatements() {
+        guard !isInsideTransaction else { return }
+        for name in statements.takeForgotten() { _ = try? run("DEALLOCATE \(name)") }
+    }
+
     /// Runs statements without values, separated by semicolons, and passes over their rows.
     ///
+    /// - Parameter timeout: The time after which a server that does not answer is given up, and with it the connection.
     /// - Returns: The number of rows that the last statement concerned.
     /// - Throws: `FetchError`.
     @discardableResult
-    func run(_ sql: String) throws -> Int {
+    func run(_ sql: String, within timeout: Duration? = nil) throws -> Int {
         try requireNoOpenRows()
         do {
-            guard let result = PQexec(handle, sql) else { throw lostConnection }
-            defer { PQclear(result) }
-            try check(result)
-            return PostgresRows.changedCount(of: result)
+            guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
+            if let timeout { try awaitAnswer(for: timeout) }
+            return try readResults()
         } catch let error as PostgresError {
             throw FetchError.statement(error)
+        }
+    }
+
+    /// Passes over all results. The first error is that of the server: it says why the connection is lost, where it is.
+    private func readResults() throws -> Int {
+        var count = 0
+        var failure: (any Error)?
+        while let result = PQgetResult(handle) {
+            defer { PQclear(result) }
+            do {
+                try check(result)
+                count = PostgresRows.changedCount(of: result)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+        return count
+    }
+
+    /// Waits for the answer of a server that may have stopped.
+    private func awaitAnswer(for timeout: Duration) throws {
+        let deadline = ContinuousClock.now.advanced(by: timeout)
+        while PQisBusy(handle) == 1 {
+            let rest = ContinuousClock.now.duration(to: deadline)
+            guard rest > .zero else {
+                throw FetchError.connection("the server took the connection and did not answer: timeout expired")
+            }
+            var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+            _ = poll(&descriptor, 1, Int32(rest.wholeMilliseconds))
+            guard PQconsumeInput(handle) == 1 else { return }
         }
     }
 
@@ -126,7 +174,20 @@ package final class PostgresSession: @unchecked Sendable {
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         try requireNoOpenRows()
         let bindings = try PostgresBindings(statement.bindings)
+        let isInside = isInsideTransaction
         let query = log.begin(statement)
+        try send(statement, bindings)
+        return PostgresRows(
+            self, query, isInsideTransaction: isInside,
+            repeatable: isInside || bindings.hasList ? nil : statement)
+    }
+
+    /// Sends a statement once more, after it was forgotten.
+    func sendAgain(_ statement: SQLStatementText) throws {
+        try send(statement, try PostgresBindings(statement.bindings))
+    }
+
+    private func send(_ statement: SQLStatementText, _ bindings: PostgresBindings) throws {
         // A plan for any list would be a bad one: lists are planned for what they hold.
         let name = bindings.hasList ? nil : try preparedName(of: statement.sql, bindings.types)
         let isSent = bindings.withValues { count, values, lengths, formats in
@@ -137,7 +198,6 @@ package final class PostgresSession: @unchecked Sendable {
             }
         }
         guard isSent == 1, PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
-        return PostgresRows(self, query)
     }
 
     /// libpq would drop the rows of the statement before without a word, or refuse this one.
@@ -151,8 +211,8 @@ package final class PostgresSession: @unchecked Sendable {
     private func preparedName(of sql: String, _ types: [Oid]) throws -> String {
         let key = PostgresStatementCache.Key(sql: sql, types: types)
         if let name = statements.name(for: key) { return name }
-        let (name, removed) = statements.add(key)
-        if let removed { _ = try? run("DEALLOCATE \(removed)") }
+        tidyStatements()
+        let name = statements.add(key)
         do {
             guard let result = PQprepare(handle, name, sql, Int32(types.count), types) else {
                 throw lostConnection

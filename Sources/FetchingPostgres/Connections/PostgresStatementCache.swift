@@ -19,6 +19,7 @@ struct PostgresStatementCache {
     private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
     private var names: UInt64 = 0
+    private var forgotten: [String] = []
 
     mutating func name(for key: Key) -> String? {
         uses += 1
@@ -26,22 +27,31 @@ struct PostgresStatementCache {
         return entries[key]?.name
     }
 
-    /// Gives a name for a statement, and that of another one which is to be forgotten.
-    mutating func add(_ key: Key) -> (name: String, removed: String?) {
-        var removed: String?
+    /// Gives a name for a statement.
+    mutating func add(_ key: Key) -> String {
         if entries.count >= Self.capacity, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-            removed = oldest.value.name
+            forgotten.append(oldest.value.name)
             entries[oldest.key] = nil
         }
         names += 1
         let name = "fetching\(names)"
         entries[key] = Entry(name: name, lastUse: uses)
-        return (name, removed)
+        return name
     }
 
     mutating func remove(_ key: Key) { entries[key] = nil }
 
     /// Forgets all statements. Their names are not used again.
-    mutating func removeAll() { entries = [:] }
+    mutating func removeAll() {
+        forgotten += entries.values.map(\.name)
+        entries = [:]
+    }
+
+    /// The names that are not used any more, which the server may still hold. They are given once.
+    mutating func takeForgotten() -> [String] {
+        guard !forgotten.isEmpty else { return [] }
+        defer { forgotten = [] }
+        return forgotten
+    }
 }
 #endif

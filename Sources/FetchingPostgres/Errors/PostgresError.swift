@@ -27,9 +27,10 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
 
     public var description: String { sqlState.map { "\($0): \(message)" } ?? message }
 
-    init(message: String) {
+    init(message: String, sqlState: String? = nil) {
         self.message = message
-        (sqlState, table, column, constraint) = (nil, nil, nil, nil)
+        self.sqlState = sqlState
+        (table, column, constraint) = (nil, nil, nil)
     }
 
     init(_ result: OpaquePointer, connection: OpaquePointer) {

@@ -1,0 +1,117 @@
+#if Postgres
+import ConformanceEngines
+import FetchingPostgres
+import Foundation
+
+/// Stands between a pool and the server of the tests, and cuts or holds what goes through.
+///
+/// Unchecked, because all of its state is touched under its lock.
+final class PostgresProxy: @unchecked Sendable {
+    enum Direction: Sendable, CaseIterable {
+        case toServer
+        case toClient
+    }
+
+    enum Rule: Sendable {
+        case pass
+
+        /// Cuts connections after as many bytes, counted over all of them from when the rule is set.
+        case cut(after: Int, Direction)
+
+        /// Passes nothing on after as many bytes, and leaves connections open.
+        case hold(after: Int, Direction)
+    }
+
+    private let lock = NSLock()
+    private var rule = Rule.pass
+    private var counts: [Direction: Int] = [:]
+    private var isStopped = false
+
+    private let folder: URL
+    private let target: String
+    private let listener: UnixSocket
+
+    init() throws {
+        // A connection that is closed meanwhile is an error, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
+        target = try PostgresServer.shared.get().socketPath
+        folder = FileManager.default.temporaryDirectory.appending(path: "proxy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        listener = try .listening(at: folder.appending(path: ".s.PGSQL.\(PostgresServer.port)").path)
+        Thread.detachNewThread { [self] in accept() }
+    }
+
+    /// Changes the address of a configuration to that of the proxy.
+    func apply(to configuration: inout PostgresConfiguration) { configuration.url += " host=\(folder.path)" }
+
+    func set(_ rule: Rule) {
+        lock.withLock {
+            self.rule = rule
+            counts = [:]
+        }
+    }
+
+    /// The bytes that went through since the rule was set.
+    func count(_ direction: Direction) -> Int { lock.withLock { counts[direction] ?? 0 } }
+
+    /// Ends all connections.
+    func stop() {
+        lock.withLock { isStopped = true }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func accept() {
+        defer { listener.end() }
+        while !lock.withLock({ isStopped }) {
+            guard isReadable([listener]).first == true, let client = listener.accepted() else { continue }
+            guard let server = try? UnixSocket.connected(to: target) else {
+                client.end()
+                continue
+            }
+            Thread.detachNewThread { [self] in relay(client, server) }
+        }
+    }
+
+    private func relay(_ client: UnixSocket, _ server: UnixSocket) {
+        defer {
+            client.end()
+            server.end()
+        }
+        while !lock.withLock({ isStopped }), !mustCut {
+            // A held direction is not read.
+            let ways = [(Direction.toServer, client, server), (.toClient, server, client)].filter { room($0.0) > 0 }
+            let readable = isReadable(ways.map(\.1))
+            for (index, (direction, from, to)) in ways.enumerated() where readable[index] {
+                let bytes = from.read(atMost: min(room(direction), 65_536))
+                guard !bytes.isEmpty, to.write(bytes) else { return }
+                lock.withLock { counts[direction, default: 0] += bytes.count }
+                guard !mustCut else { return }
+            }
+        }
+    }
+
+    private var mustCut: Bool {
+        lock.withLock {
+            guard case .cut(let limit, let direction) = rule else { return false }
+            return counts[direction, default: 0] >= limit
+        }
+    }
+
+    /// The bytes that may still pass.
+    private func room(_ direction: Direction) -> Int {
+        lock.withLock {
+            switch rule {
+            case .cut(let limit, direction), .hold(let limit, direction): max(limit - counts[direction, default: 0], 0)
+            default: .max
+            }
+        }
+    }
+
+    /// Waits for a moment, in which the rule may change.
+    private func isReadable(_ sockets: [UnixSocket]) -> [Bool] {
+        var states = sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&states, nfds_t(states.count), 20)
+        return states.map { $0.revents != 0 }
+    }
+}
+#endif
