@@ -12,7 +12,7 @@ import Testing
         let source = try String(contentsOf: program.source, encoding: .utf8)
         #expect(source.contains("expected-error"), "it expects no error")
 
-        let outcome = try Compiler().verify([MisuseProgram.models, program.source])
+        let outcome = try Compiler().verify(program.source)
         #expect(outcome.succeeded, "\(outcome.output)")
     }
 }
@@ -54,7 +54,7 @@ import Testing
         try TemporaryFolder.with { folder in
             let source = folder.appending(path: "Program.swift")
             try "import Fetching\n\n\(program)\n".write(to: source, atomically: true, encoding: .utf8)
-            return try Compiler().verify([MisuseProgram.models, source])
+            return try Compiler().verify(source)
         }
     }
 }

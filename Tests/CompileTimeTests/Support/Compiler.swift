@@ -8,25 +8,28 @@ struct Compiler {
         build = try CurrentBuild.find()
     }
 
-    /// Compares the diagnostics of some sources with the `expected-error` comments in them.
+    /// Compares the diagnostics of a program, which sees the models, with the `expected-error` comments in it.
     ///
     /// It goes as far as SIL, because a mere type check leaves macros that nothing refers to unexpanded.
-    func verify(_ sources: [URL]) throws -> Command.Outcome {
+    func verify(_ program: URL) throws -> Command.Outcome {
         let verification = ["-verify", "-verify-ignore-unrelated", "-verify-ignore-macro-note"]
         return try run(
             ["-emit-silgen", "-o", "/dev/null", "-parse-as-library", "-module-name", "Misuse"]
-                + verification.flatMap { ["-Xfrontend", $0] }
-                + sources.map(\.path))
+                + verification.flatMap { ["-Xfrontend", $0] } + CompiledModels.compilerArguments() + [program.path])
     }
 
     /// Type-checks some sources, and has the compiler count its steps into a folder.
     ///
-    /// - Parameter limitOfExpression: The scopes after which it is to give up on an expression.
-    func typeCheck(_ sources: [URL], statistics: URL, limitOfExpression: Int? = nil) throws -> Command.Outcome {
+    /// - Parameters:
+    ///   - arguments: Further arguments of the compiler.
+    ///   - limitOfExpression: The scopes after which it is to give up on an expression.
+    func typeCheck(
+        _ sources: [URL], statistics: URL, arguments: [String] = [], limitOfExpression: Int? = nil
+    ) throws -> Command.Outcome {
         let limit = limitOfExpression.map { ["-Xfrontend", "-solver-scope-threshold=\($0)"] } ?? []
         return try run(
             ["-typecheck", "-parse-as-library", "-module-name", "Budget", "-stats-output-dir", statistics.path]
-                + ["-Xfrontend", "-diagnostic-style", "-Xfrontend", "llvm"] + limit
+                + ["-Xfrontend", "-diagnostic-style", "-Xfrontend", "llvm"] + limit + arguments
                 + sources.map(\.path))
     }
 

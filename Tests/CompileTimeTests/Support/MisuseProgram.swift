@@ -7,7 +7,7 @@ struct MisuseProgram: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { source.deletingPathExtension().lastPathComponent }
 
-    /// Every program, each compiled by itself together with ``models``.
+    /// Every program, each compiled by itself. It sees ``models``.
     static let all: [MisuseProgram] = {
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return (files ?? [])

@@ -41,7 +41,8 @@ struct SolverCost {
             let header = imports.map { "import \($0); " }.joined()
             try (header + source).write(to: file, atomically: true, encoding: .utf8)
             let outcome = try Compiler().typeCheck(
-                [MisuseProgram.models, file], statistics: folder, limitOfExpression: limitOfExpression)
+                [file], statistics: folder, arguments: CompiledModels.compilerArguments(),
+                limitOfExpression: limitOfExpression)
             return SolverCost(scopes: try scopes(in: folder), errors: errors(in: outcome.output))
         }
     }
