@@ -1,7 +1,7 @@
 import Testing
 
 /// Each kind of mistake, first, in the middle and last in a chain of 20 conditions, with all of GRDB in sight and without: one
-/// error, at its line, within a budget.
+/// error, at its line, within a budget. Those that are beyond it are listed with the places at which they are.
 @Suite struct MistakeMatrixTests {
     private static let places = [0, 10, 19]
 
@@ -14,21 +14,30 @@ import Testing
         let sources = filters.enumerated().map { $1.source.replacing("let users =", with: "let users\($0) =") }
         let cost = try SolverCost.of(
             ([Mistake.declarations] + sources).joined(separator: "\n"),
-            imports: besideGRDB ? SolverCost.allImports : SolverCost.importsWithoutGRDB)
+            imports: besideGRDB ? SolverCost.allImports : SolverCost.importsWithoutGRDB, limitOfExpression: Self.scopes)
 
         var line = 1
         let lines = zip(filters, Self.places).map { filter, place in
             defer { line += filter.source.split(separator: "\n").count }
             return line + filter.line(of: place) + 1
         }
+        let dear = besideGRDB ? mistake.dearBesideGRDB : mistake.dear
         #expect(cost.errors.count == Self.places.count, "\(cost.errors)")
-        for (error, line) in zip(cost.errors, lines) {
+        for (error, (place, line)) in zip(cost.errors.sorted(by: Self.areInOrder), zip(Self.places, lines)) {
+            // If this fails, a mistake has become cheap: take its place out of the list, and out of the article on compile time.
+            let isDear = error.contains("reasonable time")
+            #expect(isDear == dear.contains(place), "place \(place): \(error)")
+            guard !isDear else { continue }
             // An operand that is not a condition is reported at the operator, which may be on the line below.
             let isThere = error.hasPrefix("\(line): ") || error.hasPrefix("\(line + 1): ")
             #expect(isThere, "line \(line): \(cost.errors)")
-            #expect(error.contains(mistake.message))
+            #expect(error.contains(mistake.message), "\(error)")
         }
-        #expect(cost.scopes <= Self.places.count * Self.scopes, "\(cost.scopes) scopes")
+    }
+
+    private static func areInOrder(_ first: String, _ second: String) -> Bool {
+        let lines = [first, second].map { Int($0.prefix { $0.isNumber }) ?? 0 }
+        return lines[0] < lines[1]
     }
 
     @Test func theChainIsRightWithoutTheMistake() throws {
@@ -44,9 +53,18 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     /// A part of the error.
     let message: String
 
-    init(_ condition: String, _ message: String) {
+    /// The places of a chain of 20 at which it costs more than 3,000 scopes in a file that imports GRDB, so that the compiler is
+    /// told to give up there.
+    let dearBesideGRDB: Set<Int>
+
+    /// The places at which it does so in other files.
+    let dear: Set<Int>
+
+    init(_ condition: String, _ message: String, dearBesideGRDB: Set<Int> = [], dear: Set<Int> = []) {
         self.condition = condition
         self.message = message
+        self.dearBesideGRDB = dearBesideGRDB
+        self.dear = dear
     }
 
     var testDescription: String { condition }
@@ -54,7 +72,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     /// The variables that conditions refer to.
     static let declarations = "let isDark = Bool.random(); let limit: Double? = 3; let whole = 3"
 
-    static let all: [Mistake] = members + arguments + operands + conditions
+    static let all: [Mistake] = members + arguments + operands + conditions + costly
 
     // Without the member, the type checker tries every way to read what stands around it: with GRDB's operators, many.
     private static let members: [Mistake] = [
@@ -92,5 +110,46 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.name", "only a Bool is a condition"), .init("$0.plan", "only a Bool is a condition"),
         .init("$0.score", "only a Bool is a condition"), .init("!$0.score", "only a Bool is a condition"),
         .init("($0.name || $0.isAdmin)", "only a Bool is a condition"),
+    ]
+
+    private static let everywhere: Set = [0, 10, 19]
+
+    // The type checker does not learn the type of what is wrong, and tries every operator around it. One whose message is empty has
+    // none: the compiler gives up at each place.
+    private static let costly: [Mistake] = [
+        .init(#"$0.nmae == "x""#, "has no member 'nmae'", dearBesideGRDB: everywhere),
+        .init(#"$0.nmae.hasPrefix("x")"#, "has no member 'nmae'", dearBesideGRDB: [0, 10]),
+        .init("$0.nmae", "has no member 'nmae'", dearBesideGRDB: [0, 10]),
+        .init(#"$0.house.stret == "x""#, "has no dynamic member 'stret'", dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init(#"$0.pets.sum(\.wieght) > 3"#, "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init("$0.pest.isEmpty", "has no member 'pest'", dearBesideGRDB: [0, 10]),
+        .init(#"$0.name.hasPrefx("a")"#, "has no member 'hasPrefx'", dearBesideGRDB: [0, 10]),
+        .init(
+            #"$0.score.isIn(["a"])"#, "cannot convert value of type 'String' to expected element type",
+            dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init("$0.score.contains(3)", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init(
+            "$0.name.contains($0.nickname)", "cannot convert value of type 'FetchableMember<User, String?>' to",
+            dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init("$0.plan == .premum", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init("$0.plan.isIn(.premum, .freemium)", "type 'Plan' has no member 'premum'"),
+        .init(
+            "$0.rights.contains(.raed)", "type 'Rights' has no member 'raed'", dearBesideGRDB: [0, 10], dear: [0, 10]),
+        .init(
+            "$0.isAdmin & $0.isVerified", "referencing operator function '&' on 'SIMD' requires that",
+            dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init("isDark", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init(
+            "limit", "operator function '&&' requires that 'Double?' conform to", dearBesideGRDB: everywhere,
+            dear: [0, 10]),
+        .init("$0", "conform to 'FetchableOperand'", dearBesideGRDB: everywhere),
+        .init(#"$0 == "a""#, "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init(
+            "$0.house", "conform to 'FetchableOperand'", dearBesideGRDB: everywhere),
+        .init(
+            "Pet.fetchableMembers.isVaccinated", "operator function '&&' requires the types 'User' and 'Pet' be",
+            dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init(#"$0.name.lowercased() == "a""#, "has no member 'lowercased'", dearBesideGRDB: everywhere),
+        .init("true == $0.isAdmin", "", dearBesideGRDB: everywhere, dear: everywhere),
     ]
 }
