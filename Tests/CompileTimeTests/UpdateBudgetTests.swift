@@ -24,6 +24,19 @@ import Testing
         #expect(Double(twenty.scopes) <= 4.3 * Double(five.scopes), "\(twenty.scopes) against \(five.scopes)")
     }
 
+    private static let calculations = [
+        "$0.score = $0.score * 2 + $0.bonus * 3 - $0.score * 4 + $0.bonus * 1.5 - 2",
+        "$0.score = ($0.score + 1) * ($0.bonus - 2) - $0.bonus * 5 + 6 - $0.score * 7 + 8 - ($0.score + $0.bonus) * 2",
+        "$0.score = $0.score + $0.bonus + 1 + $0.score + $0.bonus + 2 + $0.score + $0.bonus + 3 + $0.score + $0.bonus + 4",
+    ]
+
+    @Test(arguments: calculations, [SolverCost.allImports, SolverCost.importsWithoutGRDB])
+    func aLongCalculationStaysCheap(calculation: String, imports: [String]) throws {
+        let cost = try SolverCost.of(source([calculation]), imports: imports, limitOfExpression: 5000)
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect((1...90).contains(cost.scopes), "\(cost.scopes) scopes")
+    }
+
     @Test func aMistakeIsFoundWhereItStands() throws {
         let cost = try SolverCost.of(source(Self.five + ["$0.score = \"high\""] + Self.five))
         #expect(cost.errors == ["8: cannot assign value of type 'String' to type 'FetchExpression<User, Double>'"])
