@@ -276,21 +276,6 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
 
-/// Says that a property is stored as a label of an enum type of PostgreSQL; on every other engine, as its text.
-///
-/// ```swift
-/// @Fetchable
-/// struct User {
-///     let id: Int
-///     @FetchingStorage(.postgresEnum("plan")) var plan: Plan      // CREATE TYPE plan AS ENUM ('freemium', 'premium')
-/// }
-/// ```
-///
-/// - Parameter type: The name of the type.
-@attached(peer)
-public macro FetchingStorage(_ type: PostgresEnumName) =
-    #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
-
 /// Gives a property of a class of Core Data a type that `@NSManaged` cannot have.
 ///
 /// ```swift

@@ -13,6 +13,12 @@ private struct Account: Sendable, Equatable {
     @FetchingStorage(.postgresEnum("Plan")) var nextPlan: Plan?
 }
 
+@Fetchable("accounts")
+private struct Label: Sendable {
+    let id: Int
+    @FetchingStorage(.postgresEnum("Plan")) var plan: String
+}
+
 /// `RandomPostgresTests` has an enum beside all other forms of storage.
 @Suite("Enums of PostgreSQL")
 struct PostgresEnumTests {
@@ -49,6 +55,13 @@ struct PostgresEnumTests {
         #expect(try accounts.where { $0.plan == $0.nextPlan }.update(in: db) { $0.nextPlan = nil } == 1)
         #expect(try others.select(\.nextPlan).fetch(in: db) == [.trial, nil])
         #expect(try others.distinct().page(size: 1).fetch(in: db).elements.map(\.id) == [-2])
+    }
+
+    @Test("are texts without a Swift enum")
+    func texts() throws {
+        let db = try fixture.get().db
+        let labels = Label.where { $0.plan == "trial" || $0.plan.hasPrefix("pre") }.sorted(by: .descending(\.plan))
+        #expect(try labels.fetch(in: db).map(\.plan) == ["trial", "premium"])
     }
 
     @Test("let their index serve")

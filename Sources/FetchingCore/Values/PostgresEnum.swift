@@ -42,14 +42,34 @@ extension FetchableStorage {
     }
 }
 
-/// The name of an enum type of PostgreSQL, as an attribute of a property has it.
-public struct PostgresEnumName {
-    /// The name of a type.
+/// A text as a label of an enum type of PostgreSQL; on every other engine, as it is.
+///
+/// An attribute has this storage where the type of its property is not known yet.
+public struct PostgresEnumText: FetchableStorage, PostgresTyped {
+    private let storage: PostgresEnum<String>
+
+    fileprivate init(_ storage: PostgresEnum<String>) { self.storage = storage }
+
+    public func encode(_ value: String) -> String { value }
+
+    public func decode(_ storedValue: String) -> String { storedValue }
+
+    package var quotedType: String { storage.quotedType }
+}
+
+extension FetchableStorage where Self == PostgresEnumText {
+    /// A text as a label of an enum type of PostgreSQL; on every other engine, as it is.
+    ///
+    /// ```swift
+    /// @FetchingStorage(.postgresEnum("plan")) var plan: String
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The name of the type, with its case.
     ///   - schema: The schema of the type, nil where the search path has it.
-    public static func postgresEnum(_ type: String, schema: String? = nil) -> PostgresEnumName { PostgresEnumName() }
+    public static func postgresEnum(_ type: String, schema: String? = nil) -> PostgresEnumText {
+        PostgresEnumText(PostgresEnum(type: type, schema: schema))
+    }
 }
 
 /// A storage whose columns have a type of their own in PostgreSQL.
