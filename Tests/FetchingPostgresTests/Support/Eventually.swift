@@ -10,9 +10,13 @@ func eventually(
     while try await !condition() {
         attempts += 1
         guard attempts < 1000 || .now < deadline else {
-            Issue.record("The condition did not come true", sourceLocation: location)
-            return
+            // What the test would wait for next might never come.
+            throw ConditionNeverTrue(location: location)
         }
         try await Task.sleep(for: .milliseconds(10))
     }
+}
+
+struct ConditionNeverTrue: Error {
+    let location: SourceLocation
 }
