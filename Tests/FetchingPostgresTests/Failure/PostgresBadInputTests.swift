@@ -191,7 +191,7 @@ struct PostgresBadInputTests {
     @Fetchable("a_table_whose_name_is_longer_than_the_sixty_three_bytes_that_names_have")
     struct LongNamed {
         let id: Int
-        var a_column_whose_name_is_longer_than_the_sixty_three_bytes_that_names_have: String
+        @FetchingName("a_column_whose_name_is_longer_than_the_sixty_three_bytes_that_names_have") var text: String
     }
 
     @Test("reads a table and a column whose names the server cuts")
@@ -203,14 +203,9 @@ struct PostgresBadInputTests {
             try db.execute("CREATE TABLE \(name: table) (id bigint PRIMARY KEY, \(name: column) text NOT NULL)")
             try db.execute("INSERT INTO \(name: table) VALUES (1, 'a')")
         }
-        let request = LongNamed.request().all().where {
-            $0.a_column_whose_name_is_longer_than_the_sixty_three_bytes_that_names_have == "a"
-        }
+        let request = LongNamed.where { $0.text == "a" }
         #expect(try request.fetch(in: pool).map(\.id) == [1])
-        #expect(
-            try request.update(in: pool) {
-                $0.a_column_whose_name_is_longer_than_the_sixty_three_bytes_that_names_have = "b"
-            } == 1)
+        #expect(try request.update(in: pool) { $0.text = "b" } == 1)
         try pool.write { db in try db.execute("DROP TABLE \(name: table)") }
         let error = #expect(throws: FetchError.self) { try request.fetch(in: pool) }
         #expect(error?.code == .missingTable)
