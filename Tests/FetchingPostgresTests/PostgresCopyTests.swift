@@ -5,7 +5,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("COPY from and to the client", .timeLimit(.minutes(15)))
+@Suite("COPY from and to the client", .onPostgres, .timeLimit(.minutes(15)))
 struct PostgresCopyTests {
     private static func parts(_ parts: [String]) -> AsyncStream<[UInt8]> {
         AsyncStream { continuation in
@@ -64,6 +64,18 @@ struct PostgresCopyTests {
         }
         #expect(try await pool.copyIn("COPY numbers FROM STDIN", from: Self.parts(parts)) == 2000)
         #expect(try await count(in: pool) == 2000)
+    }
+
+    @Test("writes a part that is larger than libpq is given at once")
+    func largePart() async throws {
+        let pool = try await makePool()
+        let rows = (1...200_000).map { "\($0)\tname \($0)\n" }.joined()
+        #expect(rows.utf8.count > 3 << 20)
+        #expect(try await pool.copyIn("COPY numbers FROM STDIN", from: Self.parts([rows])) == 200_000)
+        let last = try await pool.read { db in
+            try db.values("SELECT name FROM numbers WHERE id = 200000", of: String.self)
+        }
+        #expect(last == ["name 200000"])
     }
 
     @Test("writes nothing where a row, the sequence or the task fails")

@@ -20,7 +20,7 @@ private struct Label: Sendable {
 }
 
 /// `RandomPostgresTests` has an enum beside all other forms of storage.
-@Suite("Enums of PostgreSQL")
+@Suite("Enums of PostgreSQL", .onPostgres)
 struct PostgresEnumTests {
     private let fixture = Result {
         try PostgresFixture(

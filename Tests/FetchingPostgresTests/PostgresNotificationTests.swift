@@ -68,13 +68,8 @@ struct PostgresNotificationTests {
         #expect(try listenerCount() == 1)
         withExtendedLifetime(notifications) {}
         notifications = nil
-        // The server takes a moment. A minute, which the test does not wait for: it fails where the connection stays.
-        var tries = 600
-        while try listenerCount() != 0, tries > 0 {
-            tries -= 1
-            try await Task.sleep(for: .milliseconds(100))
-        }
-        #expect(try listenerCount() == 0)
+        // The server takes a moment.
+        try await eventually { try listenerCount() == 0 }
     }
 
     @Test("are not listened to on a closed pool")

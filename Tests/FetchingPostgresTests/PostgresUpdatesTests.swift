@@ -13,7 +13,7 @@ private struct Chief: Sendable, Equatable {
 }
 
 /// Observed requests on PostgreSQL.
-@Suite("Updates from PostgreSQL", .timeLimit(.minutes(15)))
+@Suite("Updates from PostgreSQL", .onPostgres, .timeLimit(.minutes(15)))
 struct PostgresUpdatesTests {
     private func makePool(observing: Bool = true) async throws -> PostgresPool {
         let pool = try PostgresPool.withUsers(.three)
@@ -230,12 +230,7 @@ struct PostgresUpdatesTests {
             for task in tasks { task.cancel() }
             for task in tasks { #expect(try await task.value) }
             // The server takes a moment.
-            var tries = 600
-            while try listenerCount() != 0, tries > 0 {
-                tries -= 1
-                try await Task.sleep(for: .milliseconds(100))
-            }
-            #expect(try listenerCount() == 0)
+            try await eventually { try listenerCount() == 0 }
         }
     }
 

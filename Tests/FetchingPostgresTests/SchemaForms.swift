@@ -27,6 +27,7 @@ extension FetchableStorage where Self == Cents { static var cents: Cents { Cents
 @Fetchable("cells") struct FloatCell { var value: Float }
 @Fetchable("cells") struct TextCell { var value: String }
 @Fetchable("cells") struct MoodCell { var value: Mood }
+@Fetchable("cells") struct NativeMoodCell { @FetchingStorage(.postgresEnum("mood")) var value: Mood }
 @Fetchable("cells") struct LinkCell { var value: URL }
 @Fetchable("cells") struct DataCell { var value: Data }
 @Fetchable("cells") struct DateCell { var value: Date }
@@ -49,6 +50,7 @@ extension DoubleCell: Cell { static var member: FetchableMember<Self, Double> { 
 extension FloatCell: Cell { static var member: FetchableMember<Self, Float> { fetchableMembers.value } }
 extension TextCell: Cell { static var member: FetchableMember<Self, String> { fetchableMembers.value } }
 extension MoodCell: Cell { static var member: FetchableMember<Self, Mood> { fetchableMembers.value } }
+extension NativeMoodCell: Cell { static var member: FetchableMember<Self, Mood> { fetchableMembers.value } }
 extension LinkCell: Cell { static var member: FetchableMember<Self, URL> { fetchableMembers.value } }
 extension DataCell: Cell { static var member: FetchableMember<Self, Data> { fetchableMembers.value } }
 extension DateCell: Cell { static var member: FetchableMember<Self, Date> { fetchableMembers.value } }

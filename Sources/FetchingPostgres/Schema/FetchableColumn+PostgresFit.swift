@@ -20,13 +20,11 @@ extension FetchableColumn {
 
     private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
         if let quotedPostgresType {
-            guard existing.typeKind == "e", quotedPostgresType.hasSuffix(existing.typeName.quotedIdentifier) else {
-                return (
-                    .differentType(declared: existing.declared),
-                    "Declare the column \(quotedPostgresType), or name the right type in '.postgresEnum(…)'"
-                )
-            }
-            return nil
+            if existing.isEnum(named: quotedPostgresType) { return nil }
+            return (
+                .differentType(declared: existing.declared),
+                "Declare the column \(quotedPostgresType), or name the right type in '.postgresEnum(…)'"
+            )
         }
         guard type == .text else {
             return type.oids.contains(existing.type) ? nil : (.differentType(declared: existing.declared), nil)
@@ -50,6 +48,15 @@ extension FetchableColumn {
 }
 
 extension PostgresTable.Column {
+    /// Whether the type is an enum, whose name is that of a storage, with or without the schema. A domain is none: PostgreSQL
+    /// does not compare it with its enum.
+    fileprivate func isEnum(named quotedName: String) -> Bool {
+        let name = typeName.quotedIdentifier
+        let isNamed = quotedName == name || quotedName.hasSuffix(".\(name)")
+        let isItself = [typeName, name].contains { declared == $0 || declared.hasSuffix(".\($0)") }
+        return typeKind == "e" && isNamed && isItself
+    }
+
     /// Whether the type is `citext`, which belongs to an extension.
     fileprivate var isCaseInsensitive: Bool { type >= PostgresType.firstDeclared && typeName == "citext" }
 
