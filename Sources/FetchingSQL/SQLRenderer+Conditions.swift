@@ -8,14 +8,27 @@ extension SQLRenderer {
         try countPart()
         // Most conditions are these. A switch over all cases copies the node first.
         switch tree.node {
-        case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
-        case .and(let left, let right): try writeJunction(.and, tree, left, right)
+        case .condition(.comparison(let comparison, let lhs, let rhs)): try writeComparison(comparison, lhs, rhs)
+        case .condition(.and(let left, let right)): try writeJunction(.and, tree, left, right)
         default: try writeAnyCondition(tree)
         }
     }
 
     private mutating func writeAnyCondition(_ tree: ExpressionTree) throws {
         switch tree.node {
+        case .condition(let condition): try write(condition, tree)
+        case .value:
+            guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
+            // Compared, rather than taken as it is, so that an index serves.
+            try writeOperand(tree)
+            write(" = ")
+            write(rules.truth(true))
+        case .failure(let error): throw error
+        }
+    }
+
+    private mutating func write(_ condition: ConditionNode, _ tree: ExpressionTree) throws {
+        switch condition {
         case .constant(let value): write(value ? "TRUE" : "FALSE")
         case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
         case .isNull(let operand):
@@ -36,14 +49,6 @@ extension SQLRenderer {
             write(" IS NULL")
         case .isObject, .isSameObject: throw FetchError.comparedObjects()
         case .exists(let related): try writeExists(related)
-        case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey:
-            guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
-            // Compared, rather than taken as it is, so that an index serves.
-            try writeOperand(tree)
-            write(" = ")
-            write(rules.truth(true))
         }
     }
 
@@ -58,24 +63,27 @@ extension SQLRenderer {
 
     private mutating func writeNegation(of condition: ExpressionTree) throws {
         switch condition.node {
-        case .comparison(let comparison, let lhs, let rhs) where comparison.isEquality || !condition.canBeUnknown:
+        case .condition(.comparison(let comparison, let lhs, let rhs))
+        where comparison.isEquality || !condition.canBeUnknown:
             try writeComparison(comparison.negated, lhs, rhs)
-        case .isNull(let operand):
+        case .condition(.isNull(let operand)):
             try writeOperand(operand)
             write(" IS NOT NULL")
-        case .isMissing(let row):
+        case .condition(.isMissing(let row)):
             try writeKey(of: row)
             write(" IS NOT NULL")
-        case .exists(let related):
+        case .condition(.exists(let related)):
             write("NOT ")
             try writeExists(related)
-        case .membership(let operand, let values, let includesNull) where !operand.isNullable || includesNull:
+        case .condition(.membership(let operand, let values, let includesNull))
+        where !operand.isNullable || includesNull:
             if operand.isNullable {
                 try writeOperand(operand)
                 write(" IS NOT NULL AND ")
             }
             try rules.renderMembership(of: operand, in: values, negated: true, into: &self)
-        case .column where !condition.canBeUnknown, .related where !condition.canBeUnknown:
+        case .value(.column) where !condition.canBeUnknown,
+            .value(.related) where !condition.canBeUnknown:
             try writeOperand(condition)
             write(" = ")
             write(rules.truth(false))
@@ -234,15 +242,15 @@ extension SQLRenderer {
 
     private mutating func writeChain(_ junction: Junction, _ tree: ExpressionTree) throws {
         switch tree.node {
-        case .and(let left, let right) where junction == .and:
+        case .condition(.and(let left, let right)) where junction == .and:
             try writeChain(.and, left)
             write(" AND ")
             try writeChain(.and, right)
-        case .or(let left, let right) where junction == .or:
+        case .condition(.or(let left, let right)) where junction == .or:
             try writeChain(.or, left)
             write(" OR ")
             try writeChain(.or, right)
-        case .comparison(let comparison, let lhs, let rhs): try writeComparison(comparison, lhs, rhs)
+        case .condition(.comparison(let comparison, let lhs, let rhs)): try writeComparison(comparison, lhs, rhs)
         // Whatever is not a part of the chain itself.
         default: try writeMember(tree, of: junction)
         }
@@ -262,17 +270,24 @@ extension SQLRenderer {
 
     /// Writes a condition that is joined with others.
     mutating func writeMember(_ condition: ExpressionTree, of junction: Junction) throws {
-        let needsParentheses =
-            switch condition.node {
-            case .or: junction == .and
-            case .and, .range, .text, .not: junction == .or
-            case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-                .groupKey, .constant, .comparison, .isNull, .membership, .bits, .isMissing, .isObject, .isSameObject,
-                .exists, .failure:
-                false
-            }
-        guard needsParentheses else { return try writeCondition(condition) }
+        guard condition.needsParentheses(in: junction) else { return try writeCondition(condition) }
         try writeParenthesized { try $0.writeCondition(condition) }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate func needsParentheses(in junction: Junction) -> Bool {
+        if case .condition(let condition) = node { condition.needsParentheses(in: junction) } else { false }
+    }
+}
+
+extension ConditionNode {
+    fileprivate func needsParentheses(in junction: Junction) -> Bool {
+        switch self {
+        case .or: junction == .and
+        case .and, .range, .text, .not: junction == .or
+        case .constant, .comparison, .isNull, .membership, .bits, .isMissing, .isObject, .isSameObject, .exists: false
+        }
     }
 }
 

@@ -4,16 +4,14 @@ extension ExpressionTree {
     /// The enum type of a column, as SQL writes it; nil for every other operand.
     package var enumType: String? {
         switch node {
-        case .column(let column), .related(let column, _): column.quotedPostgresType
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            nil
+        case .value(.column(let column)), .value(.related(let column, _)): column.quotedPostgresType
+        // What is computed is text.
+        case .value, .condition, .failure: nil
         }
     }
 
     /// The text of a literal.
-    var label: String? { if case .literal(.text(let text)) = node { text } else { nil } }
+    var label: String? { if case .value(.literal(.text(let text))) = node { text } else { nil } }
 }
 
 extension SQLRenderer {
@@ -33,12 +31,10 @@ extension SQLRenderer {
     package mutating func writeEnumColumn(_ tree: ExpressionTree) throws {
         try countPart()
         switch tree.node {
-        case .column(let column): writeName(ofRootColumn: column)
-        case .related(let column, let row): try writeName(of: column, in: row)
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            try writeOperand(tree)
+        case .value(.column(let column)): writeName(ofRootColumn: column)
+        case .value(.related(let column, let row)): try writeName(of: column, in: row)
+        // What is computed is text.
+        case .value, .condition, .failure: try writeOperand(tree)
         }
     }
 

@@ -6,10 +6,10 @@ extension SQLRenderer {
         try countPart()
         // Most operands are these. A switch over all cases copies the node first.
         switch tree.node {
-        case .column(let column):
+        case .value(.column(let column)):
             writeName(ofRootColumn: column)
             if column.quotedPostgresType != nil { writeTextOfEnum() }
-        case .literal(let value): bind(value)
+        case .value(.literal(let value)): bind(value)
         default: try writeAnyOperand(tree)
         }
     }
@@ -17,6 +17,14 @@ extension SQLRenderer {
     private mutating func writeAnyOperand(_ tree: ExpressionTree) throws {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try writeAnyOperand(tree) } }
         switch tree.node {
+        case .value(let value): try write(value)
+        case .condition: try writeConditionAsValue(tree)
+        case .failure(let error): throw error
+        }
+    }
+
+    private mutating func write(_ value: ValueNode) throws {
+        switch value {
         case .column(let column):
             writeName(ofRootColumn: column)
             if column.quotedPostgresType != nil { writeTextOfEnum() }
@@ -34,10 +42,6 @@ extension SQLRenderer {
         case .groupKey(let key):
             try requireGroups()
             try writeKey(key)
-        case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists:
-            try writeConditionAsValue(tree)
         }
     }
 
@@ -75,16 +79,17 @@ extension SQLRenderer {
 extension ExpressionTree {
     /// Whether texts or decimals are compared anywhere in it, for which the database is told a collation.
     fileprivate var comparesText: Bool {
-        contains { tree in
-            switch tree.node {
-            case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
-                .text(_, let operand, _, _):
-                operand.valueType == .text || operand.valueType == .decimal
-            case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-                .groupKey, .constant, .isNull, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-                .failure:
-                false
-            }
+        contains { if case .condition(let condition) = $0.node { condition.comparesText } else { false } }
+    }
+}
+
+extension ConditionNode {
+    fileprivate var comparesText: Bool {
+        switch self {
+        case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
+            .text(_, let operand, _, _):
+            operand.valueType == .text || operand.valueType == .decimal
+        case .constant, .isNull, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists: false
         }
     }
 }

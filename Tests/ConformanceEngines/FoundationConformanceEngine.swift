@@ -103,20 +103,21 @@ extension ExpressionTree {
     /// The names of the properties that the condition reads.
     fileprivate var columns: Set<String> {
         var columns: Set<String> = []
-        if case .column(let column) = node { columns.insert(column.property) }
+        if case .value(.column(let column)) = node { columns.insert(column.property) }
         forEachChild { columns.formUnion($0.columns) }
         return columns
     }
 
     fileprivate var hasPlainLiterals: Bool {
         switch node {
-        case .literal(let value): value.isPlain
-        case .comparison(_, let lhs, let rhs), .and(let lhs, let rhs), .or(let lhs, let rhs):
+        case .value(.literal(let value)): value.isPlain
+        case .condition(.comparison(_, let lhs, let rhs)), .condition(.and(let lhs, let rhs)),
+            .condition(.or(let lhs, let rhs)):
             lhs.hasPlainLiterals && rhs.hasPlainLiterals
-        case .not(let inner): inner.hasPlainLiterals
-        case .membership(_, let values, _): values.allSatisfy(\.isPlain)
-        case .range(_, let range): (range.lower?.isPlain ?? true) && (range.upper?.isPlain ?? true)
-        case .text(_, _, let pattern, _): PrimitiveValue.text(pattern).isPlain
+        case .condition(.not(let inner)): inner.hasPlainLiterals
+        case .condition(.membership(_, let values, _)): values.allSatisfy(\.isPlain)
+        case .condition(.range(_, let range)): (range.lower?.isPlain ?? true) && (range.upper?.isPlain ?? true)
+        case .condition(.text(_, _, let pattern, _)): PrimitiveValue.text(pattern).isPlain
         default: true
         }
     }

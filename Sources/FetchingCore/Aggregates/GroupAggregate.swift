@@ -25,10 +25,10 @@ extension ExpressionTree {
             function: function, operand: operand, isDistinct: isDistinct, condition: condition)
         do {
             try operand?.requireMeaning(for: function)
-            return ExpressionTree(.groupAggregate(aggregate), shape: shape)
+            return ExpressionTree(.value(.groupAggregate(aggregate)), shape: shape)
         } catch {
             return ExpressionTree(
-                .failure((operand ?? ExpressionTree(.constant(true))).located(error, in: function.rawValue)))
+                failure: (operand ?? ExpressionTree(.constant(true))).located(error, in: function.rawValue))
         }
     }
 
@@ -58,7 +58,7 @@ extension ExpressionTree {
                 return true
             }
             try tree.forEachChild { try $0.requireRow() }
-            if case .groupKey(let key) = tree.node {
+            if case .value(.groupKey(let key)) = tree.node {
                 guard keys.contains(RequestDigest(key)) else { throw FetchError.outsideOfGroup }
             }
             return false

@@ -14,30 +14,14 @@ extension ExpressionTree {
     package var simplified: ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { self.simplified } }
         switch node {
-        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: return self
-        case .and: return Junction.and.simplified(self)
-        case .or: return Junction.or.simplified(self)
-        case .not(let condition): return .negated(condition.simplified)
-        case .conditional(let condition, let value, let other):
-            let condition = condition.simplified
-            guard case .constant(let holds) = condition.node else {
-                return .conditional(condition, then: value.simplified, else: other.simplified)
-            }
-            return (holds ? value : other).simplified
-        case .exists(let rows):
-            let rows = rows.simplified
-            if case .constant(false)? = rows.condition?.node { return ExpressionTree(.constant(false)) }
-            return .exists(rows)
-        case .aggregate(let function, let operand, let rows):
-            return .aggregate(function, of: operand?.simplified, in: rows.simplified)
-        case .arithmetic, .function, .groupAggregate, .groupKey, .comparison, .isNull, .membership, .range, .text,
-            .bits:
-            return mapChildren(\.simplified).evaluatedIfConstant
+        case .value(let value): return value.simplified(self)
+        case .condition(let condition): return condition.simplified(self)
+        case .failure: return self
         }
     }
 
     /// A condition on literals alone, as what it comes to.
-    private var evaluatedIfConstant: ExpressionTree {
+    fileprivate var evaluatedIfConstant: ExpressionTree {
         guard valueType == .bool, !readsRows else { return self }
         let compiler = MemoryCompiler(model: Never.self, rows: MemoryRows(nil))
         // Any address will do: no row is read.
@@ -52,6 +36,41 @@ extension ExpressionTree {
     }
 }
 
+extension ValueNode {
+    fileprivate func simplified(_ tree: ExpressionTree) -> ExpressionTree {
+        switch self {
+        case .column, .related, .literal: return tree
+        case .conditional(let condition, let value, let other):
+            let condition = condition.simplified
+            guard case .condition(.constant(let holds)) = condition.node else {
+                return .conditional(condition, then: value.simplified, else: other.simplified)
+            }
+            return (holds ? value : other).simplified
+        case .aggregate(let function, let operand, let rows):
+            return .aggregate(function, of: operand?.simplified, in: rows.simplified)
+        case .arithmetic, .function, .groupAggregate, .groupKey:
+            return tree.mapChildren(\.simplified).evaluatedIfConstant
+        }
+    }
+}
+
+extension ConditionNode {
+    fileprivate func simplified(_ tree: ExpressionTree) -> ExpressionTree {
+        switch self {
+        case .constant, .isMissing, .isObject, .isSameObject: return tree
+        case .and: return Junction.and.simplified(tree)
+        case .or: return Junction.or.simplified(tree)
+        case .not(let condition): return .negated(condition.simplified)
+        case .exists(let rows):
+            let rows = rows.simplified
+            if case .condition(.constant(false))? = rows.condition?.node { return ExpressionTree(.constant(false)) }
+            return .exists(rows)
+        case .comparison, .isNull, .membership, .range, .text, .bits:
+            return tree.mapChildren(\.simplified).evaluatedIfConstant
+        }
+    }
+}
+
 extension Junction {
     /// The constant that decides the chain alone: false for "and", true for "or".
     private var decisive: Bool { self == .or }
@@ -60,7 +79,7 @@ extension Junction {
         var seen: Set<HashableTree> = []
         var conditions: [ExpressionTree] = []
         for condition in self.conditions(of: tree).map(\.simplified).flatMap({ self.conditions(of: $0) }) {
-            if case .constant(let value) = condition.node {
+            if case .condition(.constant(let value)) = condition.node {
                 guard value != decisive else { return ExpressionTree(.constant(decisive)) }
                 continue
             }
@@ -76,7 +95,7 @@ extension RelatedRows {
     fileprivate var simplified: RelatedRows {
         var rows = self
         rows.condition = condition?.simplified
-        if case .constant(true)? = rows.condition?.node { rows.condition = nil }
+        if case .condition(.constant(true))? = rows.condition?.node { rows.condition = nil }
         return rows
     }
 }

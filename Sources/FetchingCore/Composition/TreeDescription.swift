@@ -12,6 +12,14 @@ struct TreeDescription {
     func text(of tree: ExpressionTree) -> String {
         if DeepStack.isNeeded(for: tree) { return DeepStack.run { text(of: tree) } }
         return switch tree.node {
+        case .value(let value): text(of: value)
+        case .condition(let condition): text(of: condition, tree)
+        case .failure(let error): "invalid(" + error.reason + ")"
+        }
+    }
+
+    private func text(of value: ValueNode) -> String {
+        switch value {
         case .column(let column): column.property
         case .related(let column, let row): name(of: row) + "." + column.property
         case .literal(let value): text(of: value)
@@ -23,6 +31,11 @@ struct TreeDescription {
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
         case .groupAggregate(let aggregate): text(of: aggregate)
         case .groupKey(let key): "key(" + text(of: key) + ")"
+        }
+    }
+
+    private func text(of condition: ConditionNode, _ tree: ExpressionTree) -> String {
+        switch condition {
         case .constant(let value): "\(value)"
         case .comparison(let comparison, let lhs, let rhs):
             comparedOperand(lhs) + " \(comparison.rawValue) " + comparedOperand(rhs)
@@ -46,7 +59,6 @@ struct TreeDescription {
         case .exists(let rows):
             rows.condition.map { name(of: rows) + ".contains" + closure(of: rows, $0) }
                 ?? "!" + name(of: rows) + ".isEmpty"
-        case .failure(let error): "invalid(" + error.reason + ")"
         }
     }
 
@@ -59,38 +71,47 @@ struct TreeDescription {
 
     /// An operand, in parentheses if it has an operator itself.
     private func operand(_ tree: ExpressionTree) -> String {
-        switch tree.node {
-        case .arithmetic, .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not:
-            "(" + text(of: tree) + ")"
-        case .column, .related, .literal, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .membership, .range, .text, .bits, .exists, .failure:
-            text(of: tree)
-        }
+        tree.isWrittenWithOperator ? "(" + text(of: tree) + ")" : text(of: tree)
     }
 
     /// An operand of an operator that binds less than those of calculations.
     private func comparedOperand(_ tree: ExpressionTree) -> String {
-        if case .arithmetic = tree.node { text(of: tree) } else { operand(tree) }
+        if case .value(.arithmetic) = tree.node { text(of: tree) } else { operand(tree) }
     }
 
     private func negation(of condition: ExpressionTree) -> String {
-        switch condition.node {
-        case .isNull(let operand): self.operand(operand) + " != nil"
-        case .isMissing(let row): name(of: row) + " != nil"
+        guard case .condition(let node) = condition.node else { return "!" + operand(condition) }
+        switch node {
+        case .isNull(let operand): return self.operand(operand) + " != nil"
+        case .isMissing(let row): return name(of: row) + " != nil"
         case .exists(let rows):
-            if let condition = rows.condition {
-                if case .not(let inner) = condition.node {
-                    name(of: rows) + ".allSatisfy" + closure(of: rows, inner)
-                } else {
-                    "!" + text(of: ExpressionTree(.exists(rows)))
-                }
-            } else {
-                name(of: rows) + ".isEmpty"
+            guard let condition = rows.condition else { return name(of: rows) + ".isEmpty" }
+            guard case .condition(.not(let inner)) = condition.node else {
+                return "!" + text(of: ExpressionTree(.exists(rows)))
             }
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
-            .failure:
-            "!" + operand(condition)
+            return name(of: rows) + ".allSatisfy" + closure(of: rows, inner)
+        case .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject:
+            return "!" + operand(condition)
+        }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate var isWrittenWithOperator: Bool {
+        switch node {
+        case .value(.arithmetic): true
+        // Other values are names and calls.
+        case .value, .failure: false
+        case .condition(let condition): condition.isWrittenWithOperator
+        }
+    }
+}
+
+extension ConditionNode {
+    fileprivate var isWrittenWithOperator: Bool {
+        switch self {
+        case .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not: true
+        case .constant, .membership, .range, .text, .bits, .exists: false
         }
     }
 }
@@ -144,16 +165,10 @@ extension ExpressionTree {
     /// Whether a closure within speaks of a row.
     fileprivate func closuresRead(_ row: RowSource) -> Bool {
         contains { tree in
-            switch tree.node {
-            case .exists, .aggregate:
-                var speaks = false
-                tree.forEachChild { speaks = speaks || $0.speaks(of: row) }
-                return speaks
-            case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
-                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
-                .isObject, .isSameObject, .failure:
-                return false
-            }
+            guard tree.relatedRows != nil else { return false }
+            var speaks = false
+            tree.forEachChild { speaks = speaks || $0.speaks(of: row) }
+            return speaks
         }
     }
 

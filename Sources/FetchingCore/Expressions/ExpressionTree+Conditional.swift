@@ -10,9 +10,9 @@ extension ExpressionTree {
         return value.building("conditional") {
             let (value, other) = value.isLiteral || other.isLiteral ? (value, other) : try inOneForm(value, other)
             let shape = TreeShape.above(.above(condition.shape, value.shape), other.shape)
-            return ExpressionTree(.conditional(condition, then: value, else: other), shape: shape)
+            return ExpressionTree(.value(.conditional(condition, then: value, else: other)), shape: shape)
         }
     }
 
-    private var isLiteral: Bool { if case .literal = node { true } else { false } }
+    private var isLiteral: Bool { if case .value(.literal) = node { true } else { false } }
 }

@@ -41,7 +41,8 @@ extension ExpressionTree {
     /// The truth value that ``inForm(of:)`` or a literal stores in a column; nil for any other expression.
     func truthValue(storedIn column: FetchableColumn) -> ExpressionTree? {
         guard ExpressionTree(.column(column)).isTruthValue else { return nil }
-        switch node {
+        guard case .value(let value) = node else { return nil }
+        switch value {
         case .literal(.null): return self
         case .literal(let stored):
             return (try? column.propertyValue(of: stored)).map { ExpressionTree(.literal($0)) }
@@ -50,10 +51,7 @@ extension ExpressionTree {
                 return nil
             }
             return .conditional(condition, then: value, else: other)
-        case .column, .related, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            return nil
+        case .column, .related, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey: return nil
         }
     }
 

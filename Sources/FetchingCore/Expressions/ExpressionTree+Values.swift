@@ -38,7 +38,7 @@ extension ExpressionTree {
     @usableFromInline
     func building(_ operation: String, _ build: () throws -> ExpressionTree) -> ExpressionTree {
         if isFailure { return self }
-        do { return try build() } catch { return ExpressionTree(.failure(located(error, in: operation))) }
+        do { return try build() } catch { return ExpressionTree(failure: located(error, in: operation)) }
     }
 
     /// - Throws: ``FetchError`` if the column's stored form has no order.
@@ -82,17 +82,18 @@ extension ExpressionTree {
     ) -> ExpressionTree {
         if lhs.isFailure { return lhs }
         if literal.isNaN {
-            return ExpressionTree(.failure(lhs.located(FetchError.notANumber, in: comparison.rawValue)))
+            return ExpressionTree(failure: lhs.located(FetchError.notANumber, in: comparison.rawValue))
         }
         guard !literal.isNull else {
             // An ordering with nil is false.
             guard !comparison.isOrdering else { return ExpressionTree(.constant(false)) }
             let shape = lhs.packedShape
-            let isNull = ExpressionTree(.isNull(lhs), above: shape)
+            let isNull = ExpressionTree(.condition(.isNull(lhs)), above: shape)
             return comparison == .equal ? isNull : negated(isNull)
         }
         let shape = lhs.packedShape
-        return ExpressionTree(.comparison(comparison, lhs, ExpressionTree(.literal(literal))), above: shape)
+        return ExpressionTree(
+            .condition(.comparison(comparison, lhs, ExpressionTree(.literal(literal)))), above: shape)
     }
 
     @usableFromInline

@@ -25,27 +25,32 @@ struct MemoryCompiler {
             return try DeepStack.run { try condition(tree) }
         }
         switch tree.node {
-        case .constant(let value): return MemoryCondition(value)
-        case .and: return .all(try Junction.and.conditions(of: tree).map(condition))
-        case .or: return try disjunction(tree)
-        case .not(let inner): return !(try condition(inner))
-        case .comparison(let comparison, let lhs, let rhs): return try self.comparison(comparison, lhs, rhs)
-        case .isNull(let operand): return try value(operand).isNull
-        case .membership(let operand, let values, let includesNull):
-            return try value(operand).isIn(values, orNull: includesNull)
-        case .range(let operand, let range): return try value(operand).isIn(range)
-        case .text(let operation, let operand, let pattern, let options):
-            return try text(operation, operand, pattern, options)
-        case .bits(let operation, let operand, let bits): return try self.bits(operation, operand, bits)
-        case .isMissing(let row): return try isMissing(row)
-        case .isObject(let row, let objects): return try isObject(row, objects)
-        case .isSameObject(let row, let other): return try isSameObject(row, other)
-        case .exists(let related): return try exists(related)
-        case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey:
+        case .condition(let node): return try condition(node, tree)
+        case .value:
             guard case .bool(let value) = try value(tree) else { throw FetchError.notACondition }
             return MemoryCondition { try value($0) ?? false }
+        case .failure(let error): throw error
+        }
+    }
+
+    private func condition(_ node: ConditionNode, _ tree: ExpressionTree) throws -> MemoryCondition {
+        switch node {
+        case .constant(let value): MemoryCondition(value)
+        case .and: .all(try Junction.and.conditions(of: tree).map(condition))
+        case .or: try disjunction(tree)
+        case .not(let inner): !(try condition(inner))
+        case .comparison(let comparison, let lhs, let rhs): try self.comparison(comparison, lhs, rhs)
+        case .isNull(let operand): try value(operand).isNull
+        case .membership(let operand, let values, let includesNull):
+            try value(operand).isIn(values, orNull: includesNull)
+        case .range(let operand, let range): try value(operand).isIn(range)
+        case .text(let operation, let operand, let pattern, let options):
+            try text(operation, operand, pattern, options)
+        case .bits(let operation, let operand, let bits): try self.bits(operation, operand, bits)
+        case .isMissing(let row): try isMissing(row)
+        case .isObject(let row, let objects): try isObject(row, objects)
+        case .isSameObject(let row, let other): try isSameObject(row, other)
+        case .exists(let related): try exists(related)
         }
     }
 
@@ -55,21 +60,26 @@ struct MemoryCompiler {
             return try DeepStack.run { try value(tree) }
         }
         switch tree.node {
-        case .column(let column): return try column.reader(of: model)
-        case .related(let column, let row): return try value(of: column, in: row)
-        case .literal(let literal): return ColumnReader(literal)
-        case .arithmetic(let operation, let lhs, let rhs, _):
-            return operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
-        case .function(let function, let operand): return function.apply(try value(operand))
-        case .conditional(let condition, let value, let other):
-            return ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
-        case .aggregate(let function, let operand, let related): return try aggregate(function, operand, related)
-        case .groupAggregate(let aggregate): return try groupAggregate(aggregate)
-        case .groupKey(let key): return try groupKey(key)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
+        case .value(let node): return try value(node)
+        case .condition, .failure:
             let condition = try condition(tree)
             return .bool { try condition.holds($0) }
+        }
+    }
+
+    private func value(_ node: ValueNode) throws -> ColumnReader {
+        switch node {
+        case .column(let column): try column.reader(of: model)
+        case .related(let column, let row): try value(of: column, in: row)
+        case .literal(let literal): ColumnReader(literal)
+        case .arithmetic(let operation, let lhs, let rhs, _):
+            operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
+        case .function(let function, let operand): function.apply(try value(operand))
+        case .conditional(let condition, let value, let other):
+            ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
+        case .aggregate(let function, let operand, let related): try aggregate(function, operand, related)
+        case .groupAggregate(let aggregate): try groupAggregate(aggregate)
+        case .groupKey(let key): try groupKey(key)
         }
     }
 }
@@ -92,7 +102,7 @@ extension MemoryCompiler {
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> MemoryCondition {
         let value = try value(lhs)
-        if case .literal(let literal) = rhs.node { return value.compared(comparison, with: literal) }
+        if case .value(.literal(let literal)) = rhs.node { return value.compared(comparison, with: literal) }
         return value.compared(comparison, with: try self.value(rhs))
     }
 

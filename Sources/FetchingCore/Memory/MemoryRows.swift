@@ -48,13 +48,7 @@ final class MemoryRows {
         guard tree.hasRelationships else { return }
         try tree.visitNodes { part in
             try part.forEachRow { try findRows(on: $0) }
-            switch part.node {
-            case .exists(let related), .aggregate(_, _, let related): _ = try hops(related.relationship.hops)
-            case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
-                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
-                .isObject, .isSameObject, .failure:
-                break
-            }
+            if let related = part.relatedRows { _ = try hops(related.relationship.hops) }
             return part.hasRelationships
         }
     }

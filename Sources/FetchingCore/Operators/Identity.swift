@@ -43,7 +43,7 @@ extension KeyedFetchable {
                                 .comparison(.equal, column, ExpressionTree(.literal(value))), above: column))
                 })
         } catch {
-            return FetchPredicate(ExpressionTree(.failure(ExpressionTree(.constant(true)).located(error, in: "=="))))
+            return FetchPredicate(ExpressionTree(failure: ExpressionTree(.constant(true)).located(error, in: "==")))
         }
     }
 }

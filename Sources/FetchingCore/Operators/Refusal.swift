@@ -60,6 +60,6 @@ extension FetchPredicate {
         let error = FetchError(
             .unsupported, reason: "the operands of a comparison do not fit each other",
             cure: "Compile with the check of availability, which names them")
-        return FetchPredicate(ExpressionTree(.failure(error)))
+        return FetchPredicate(ExpressionTree(failure: error))
     }
 }

@@ -1,20 +1,20 @@
 extension ExpressionTree {
     /// A column of a certain row.
     package static func column(_ column: FetchableColumn, of row: RowSource) -> ExpressionTree {
-        if let failure = row.failure { return ExpressionTree(.failure(failure)) }
+        if let failure = row.failure { return ExpressionTree(failure: failure) }
         if case .root = row.kind { return ExpressionTree(.column(column)) }
-        return ExpressionTree(.related(column, row), shape: .relatedLeaf)
+        return ExpressionTree(.value(.related(column, row)), shape: .relatedLeaf)
     }
 
     /// Whether there is no row to which a to-one relationship refers.
     package static func isMissing(_ row: RowSource) -> ExpressionTree {
-        if let failure = row.failure { return ExpressionTree(.failure(failure)) }
-        return ExpressionTree(.isMissing(row), shape: .relatedLeaf)
+        if let failure = row.failure { return ExpressionTree(failure: failure) }
+        return ExpressionTree(.condition(.isMissing(row)), shape: .relatedLeaf)
     }
 
     /// Whether there is a related row.
     package static func exists(_ rows: RelatedRows) -> ExpressionTree {
-        above(rows, operation: "contains") { .exists(rows) }
+        above(rows, operation: "contains") { .condition(.exists(rows)) }
     }
 
     /// A value computed from all related rows.
@@ -23,7 +23,7 @@ extension ExpressionTree {
     ) -> ExpressionTree {
         above(rows, operation: function.rawValue, operand: operand) {
             try operand?.requireMeaning(for: function)
-            return .aggregate(function, operand, rows)
+            return .value(.aggregate(function, operand, rows))
         }
     }
 
@@ -39,7 +39,7 @@ extension ExpressionTree {
     private static func above(
         _ rows: RelatedRows, operation: String, operand: ExpressionTree? = nil, _ node: () throws -> ExpressionNode
     ) -> ExpressionTree {
-        if let failure = rows.parent.failure ?? rows.relationship.failure { return ExpressionTree(.failure(failure)) }
+        if let failure = rows.parent.failure ?? rows.relationship.failure { return ExpressionTree(failure: failure) }
         if let operand, operand.isFailure { return operand }
         if let condition = rows.condition, condition.isFailure { return condition }
         // In memory, a closure takes as much of the stack as two other conditions: it counts for two levels.
@@ -48,7 +48,8 @@ extension ExpressionTree {
         do {
             return ExpressionTree(try node(), shape: shape)
         } catch {
-            return ExpressionTree(.failure((operand ?? ExpressionTree(.constant(true))).located(error, in: operation)))
+            return ExpressionTree(
+                failure: (operand ?? ExpressionTree(.constant(true))).located(error, in: operation))
         }
     }
 }
@@ -58,21 +59,38 @@ extension ExpressionTree {
     package func rebased(onto row: RowSource) -> ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { rebased(onto: row) } }
         return switch node {
+        case .value(let value): value.rebased(onto: row) ?? mapChildren { $0.rebased(onto: row) }
+        case .condition(let condition): condition.rebased(onto: row) ?? mapChildren { $0.rebased(onto: row) }
+        case .failure: self
+        }
+    }
+}
+
+extension ValueNode {
+    /// The value on another row; nil where only its operands differ.
+    fileprivate func rebased(onto row: RowSource) -> ExpressionTree? {
+        switch self {
         case .column(let column): .column(column, of: row)
         case .related(let column, let source): .column(column, of: source.rebased(onto: row))
+        case .aggregate(let function, let operand, let rows):
+            .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
+        // Where there are related rows there are no groups: the engine says so.
+        case .groupAggregate, .groupKey: ExpressionTree(self)
+        case .literal, .arithmetic, .function, .conditional: nil
+        }
+    }
+}
+
+extension ConditionNode {
+    /// The condition on another row; nil where only its operands differ.
+    fileprivate func rebased(onto row: RowSource) -> ExpressionTree? {
+        switch self {
         case .isMissing(let source): .isMissing(source.rebased(onto: row))
         case .isObject(let source, let objects): .isObject(source.rebased(onto: row), in: objects)
         case .isSameObject(let first, let second):
             .isSameObject(first.rebased(onto: row), second.rebased(onto: row))
-        // Where there are related rows there are no groups: the engine says so.
-        case .groupAggregate, .groupKey: self
         case .exists(let rows): .exists(rows.rebased(onto: row))
-        case .aggregate(let function, let operand, let rows):
-            .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
-        case .literal, .arithmetic, .function, .conditional, .constant, .comparison, .isNull, .membership, .range,
-            .text,
-            .bits, .and, .or, .not, .failure:
-            mapChildren { $0.rebased(onto: row) }
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not: nil
         }
     }
 }

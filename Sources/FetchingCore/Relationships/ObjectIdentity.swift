@@ -23,14 +23,14 @@ extension ObjectIdentity: Hashable {
 extension ExpressionTree {
     /// Whether a row is one of some objects.
     package static func isObject(_ row: RowSource, in objects: [ObjectIdentity]) -> ExpressionTree {
-        if let failure = row.failure { return ExpressionTree(.failure(failure)) }
+        if let failure = row.failure { return ExpressionTree(failure: failure) }
         if objects.isEmpty { return ExpressionTree(.constant(false)) }
-        return ExpressionTree(.isObject(row, objects), shape: .relatedLeaf)
+        return ExpressionTree(.condition(.isObject(row, objects)), shape: .relatedLeaf)
     }
 
     /// Whether two rows are the same object, or are both missing.
     package static func isSameObject(_ first: RowSource, _ second: RowSource) -> ExpressionTree {
-        if let failure = first.failure ?? second.failure { return ExpressionTree(.failure(failure)) }
-        return ExpressionTree(.isSameObject(first, second), shape: .relatedLeaf)
+        if let failure = first.failure ?? second.failure { return ExpressionTree(failure: failure) }
+        return ExpressionTree(.condition(.isSameObject(first, second)), shape: .relatedLeaf)
     }
 }

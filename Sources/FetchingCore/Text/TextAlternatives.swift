@@ -18,7 +18,7 @@ package enum TextAlternative {
     private static func alternatives(of conditions: [ExpressionTree]) -> [TextAlternative]? {
         var groups: [(column: ExpressionTree, options: TextOptions, places: [Int])] = []
         for (place, condition) in conditions.enumerated() {
-            guard case .text(.contains, let column, let text, let options) = condition.node, !text.isEmpty,
+            guard case .condition(.text(.contains, let column, let text, let options)) = condition.node, !text.isEmpty,
                 column.isColumn
             else { continue }
             let index = groups.firstIndex { $0.options == options.folding && $0.column.isSameColumn(as: column) }
@@ -41,31 +41,29 @@ extension ExpressionTree {
     fileprivate func endsWithContains(_ side: ((ExpressionTree, ExpressionTree)) -> ExpressionTree) -> Bool {
         var tree = self
         while let parts = Junction.or.parts(of: tree) { tree = side(parts) }
-        if case .text(.contains, _, _, _) = tree.node { return true }
+        if case .condition(.text(.contains, _, _, _)) = tree.node { return true }
         return false
     }
 
     fileprivate var foldedPattern: String? {
-        guard case .text(_, _, let pattern, let options) = node else { return nil }
+        guard case .condition(.text(_, _, let pattern, let options)) = node else { return nil }
         return options.folding.fold(pattern)
     }
 
     /// Whether it is a column, of the root row or of another.
     package var isColumn: Bool {
         switch node {
-        case .column, .related: true
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            false
+        case .value(.column), .value(.related): true
+        // Columns are these alone.
+        case .value, .condition, .failure: false
         }
     }
 
     /// Whether both are the same column of the same row.
     package func isSameColumn(as other: ExpressionTree) -> Bool {
         switch (node, other.node) {
-        case (.column(let column), .column(let otherColumn)): column === otherColumn
-        case (.related(let column, let row), .related(let otherColumn, let otherRow)):
+        case (.value(.column(let column)), .value(.column(let otherColumn))): column === otherColumn
+        case (.value(.related(let column, let row)), .value(.related(let otherColumn, let otherRow))):
             column === otherColumn && row.isSame(as: otherRow)
         // Columns of different kinds, or nodes that are not columns.
         default: false

@@ -1,9 +1,16 @@
-/// A node of an expression. Every engine switches over it exhaustively: a new case does not compile until each engine
-/// renders or rejects it.
+/// A node of an expression.
 ///
-/// A leaf is held in the node above it: a comparison of a column with a value is one allocation.
+/// Every engine switches over values and conditions exhaustively: a new case does not compile until each engine renders or
+/// rejects it. A leaf is held in the node above it: a comparison of a column with a value is one allocation.
 package enum ExpressionNode: Sendable {
-    // Values
+    case value(ValueNode)
+    case condition(ConditionNode)
+    /// Something that was found wrong while the expression was built: thrown when the request runs.
+    indirect case failure(FetchError)
+}
+
+/// A node that is read or computed. One of a Bool is a condition as well.
+package enum ValueNode: Sendable {
     case column(FetchableColumn)
     /// A column of another row than the one that is asked for.
     case related(FetchableColumn, RowSource)
@@ -19,8 +26,10 @@ package enum ExpressionNode: Sendable {
     indirect case groupAggregate(GroupAggregate)
     /// A value that all rows of a group have in common.
     indirect case groupKey(ExpressionTree)
+}
 
-    // Predicates
+/// A node that decides about a row: true or false, and never nil.
+package enum ConditionNode: Sendable {
     case constant(Bool)
     indirect case comparison(ComparisonOperator, ExpressionTree, ExpressionTree)
     indirect case isNull(ExpressionTree)
@@ -39,84 +48,4 @@ package enum ExpressionNode: Sendable {
     case isSameObject(RowSource, RowSource)
     /// There is at least one row.
     indirect case exists(RelatedRows)
-
-    /// Something that was found wrong while the expression was built: thrown when the request runs.
-    indirect case failure(FetchError)
-}
-
-@usableFromInline
-package enum ComparisonOperator: String, Sendable {
-    case equal = "=="
-    case notEqual = "!="
-    case less = "<"
-    case lessOrEqual = "<="
-    case greater = ">"
-    case greaterOrEqual = ">="
-
-    package var isOrdering: Bool { self != .equal && self != .notEqual }
-
-    /// The operator that gives the opposite, where both operands have a value.
-    package var negated: ComparisonOperator {
-        switch self {
-        case .equal: .notEqual
-        case .notEqual: .equal
-        case .less: .greaterOrEqual
-        case .lessOrEqual: .greater
-        case .greater: .lessOrEqual
-        case .greaterOrEqual: .less
-        }
-    }
-}
-
-package enum ArithmeticOperator: String, Sendable {
-    case add = "+"
-    case subtract = "-"
-    case multiply = "*"
-    case divide = "/"
-    case remainder = "%"
-}
-
-package enum AggregateFunction: String, Sendable {
-    case count, sum, average
-    case minimum = "min"
-    case maximum = "max"
-
-    package var isExtreme: Bool { self == .minimum || self == .maximum }
-}
-
-/// A function of one value, by the name of the property that computes it.
-package enum ValueFunction: String, CaseIterable, Sendable {
-    case scalarCount = "unicodeScalarCount"
-    /// An integer as a floating-point number, the nearest one where there are several.
-    case double = "asDouble"
-}
-
-package enum NumberKind: Sendable {
-    case integer, floatingPoint
-}
-
-@usableFromInline
-package enum TextOperator: String, CaseIterable, Sendable {
-    case equals = "isEqual"
-    case hasPrefix, hasSuffix, contains, isLike, matches
-}
-
-package enum BitOperator: String, CaseIterable, Sendable {
-    /// All of the bits are set.
-    case contains
-    /// At least one of the bits is set.
-    case intersects
-}
-
-/// A lower bound, an upper one, or both.
-package struct ValueRange: Sendable {
-    package var lower: PrimitiveValue?
-    package var upper: PrimitiveValue?
-    package var includesUpper: Bool
-
-    package init(lower: PrimitiveValue?, upper: PrimitiveValue?, includesUpper: Bool) {
-        self.lower = lower
-        self.upper = upper
-        self.includesUpper = includesUpper
-    }
 }

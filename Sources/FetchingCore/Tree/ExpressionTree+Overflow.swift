@@ -1,23 +1,28 @@
 extension ExpressionTree {
     /// Whether the value, as far as it is not a condition, can be one that does not fit 64 bits.
-    package var canOverflow: Bool {
-        switch node {
+    package var canOverflow: Bool { if case .value(let value) = node { value.canOverflow } else { false } }
+}
+
+extension ValueNode {
+    fileprivate var canOverflow: Bool {
+        switch self {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             kind == .integer && operation.canOverflow(by: rhs) || lhs.canOverflow || rhs.canOverflow
-        case .function(.double, let operand): operand.canOverflow
+        case .function(let function, let operand): function == .double && operand.canOverflow
         case .conditional(_, let value, let other): value.canOverflow || other.canOverflow
-        case .aggregate(let function, let operand?, _):
-            function == .sum && operand.valueType != .double || operand.canOverflow
-        case .groupAggregate(let aggregate):
-            aggregate.operand.map { operand in
-                aggregate.function == .sum && operand.valueType != .double || operand.canOverflow
-            } ?? false
+        case .aggregate(let function, let operand, _): function.canOverflow(over: operand)
+        case .groupAggregate(let aggregate): aggregate.function.canOverflow(over: aggregate.operand)
         case .groupKey(let key): key.canOverflow
-        case .column, .related, .literal, .function(.scalarCount, _), .aggregate(_, nil, _), .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            false
+        case .column, .related, .literal: false
         }
+    }
+}
+
+extension AggregateFunction {
+    /// Whether the result over an operand, or the operand itself, may not fit 64 bits. A number of rows always does.
+    fileprivate func canOverflow(over operand: ExpressionTree?) -> Bool {
+        guard let operand else { return false }
+        return self == .sum && operand.valueType != .double || operand.canOverflow
     }
 }
 
@@ -28,7 +33,7 @@ extension ArithmeticOperator {
         case .add, .subtract, .multiply: return true
         case .remainder: return false
         case .divide:
-            guard case .literal(let divisor) = rhs.node else { return true }
+            guard case .value(.literal(let divisor)) = rhs.node else { return true }
             return divisor == .int64(-1)
         }
     }

@@ -4,63 +4,36 @@ extension ExpressionTree {
     /// The expressions that this one is made of.
     package func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
         switch node {
-        case .arithmetic(_, let lhs, let rhs, _), .comparison(_, let lhs, let rhs), .and(let lhs, let rhs),
-            .or(let lhs, let rhs):
-            try body(lhs)
-            try body(rhs)
-        case .function(_, let operand), .isNull(let operand), .membership(let operand, _, _), .range(let operand, _),
-            .text(_, let operand, _, _), .bits(_, let operand, _), .not(let operand), .groupKey(let operand):
-            try body(operand)
-        case .conditional(let condition, let value, let other):
-            try body(condition)
-            try body(value)
-            try body(other)
-        case .aggregate(_, let operand, let rows):
-            if let operand { try body(operand) }
-            if let condition = rows.condition { try body(condition) }
-        case .exists(let rows):
-            if let condition = rows.condition { try body(condition) }
-        case .groupAggregate(let aggregate):
-            if let operand = aggregate.operand { try body(operand) }
-            if let condition = aggregate.condition { try body(condition) }
-        case .column, .related, .literal, .constant, .isMissing, .isObject, .isSameObject, .failure: break
+        case .value(let value): try value.forEachChild(body)
+        case .condition(let condition): try condition.forEachChild(body)
+        case .failure: break
         }
     }
 
     /// The rows that the node itself reads. Of the rows of a to-many relationship, it is the one that they belong to.
     package func forEachRow(_ body: (RowSource) throws -> Void) rethrows {
         switch node {
-        case .column: try body(.root)
-        case .related(_, let row), .isMissing(let row), .isObject(let row, _): try body(row)
-        case .isSameObject(let row, let other):
-            try body(row)
-            try body(other)
-        case .exists(let rows), .aggregate(_, _, let rows): try body(rows.parent)
-        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .failure:
-            break
+        case .value(let value): if let row = value.row { try body(row) }
+        case .condition(let condition): for row in condition.rows { try body(row) }
+        case .failure: break
         }
     }
 
     /// The related rows that the node asks about. Their element stands in the expressions below.
     package var relatedRows: RelatedRows? {
         switch node {
-        case .exists(let rows), .aggregate(_, _, let rows): rows
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .failure:
-            nil
+        case .value(.aggregate(_, _, let rows)), .condition(.exists(let rows)): rows
+        // Every other node reads a row, or what it is made of.
+        case .value, .condition, .failure: nil
         }
     }
 
     /// Whether it is the value of a group.
     package var isOfGroup: Bool {
         switch node {
-        case .groupAggregate, .groupKey: true
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            false
+        case .value(.groupAggregate), .value(.groupKey): true
+        // Groups have values alone.
+        case .value, .condition, .failure: false
         }
     }
 
@@ -110,5 +83,61 @@ extension ExpressionTree {
         let count = rest.count
         forEachChild { rest.append($0) }
         rest[count...].reverse()
+    }
+}
+
+extension ValueNode {
+    fileprivate func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
+        switch self {
+        case .arithmetic(_, let lhs, let rhs, _):
+            try body(lhs)
+            try body(rhs)
+        case .function(_, let operand), .groupKey(let operand): try body(operand)
+        case .conditional(let condition, let value, let other):
+            try body(condition)
+            try body(value)
+            try body(other)
+        case .aggregate(_, let operand, let rows):
+            if let operand { try body(operand) }
+            if let condition = rows.condition { try body(condition) }
+        case .groupAggregate(let aggregate):
+            if let operand = aggregate.operand { try body(operand) }
+            if let condition = aggregate.condition { try body(condition) }
+        case .column, .related, .literal: break
+        }
+    }
+
+    fileprivate var row: RowSource? {
+        switch self {
+        case .column: .root
+        case .related(_, let row): row
+        case .aggregate(_, _, let rows): rows.parent
+        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey: nil
+        }
+    }
+}
+
+extension ConditionNode {
+    fileprivate func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
+        switch self {
+        case .comparison(_, let lhs, let rhs), .and(let lhs, let rhs), .or(let lhs, let rhs):
+            try body(lhs)
+            try body(rhs)
+        case .isNull(let operand), .membership(let operand, _, _), .range(let operand, _), .text(_, let operand, _, _),
+            .bits(_, let operand, _), .not(let operand):
+            try body(operand)
+        case .exists(let rows):
+            if let condition = rows.condition { try body(condition) }
+        case .constant, .isMissing, .isObject, .isSameObject: break
+        }
+    }
+
+    fileprivate var rows: [RowSource] {
+        switch self {
+        case .isMissing(let row), .isObject(let row, _): [row]
+        case .isSameObject(let row, let other): [row, other]
+        case .exists(let rows): [rows.parent]
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not: []
+        }
     }
 }

@@ -1,44 +1,45 @@
 extension ExpressionTree {
     /// Whether it is a column that stores its values in a form of its own.
     @usableFromInline
-    var hasStorage: Bool {
-        switch node {
-        case .column(let column): column.hasStorage
-        case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
-        // Asked of every condition that is joined with others.
-        case .literal, .arithmetic, .function, .constant, .comparison, .isNull, .membership, .range, .text, .bits,
-            .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
-            false
-        }
-    }
+    var hasStorage: Bool { if case .value(let value) = node { value.hasStorage } else { false } }
 
     /// The column whose values, in the form in which it stores them, are those of the expression.
     @usableFromInline
-    package var storedColumn: FetchableColumn? {
-        switch node {
-        case .column(let column), .related(let column, _): column
-        case .aggregate(.minimum, let operand, _), .aggregate(.maximum, let operand, _): operand?.storedColumn
-        case .groupAggregate(let aggregate) where aggregate.function.isExtreme: aggregate.operand?.storedColumn
-        case .groupKey(let key): key.storedColumn
-        case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
-        case .literal, .arithmetic, .function, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
-            nil
-        }
-    }
+    package var storedColumn: FetchableColumn? { if case .value(let value) = node { value.storedColumn } else { nil } }
 
     var storage: AnyFetchableStorage? { storedColumn?.storage }
 
     /// The name of the member that the expression is, such as `name` or `owner.name`, nil for a computed one.
-    package var member: String? {
-        switch node {
+    package var member: String? { if case .value(let value) = node { value.member } else { nil } }
+}
+
+extension ValueNode {
+    // Asked of every value that is joined with conditions.
+    fileprivate var hasStorage: Bool {
+        switch self {
+        case .column(let column): column.hasStorage
+        case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
+        case .literal, .arithmetic, .function: false
+        }
+    }
+
+    fileprivate var storedColumn: FetchableColumn? {
+        switch self {
+        case .column(let column), .related(let column, _): column
+        case .aggregate(let function, let operand, _): function.isExtreme ? operand?.storedColumn : nil
+        case .groupAggregate(let aggregate): aggregate.function.isExtreme ? aggregate.operand?.storedColumn : nil
+        case .groupKey(let key): key.storedColumn
+        case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
+        case .literal, .arithmetic, .function: nil
+        }
+    }
+
+    fileprivate var member: String? {
+        switch self {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            nil
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate: nil
         }
     }
 }

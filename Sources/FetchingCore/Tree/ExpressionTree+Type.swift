@@ -1,7 +1,11 @@
 extension ExpressionTree {
     /// The type of the value, nil where there is never one.
-    package var valueType: PrimitiveType? {
-        switch node {
+    package var valueType: PrimitiveType? { if case .value(let value) = node { value.type } else { .bool } }
+}
+
+extension ValueNode {
+    fileprivate var type: PrimitiveType? {
+        switch self {
         case .column(let column), .related(let column, _): column.type
         case .literal(let value): value.type
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
@@ -11,10 +15,6 @@ extension ExpressionTree {
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
         case .groupKey(let key): key.valueType
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists,
-            .failure:
-            .bool
         }
     }
 }

@@ -9,19 +9,31 @@ public struct ExpressionTree: Sendable {
     /// The deepest expression that is accepted. SQLite parses 1,000 levels, and a nested condition may take three.
     package static let maximumDepth = 256
 
-    package init(_ node: ExpressionNode) {
-        self.node = node
+    package init(_ value: ValueNode) { self.init(leaf: .value(value)) }
+
+    package init(_ condition: ConditionNode) { self.init(leaf: .condition(condition)) }
+
+    package init(failure: FetchError) { self.init(leaf: .failure(failure)) }
+
+    private init(leaf: ExpressionNode) {
+        node = leaf
         packedShape = .leaf
     }
 
     @usableFromInline
     init(literal: PrimitiveValue) { self.init(.literal(literal)) }
 
-    /// Makes a node above another.
-    package init(_ node: ExpressionNode, above child: ExpressionTree) {
-        self.init(node, above: child.packedShape)
+    /// Makes a value of another expression.
+    package init(_ value: ValueNode, above child: ExpressionTree) {
+        self.init(.value(value), above: child.packedShape)
     }
 
+    /// Makes a condition of another expression.
+    package init(_ condition: ConditionNode, above child: ExpressionTree) {
+        self.init(.condition(condition), above: child.packedShape)
+    }
+
+    /// Makes a node above another.
     init(_ node: consuming ExpressionNode, above child: PackedTreeShape) {
         if let shape = child.above {
             self.node = node
@@ -32,9 +44,14 @@ public struct ExpressionTree: Sendable {
         }
     }
 
-    /// Makes a node above two others.
-    package init(_ node: ExpressionNode, above first: ExpressionTree, _ second: ExpressionTree) {
-        self.init(node, shape: .above(first.shape, second.shape))
+    /// Makes a value of two others.
+    package init(_ value: ValueNode, above first: ExpressionTree, _ second: ExpressionTree) {
+        self.init(.value(value), shape: .above(first.shape, second.shape))
+    }
+
+    /// Makes a condition of two others.
+    package init(_ condition: ConditionNode, above first: ExpressionTree, _ second: ExpressionTree) {
+        self.init(.condition(condition), shape: .above(first.shape, second.shape))
     }
 
     /// One that would be too deep becomes a failure: it can neither be rendered nor, on a small stack, be released. So does
@@ -99,11 +116,10 @@ extension ExpressionTree {
     package static func negated(_ condition: ExpressionTree) -> ExpressionTree {
         switch condition.node {
         case .failure: condition
-        case .not(let inner): inner
-        case .constant(let value): ExpressionTree(.constant(!value))
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .isMissing, .isObject, .isSameObject,
-            .exists:
+        case .condition(.not(let inner)): inner
+        case .condition(.constant(let value)): ExpressionTree(.constant(!value))
+        // Any other is negated as it is.
+        case .condition, .value:
             condition.hasStorage
                 ? negated(condition.asCondition) : ExpressionTree(.not(condition), above: condition)
         }
@@ -117,21 +133,21 @@ package enum Junction: Sendable {
 
     package func isRoot(of tree: ExpressionTree) -> Bool {
         switch self {
-        case .and: if case .and = tree.node { true } else { false }
-        case .or: if case .or = tree.node { true } else { false }
+        case .and: if case .condition(.and) = tree.node { true } else { false }
+        case .or: if case .condition(.or) = tree.node { true } else { false }
         }
     }
 
     package func parts(of tree: ExpressionTree) -> (ExpressionTree, ExpressionTree)? {
         switch self {
-        case .and: if case .and(let left, let right) = tree.node { (left, right) } else { nil }
-        case .or: if case .or(let left, let right) = tree.node { (left, right) } else { nil }
+        case .and: if case .condition(.and(let left, let right)) = tree.node { (left, right) } else { nil }
+        case .or: if case .condition(.or(let left, let right)) = tree.node { (left, right) } else { nil }
         }
     }
 
     func node(_ left: consuming ExpressionTree, _ right: consuming ExpressionTree) -> ExpressionTree {
         let shape = TreeShape.above(left.shape, right.shape)
-        return ExpressionTree(self == .and ? .and(left, right) : .or(left, right), shape: shape)
+        return ExpressionTree(.condition(self == .and ? .and(left, right) : .or(left, right)), shape: shape)
     }
 
     /// The conditions of a chain, in the order in which they were written.

@@ -28,6 +28,14 @@ struct NodeSignature: Equatable {
     /// - Parameter elements: The rows that the closures around the node declare, from the outside in.
     init(_ tree: ExpressionTree, within elements: [RowSource]) {
         switch tree.node {
+        case .value(let value): add(value, elements)
+        case .condition(let condition): add(condition, elements)
+        case .failure(let error): parts = [.word(error.reason), .detail(.error(error.description))]
+        }
+    }
+
+    private mutating func add(_ value: ValueNode, _ elements: [RowSource]) {
+        switch value {
         case .column(let column): parts = [.word("column " + column.name), .detail(.column(ColumnIdentity(column)))]
         case .related(let column, let row):
             parts = [.word("related " + column.name), .detail(.column(ColumnIdentity(column)))]
@@ -48,6 +56,11 @@ struct NodeSignature: Equatable {
                 .detail(.hasOperand(aggregate.operand != nil)),
             ]
         case .groupKey: parts = [.word("key")]
+        }
+    }
+
+    private mutating func add(_ condition: ConditionNode, _ elements: [RowSource]) {
+        switch condition {
         case .constant(let value): parts = [.word("\(value)")]
         case .comparison(let comparison, _, _): parts = [.word(comparison.rawValue)]
         case .isNull: parts = [.word("isNull")]
@@ -77,7 +90,6 @@ struct NodeSignature: Equatable {
         case .exists(let rows):
             parts = [.word("exists")]
             add(rows, elements)
-        case .failure(let error): parts = [.word(error.reason), .detail(.error(error.description))]
         }
     }
 

@@ -12,7 +12,13 @@ extension FetchQuery {
 extension ExpressionTree {
     /// Whether the condition has a value that depends on no row.
     fileprivate func isConstant(_ value: Bool) -> Bool {
-        switch node {
+        if case .condition(let condition) = node { condition.isConstant(value) } else { false }
+    }
+}
+
+extension ConditionNode {
+    fileprivate func isConstant(_ value: Bool) -> Bool {
+        switch self {
         case .constant(let constant): constant == value
         case .and(let lhs, let rhs):
             value
@@ -21,9 +27,7 @@ extension ExpressionTree {
             value
                 ? lhs.isConstant(true) || rhs.isConstant(true) : lhs.isConstant(false) && rhs.isConstant(false)
         case .not(let condition): condition.isConstant(!value)
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .comparison, .isNull, .membership, .range, .text, .bits, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
+        case .comparison, .isNull, .membership, .range, .text, .bits, .isMissing, .isObject, .isSameObject, .exists:
             false
         }
     }

@@ -74,7 +74,7 @@ extension ModelUpdate {
     /// An expression on the model, with what was assigned to its members until now in the place of these.
     package func current(_ expression: ExpressionTree) -> ExpressionTree {
         guard !assignments.isEmpty else { return expression }
-        if case .column(let column) = expression.node { return value(of: column) }
+        if case .value(.column(let column)) = expression.node { return value(of: column) }
         return expression.mapChildren(current)
     }
 }

@@ -29,7 +29,7 @@ public struct ModelUpdate<Model: Fetchable> {
         guard column.hasStorage, !assigned.isFailure, !assigned.isNullLiteral, assigned.storedColumn == nil else {
             return assigned
         }
-        return assigned.truthValue(storedIn: column) ?? ExpressionTree(.failure(.readsAssigned(column)))
+        return assigned.truthValue(storedIn: column) ?? ExpressionTree(failure: .readsAssigned(column))
     }
 
     /// Assigns an expression, whose values must be in the form in which the column stores its own.
@@ -75,5 +75,5 @@ extension FixedWidthInteger {
 }
 
 extension ExpressionTree {
-    fileprivate var isNullLiteral: Bool { if case .literal(let value) = node { value.isNull } else { false } }
+    fileprivate var isNullLiteral: Bool { if case .value(.literal(let value)) = node { value.isNull } else { false } }
 }

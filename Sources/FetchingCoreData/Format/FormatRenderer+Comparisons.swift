@@ -49,8 +49,12 @@ extension FormatRenderer {
     private mutating func equivalence(
         _ lhs: ExpressionTree, _ rhs: ExpressionTree, isNegated: Bool
     ) throws -> FormatFragment {
-        if case .literal(.bool(let value)) = lhs.node { return try condition(rhs, isNegated: value == isNegated) }
-        if case .literal(.bool(let value)) = rhs.node { return try condition(lhs, isNegated: value == isNegated) }
+        if case .value(.literal(.bool(let value))) = lhs.node {
+            return try condition(rhs, isNegated: value == isNegated)
+        }
+        if case .value(.literal(.bool(let value))) = rhs.node {
+            return try condition(lhs, isNegated: value == isNegated)
+        }
         let sides = [lhs, rhs]
         // Written twice, conditions in conditions would double with each level.
         guard sides.allSatisfy({ $0.depth < 8 }), sides.allSatisfy({ $0.isCondition || !$0.canBeNilBool }) else {
@@ -137,36 +141,27 @@ extension ExpressionTree {
     /// Whether it is a condition rather than a value that is read or computed.
     fileprivate var isCondition: Bool {
         switch node {
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists:
-            true
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey, .failure:
-            false
+        case .condition: true
+        case .value, .failure: false
         }
     }
 
     /// Whether it is the value of an attribute.
     fileprivate var isRead: Bool {
         switch node {
-        case .column, .related, .groupKey: true
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            false
+        case .value(.column), .value(.related), .value(.groupKey): true
+        // Everything else is computed.
+        case .value, .condition, .failure: false
         }
     }
 
     /// Whether a truth value that is read may be nil.
     fileprivate var canBeNilBool: Bool {
         switch node {
-        case .column(let column): column.isOptional
-        case .literal(let value): value.isNull
-        // Conditions do not come here.
-        case .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            true
+        case .value(.column(let column)): column.isOptional
+        case .value(.literal(let value)): value.isNull
+        // Other values may be missing. Conditions do not come here.
+        case .value, .condition, .failure: true
         }
     }
 }

@@ -5,10 +5,10 @@ extension FormatRenderer {
     mutating func operands(
         _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> (FormatOperand, FormatOperand) {
-        if case .literal(let value) = lhs.node {
+        if case .value(.literal(let value)) = lhs.node {
             return (try literal(value, beside: rhs), try side(rhs))
         }
-        if case .literal(let value) = rhs.node {
+        if case .value(.literal(let value)) = rhs.node {
             return (try side(lhs), try literal(value, beside: lhs))
         }
         return (try side(lhs), try side(rhs))
@@ -16,7 +16,7 @@ extension FormatRenderer {
 
     /// One side of a comparison, where a key path may end in an aggregate.
     mutating func side(_ tree: ExpressionTree) throws -> FormatOperand {
-        if case .aggregate(let function, let operand, let related) = tree.node {
+        if case .value(.aggregate(let function, let operand, let related)) = tree.node {
             return try aggregate(function, operand, related)
         }
         return try operand(tree)
@@ -25,32 +25,31 @@ extension FormatRenderer {
     mutating func operand(_ tree: ExpressionTree) throws -> FormatOperand {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try operand(tree) } }
         switch tree.node {
-        case .column(let column): return try keyPath(of: column, in: .root)
-        case .related(let column, let row): return try keyPath(of: column, in: row)
-        case .literal(let value): return try literal(value, beside: tree)
-        case .arithmetic(let operation, let lhs, let rhs, let kind):
+        case .value(.column(let column)): return try keyPath(of: column, in: .root)
+        case .value(.related(let column, let row)): return try keyPath(of: column, in: row)
+        case .value(.literal(let value)): return try literal(value, beside: tree)
+        case .value(.arithmetic(let operation, let lhs, let rhs, let kind)):
             return try arithmetic(operation, lhs, rhs, kind)
-        case .aggregate:
+        case .value(.aggregate):
             throw FetchError.notInFormat(
                 "a number or a sum of related objects, other than beside a comparison operator",
                 cure: "Compare it by itself")
-        case .groupAggregate, .groupKey:
+        case .value(.groupAggregate), .value(.groupKey):
             guard let operand = groupOperands.first(where: { $0.tree.isEqual(to: tree) })?.operand else {
                 throw FetchError.outsideOfGroup
             }
             return operand
-        case .function(.double, _):
+        case .value(.function(.double, _)):
             throw FetchError.notInFormat(
                 "an integer as a floating-point number", cure: "Give both attributes the same type")
-        case .function(.scalarCount, _):
+        case .value(.function(.scalarCount, _)):
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")
-        case .conditional:
+        case .value(.conditional):
             throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
         case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists:
+        case .condition:
             throw FetchError.notInFormat("a condition in the place of a value", cure: "Write it with '&&' and '||'")
         }
     }
@@ -74,7 +73,7 @@ extension FormatRenderer {
         switch (operation, kind) {
         case (.add, _), (.subtract, _), (.multiply, _): break
         case (.divide, .floatingPoint):
-            if case .literal(let value) = rhs.node {
+            if case .value(.literal(let value)) = rhs.node {
                 // A number other than zero divides any.
                 if value == .double(0) { requirements.append(.never) }
             } else {
@@ -90,7 +89,7 @@ extension FormatRenderer {
     }
 
     private mutating func calculated(_ tree: ExpressionTree, beside other: ExpressionTree) throws -> FormatOperand {
-        if case .literal(let value) = tree.node { return try literal(value, beside: other) }
+        if case .value(.literal(let value)) = tree.node { return try literal(value, beside: other) }
         return try operand(tree)
     }
 

@@ -33,7 +33,7 @@ extension FormatRenderer {
     ) throws -> FormatFragment {
         let isOnTheLeft = lhs.parentOfTotal != nil
         guard isOnTheLeft || rhs.parentOfTotal != nil else { return try write(&self) }
-        guard case .literal(let literal) = isOnTheLeft ? rhs.node : lhs.node else {
+        guard case .value(.literal(let literal)) = isOnTheLeft ? rhs.node : lhs.node else {
             throw FetchError.notInFormat(
                 "the number of what is related to a related object beside another value that is read",
                 cure: "Compare it with a constant")
@@ -48,7 +48,7 @@ extension FormatRenderer {
     /// The number of related rows, or of those that meet the condition.
     private mutating func count(of related: RelatedRows, _ condition: ExpressionTree? = nil) throws -> FormatFragment {
         let condition = ExpressionTree.joined([related.condition, condition].compactMap(\.self), by: .and)
-        if case .constant(true) = condition.node, case .root = related.parent.base.kind {
+        if case .condition(.constant(true)) = condition.node, case .root = related.parent.base.kind {
             return try rows.keyPath([related.element.name ?? ""], aggregate: "@count", nil, of: related.parent)
         }
         let collection = try rows.keyPath([related.element.name ?? ""], of: related.parent)
@@ -77,7 +77,8 @@ extension FormatRenderer {
                 "the \(function.rawValue) of what is related to a related object of a list",
                 cure: "Ask for the number of those that meet a condition")
         }
-        guard let operand, case .related(let column, let row) = operand.node, row.isSame(as: related.element) else {
+        guard let operand, case .value(.related(let column, let row)) = operand.node, row.isSame(as: related.element)
+        else {
             throw FetchError.notInFormat(
                 "the \(function.rawValue) of what is computed", cure: "Name an attribute of the related objects")
         }
@@ -123,19 +124,16 @@ extension ExpressionTree {
     /// The row to which rows are related whose number or sum this is, where that row may be missing.
     var parentOfTotal: RowSource? {
         switch node {
-        case .aggregate(.count, _, let related), .aggregate(.sum, _, let related):
+        case .value(.aggregate(.count, _, let related)), .value(.aggregate(.sum, _, let related)):
             related.parent.canBeMissing ? related.parent : nil
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate(.average, _, _),
-            .aggregate(.minimum, _, _), .aggregate(.maximum, _, _), .groupAggregate, .groupKey, .constant, .comparison,
-            .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists,
-            .failure:
-            nil
+        // Nothing else is zero where there are no rows.
+        case .value, .condition, .failure: nil
         }
     }
 
     /// Zero in the type of a number or a sum.
     fileprivate var zero: PrimitiveValue {
-        guard case .aggregate(.sum, let operand?, _) = node else { return .int64(0) }
+        guard case .value(.aggregate(.sum, let operand?, _)) = node else { return .int64(0) }
         return switch operand.valueType {
         case .double: .double(0)
         case .decimal: .decimal(0)

@@ -4,7 +4,7 @@ extension FormatRenderer {
     mutating func text(
         _ operation: TextOperator, _ tree: ExpressionTree, _ pattern: String, _ options: TextOptions
     ) throws -> FormatTest {
-        if case .groupAggregate = tree.node {
+        if case .value(.groupAggregate) = tree.node {
             throw FetchError.notInFormat("the text of an aggregate", cure: "Compare it with '==' or '<'")
         }
         let operand = try operand(tree)

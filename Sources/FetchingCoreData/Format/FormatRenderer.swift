@@ -28,50 +28,49 @@ struct FormatRenderer {
     mutating func condition(_ tree: ExpressionTree, isNegated: Bool = false) throws -> FormatFragment {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try condition(tree, isNegated: isNegated) } }
         switch tree.node {
-        case .constant(let value): return value == isNegated ? .never : .always
-        case .not(let condition): return try self.condition(condition, isNegated: !isNegated)
-        case .and: return try junction(.and, tree, isNegated: isNegated)
-        case .or: return try junction(.or, tree, isNegated: isNegated)
-        case .comparison(let comparison, let lhs, let rhs):
+        case .condition(.constant(let value)): return value == isNegated ? .never : .always
+        case .condition(.not(let condition)): return try self.condition(condition, isNegated: !isNegated)
+        case .condition(.and): return try junction(.and, tree, isNegated: isNegated)
+        case .condition(.or): return try junction(.or, tree, isNegated: isNegated)
+        case .condition(.comparison(let comparison, let lhs, let rhs)):
             return try locating(comparison.rawValue, lhs, rhs) {
                 try $0.withNothing(comparing: comparison, lhs, rhs, isNegated: isNegated) {
                     try $0.comparison(comparison, isNegated: isNegated, lhs, rhs)
                 }
             }
-        case .isNull(let operand):
+        case .condition(.isNull(let operand)):
             let value = try locating("== nil", operand) { try $0.side(operand) }
             let isNil: FormatFragment = value.isKeyPath ? "\(value.fragment) == nil" : value.isNil
             let isPresent: FormatFragment = value.isKeyPath ? "\(value.fragment) != nil" : value.isPresent
             return isNegated ? isPresent : isNil
-        case .membership(let operand, let values, let includesNull):
+        case .condition(.membership(let operand, let values, let includesNull)):
             return try locating("isIn", operand) {
                 try $0.withNothing(for: operand, isNegated: isNegated, holdsForZero: values.contains) {
                     try $0.membership(operand, values, includesNull: includesNull, isNegated: isNegated)
                 }
             }
-        case .range(let operand, let range):
+        case .condition(.range(let operand, let range)):
             return try locating("isIn", operand) {
                 try $0.withNothing(for: operand, isNegated: isNegated, holdsForZero: range.contains) {
                     try $0.range(operand, range).condition(isNegated: isNegated)
                 }
             }
-        case .text(let operation, let operand, let pattern, let options):
+        case .condition(.text(let operation, let operand, let pattern, let options)):
             return try locating(operation.rawValue, operand) {
                 try $0.text(operation, operand, pattern, options).condition(isNegated: isNegated)
             }
-        case .bits(let operation, let operand, let bits):
+        case .condition(.bits(let operation, let operand, let bits)):
             return try locating(operation.rawValue, operand) {
                 try $0.bits(operation, operand, bits).condition(isNegated: isNegated)
             }
-        case .isMissing(let row):
+        case .condition(.isMissing(let row)):
             let name = try rows.fragment(of: row)
             return isNegated ? "\(name) != nil" : "\(name) == nil"
-        case .isObject(let row, let objects): return try isObject(row, objects, isNegated: isNegated)
-        case .isSameObject(let row, let other): return try isSameObject(row, other, isNegated: isNegated)
-        case .exists(let related): return try exists(related, isNegated: isNegated)
+        case .condition(.isObject(let row, let objects)): return try isObject(row, objects, isNegated: isNegated)
+        case .condition(.isSameObject(let row, let other)): return try isSameObject(row, other, isNegated: isNegated)
+        case .condition(.exists(let related)): return try exists(related, isNegated: isNegated)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey:
+        case .value:
             return try equality(tree, ExpressionTree(.literal(.bool(true))), isNegated: isNegated)
         }
     }

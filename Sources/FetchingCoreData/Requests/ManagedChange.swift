@@ -52,10 +52,10 @@ extension ManagedChange.Value {
             var renderer = FormatRenderer()
             switch assignment.value.node {
             case .failure(let error): throw error
-            case .literal(let literal) where literal.isNull:
+            case .value(.literal(let literal)) where literal.isNull:
                 if !assignment.column.isOptional { throw FetchError.nullInRequiredAttribute() }
                 self = .null
-            case .literal(let literal):
+            case .value(.literal(let literal)):
                 self = .value(try renderer.value(literal, beside: ExpressionTree(.column(assignment.column))))
             // An expression that cannot be assigned is rejected as an operand.
             default: self = .expression(try renderer.operand(assignment.value).fragment.predicate)

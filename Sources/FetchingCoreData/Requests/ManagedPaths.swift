@@ -23,26 +23,35 @@ struct ManagedPaths {
     mutating func collect(_ tree: ExpressionTree) {
         if DeepStack.isNeeded(for: tree) { return DeepStack.run { collect(tree) } }
         switch tree.node {
+        case .value(let value): collect(value, of: tree)
+        case .condition(let condition): collect(condition)
+        case .failure: break
+        }
+        guard let related = tree.relatedRows else { return tree.forEachChild { collect($0) } }
+        let path = path(of: related.parent) + [related.element.name ?? ""]
+        add(path, .toMany)
+        elements.append((related.element, path))
+        tree.forEachChild { collect($0) }
+        elements.removeLast()
+    }
+
+    private mutating func collect(_ value: ValueNode, of tree: ExpressionTree) {
+        switch value {
         case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .related(let column, let row):
             add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
+        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey: break
+        }
+    }
+
+    private mutating func collect(_ condition: ConditionNode) {
+        switch condition {
         case .isMissing(let row), .isObject(let row, _): add(path(of: row), .toOne)
         case .isSameObject(let first, let second):
             add(path(of: first), .toOne)
             add(path(of: second), .toOne)
-        case .exists(let related), .aggregate(_, _, let related):
-            let path = path(of: related.parent) + [related.element.name ?? ""]
-            add(path, .toMany)
-            elements.append((related.element, path))
-            tree.forEachChild { collect($0) }
-            elements.removeLast()
-            return
-        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey, .constant, .comparison,
-            .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .failure:
-            break
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .exists: break
         }
-        tree.forEachChild { collect($0) }
     }
 
     private mutating func add(_ path: [String], _ end: ManagedPath.End) {

@@ -37,7 +37,7 @@ package struct ManagedQuery: Sendable, Equatable {
             let condition = ExpressionTree.joined(conditions.compactMap(\.self), by: .and)
             // What is wrong with a condition is said of a request for nothing, too.
             let format = try FormatRenderer.predicate(condition, of: model)
-            let isAll = if case .constant(true) = condition.node { true } else { false }
+            let isAll = if case .condition(.constant(true)) = condition.node { true } else { false }
             predicate =
                 isNone
                 ? try FormatRenderer.predicate(ExpressionTree(.constant(false)), of: model) : isAll ? nil : format

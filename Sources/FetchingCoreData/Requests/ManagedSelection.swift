@@ -100,7 +100,7 @@ package struct ManagedProperty: Sendable {
         type = tree.valueType
         isURL = tree.holdsURL
         switch tree.node {
-        case .groupAggregate(let aggregate):
+        case .value(.groupAggregate(let aggregate)):
             guard aggregate.condition == nil, !aggregate.isDistinct else {
                 throw FetchError.notInFormat(
                     "aggregates of distinct values, or under a condition of their own",
@@ -117,7 +117,7 @@ package struct ManagedProperty: Sendable {
             } else {
                 expression = .count
             }
-        case .groupKey(let key):
+        case .value(.groupKey(let key)):
             isTotal = false
             expression = .keyPath(try key.managedKeyPath())
         // Anything but an attribute is rejected as a key path.
@@ -146,8 +146,8 @@ extension ExpressionTree {
     fileprivate func managedKeyPath() throws -> String {
         switch node {
         case .failure(let error): throw error
-        case .column(let column): return try FormatIdentifier.key(column.name)
-        case .related(let column, let row) where row.base.isSame(as: .root):
+        case .value(.column(let column)): return try FormatIdentifier.key(column.name)
+        case .value(.related(let column, let row)) where row.base.isSame(as: .root):
             return try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")
         // Only an attribute has a key path.
         default:
@@ -162,7 +162,7 @@ extension ExpressionTree {
 extension ExpressionTree {
     /// The aggregates that a condition on groups reads, each once.
     fileprivate var groupAggregates: [ExpressionTree] {
-        if case .groupAggregate = node { return [self] }
+        if case .value(.groupAggregate) = node { return [self] }
         var found: [ExpressionTree] = []
         forEachChild { child in
             for tree in child.groupAggregates where !found.contains(where: { $0.isEqual(to: tree) }) {
@@ -176,7 +176,7 @@ extension ExpressionTree {
     fileprivate func havingKey() throws -> FormatOperand {
         let fragment: FormatFragment = "\(key: try managedKeyPath())"
         let canBeNil =
-            if case .column(let column) = node { column.isOptional } else { true }
+            if case .value(.column(let column)) = node { column.isOptional } else { true }
         return FormatOperand(fragment: fragment, requirements: canBeNil ? [.notNil(fragment)] : [], isKeyPath: true)
     }
 }

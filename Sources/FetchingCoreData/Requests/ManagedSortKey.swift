@@ -14,14 +14,14 @@ package struct ManagedSortKey: Sendable, Equatable {
             let canBeNil: Bool
             switch key.tree.node {
             case .failure(let error): throw error
-            case .column(let column) where column.type == .data || key.tree.holdsURL,
-                .related(let column, _) where column.type == .data || key.tree.holdsURL:
+            case .value(.column(let column)) where column.type == .data || key.tree.holdsURL,
+                .value(.related(let column, _)) where column.type == .data || key.tree.holdsURL:
                 throw FetchError.notInOrder(
                     "data or URLs, which have no order in memory", cure: "Sort by another attribute")
-            case .column(let column):
+            case .value(.column(let column)):
                 keyPath = try FormatIdentifier.key(column.name)
                 canBeNil = column.isOptional
-            case .related(let column, let row) where row.base.isSame(as: .root):
+            case .value(.related(let column, let row)) where row.base.isSame(as: .root):
                 keyPath = try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")
                 canBeNil = true
             // Only an attribute has a key path.

@@ -97,7 +97,7 @@ extension SQLCalculation {
         switch operation {
         case .add, .subtract, .multiply: return false
         case .divide, .remainder:
-            guard case .literal(let divisor) = rhs.node else { return true }
+            guard case .value(.literal(let divisor)) = rhs.node else { return true }
             return divisor == .int64(0) || divisor == .double(0)
         }
     }

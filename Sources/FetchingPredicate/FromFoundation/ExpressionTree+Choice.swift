@@ -28,7 +28,7 @@ extension ExpressionTree {
     func satisfies(
         holdingForNil holdsForNil: Bool = false, _ test: (ExpressionTree) -> ExpressionTree
     ) throws -> ExpressionTree {
-        guard case .conditional(let condition, let value, let other) = node,
+        guard case .value(.conditional(let condition, let value, let other)) = node,
             condition.depth <= Self.maximumDepthOfCopies
         else { return try test(self).checked() }
         let holds = try value.branch(holdsForNil, test)
@@ -41,19 +41,17 @@ extension ExpressionTree {
     private func branch(
         _ holdsForNil: Bool, _ test: (ExpressionTree) -> ExpressionTree
     ) throws -> ExpressionTree {
-        guard case .literal = node else { return try satisfies(holdingForNil: holdsForNil, test) }
+        guard case .value(.literal) = node else { return try satisfies(holdingForNil: holdsForNil, test) }
         return try test(self).checked().simplified
     }
 
     /// Whether the value is null in all rows in which a condition holds.
     private func isNull(wherever condition: ExpressionTree) -> Bool {
         switch condition.node {
-        case .isNull(let operand): isNull(whereverIsNil: .expression(operand))
-        case .isMissing(let row): isMissing(with: row)
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
-            .exists, .failure:
-            false
+        case .condition(.isNull(let operand)): isNull(whereverIsNil: .expression(operand))
+        case .condition(.isMissing(let row)): isMissing(with: row)
+        // Other conditions do not ask for nil.
+        case .value, .condition, .failure: false
         }
     }
 
@@ -61,16 +59,15 @@ extension ExpressionTree {
     var isNil: ExpressionTree {
         if isCondition || isCount { return .false }
         switch node {
-        case .literal(let value): return ExpressionTree(.constant(value.isNull))
-        case .conditional(let condition, let value, let other) where condition.depth <= Self.maximumDepthOfCopies:
+        case .value(.literal(let value)): return ExpressionTree(.constant(value.isNull))
+        case .value(.conditional(let condition, let value, let other))
+        where condition.depth <= Self.maximumDepthOfCopies:
             let otherIsNil = other.isNil
             // In `value ?? other`, it is the value that is not nil.
             return .either(
                 condition, then: value.isNil, else: otherIsNil.isEqual(to: condition) ? .false : otherIsNil)
-        case .column, .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            return ExpressionTree(.isNull(self), above: self)
+        // The question itself is right for every value.
+        case .value, .condition, .failure: return ExpressionTree(.isNull(self), above: self)
         }
     }
 }

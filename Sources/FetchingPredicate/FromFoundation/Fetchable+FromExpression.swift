@@ -129,7 +129,7 @@ extension ExpressionTree {
             let value = result.isNil(whereverIsNil: input) ? result : result.optional(isNil: input.isNil)
             return try translator.operand(value, for: "evaluate").measured()
         } catch {
-            return ExpressionTree(.failure(FetchError.located(error, in: "evaluate")))
+            return ExpressionTree(failure: FetchError.located(error, in: "evaluate"))
         }
     }
 }

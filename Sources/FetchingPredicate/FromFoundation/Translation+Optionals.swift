@@ -36,34 +36,43 @@ extension Translation {
 
 extension ExpressionTree {
     func isNull(whereverIsNil other: Translation) -> Bool {
-        switch node {
+        if case .value(let value) = node { value.isNull(whereverIsNil: other) } else { false }
+    }
+
+    /// Whether the value is null wherever there is no such row.
+    func isMissing(with row: RowSource) -> Bool {
+        if case .value(let value) = node { value.isMissing(with: row) } else { false }
+    }
+}
+
+extension ValueNode {
+    fileprivate func isNull(whereverIsNil other: Translation) -> Bool {
+        switch self {
         case .column(let column):
-            guard case .expression(let tree) = other, case .column(let otherColumn) = tree.node else { return false }
+            guard case .expression(let tree) = other, case .value(.column(let otherColumn)) = tree.node else {
+                return false
+            }
             return column === otherColumn
         case .related(let column, let row):
             if case .model(let model) = other { return row.leads(through: model.row) }
-            guard case .expression(let tree) = other, case .related(let otherColumn, let otherRow) = tree.node else {
+            guard case .expression(let tree) = other, case .value(.related(let otherColumn, let otherRow)) = tree.node
+            else {
                 return false
             }
             return column === otherColumn && row.isSame(as: otherRow)
         case .arithmetic(_, let lhs, let rhs, _):
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
         case .function(_, let operand): return operand.isNull(whereverIsNil: other)
-        case .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
-            return false
+        case .literal, .conditional, .aggregate, .groupAggregate, .groupKey: return false
         }
     }
 
-    /// Whether the value is null wherever there is no such row.
-    func isMissing(with row: RowSource) -> Bool {
-        switch node {
+    fileprivate func isMissing(with row: RowSource) -> Bool {
+        switch self {
         case .related(_, let source): source.leads(through: row)
         case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
         case .function(_, let operand): operand.isMissing(with: row)
-        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
-            false
+        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey: false
         }
     }
 }
@@ -82,21 +91,16 @@ extension ExpressionTree {
     static var `false`: ExpressionTree { ExpressionTree(.constant(false)) }
 
     /// Whether the condition is known to hold or not to hold.
-    var constant: Bool? { if case .constant(let value) = node { value } else { nil } }
+    var constant: Bool? { if case .condition(.constant(let value)) = node { value } else { nil } }
 
     /// Whether it is a number of models, which is never null.
-    var isCount: Bool { if case .aggregate(.count, _, _) = node { true } else { false } }
+    var isCount: Bool { if case .value(.aggregate(.count, _, _)) = node { true } else { false } }
 
     /// Whether it is a condition, which is never null.
     var isCondition: Bool {
         switch node {
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists,
-            .failure:
-            true
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey:
-            false
+        case .condition, .failure: true
+        case .value: false
         }
     }
 

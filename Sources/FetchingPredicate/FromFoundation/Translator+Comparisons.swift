@@ -92,7 +92,7 @@ extension ComparisonOperator {
 extension ExpressionTree {
     /// That two values differ, which an index serves better than that they are not equal.
     fileprivate var negatedComparison: ExpressionTree {
-        guard case .comparison(.equal, let lhs, let rhs) = node else { return negated }
+        guard case .condition(.comparison(.equal, let lhs, let rhs)) = node else { return negated }
         return ExpressionTree(.comparison(.notEqual, lhs, rhs), above: lhs, rhs)
     }
 }

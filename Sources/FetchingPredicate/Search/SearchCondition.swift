@@ -67,7 +67,7 @@ struct SearchCondition<Model: Fetchable> {
 }
 
 extension SearchCondition {
-    func predicate(_ node: ExpressionNode) -> FetchPredicate<Model> {
+    func predicate(_ node: ConditionNode) -> FetchPredicate<Model> {
         FetchPredicate(tree.isFailure ? tree : ExpressionTree(node, above: tree))
     }
 
@@ -97,7 +97,7 @@ extension SearchCondition {
 
     private func matches(_ operation: TextOperator, _ pattern: String) -> FetchPredicate<Model> {
         if let storage = tree.storedColumn?.storage {
-            return FetchPredicate(ExpressionTree(.failure(.operatorNeedsOwnStorage(storage: storage.name))))
+            return FetchPredicate(ExpressionTree(failure: .operatorNeedsOwnStorage(storage: storage.name)))
         }
         return predicate(.text(operation, tree, pattern: pattern, options.text))
     }

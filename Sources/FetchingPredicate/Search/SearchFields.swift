@@ -43,7 +43,7 @@ public struct SearchFields<Model: Fetchable>: Sendable {
         let names = Set(members.map { $0(Model.fetchableMembers).column.name })
         return SearchFields(
             fields.filter { field in
-                guard case .column(let column) = field.tree.node else { return true }
+                guard case .value(.column(let column)) = field.tree.node else { return true }
                 return !names.contains(column.name)
             })
     }

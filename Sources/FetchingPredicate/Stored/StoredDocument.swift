@@ -72,7 +72,10 @@ extension StoredDocument {
                 isDistinct, expected: "true or false", at: JSONPath.root.key(Key.isDistinct))
         }
         var request = try page(object).sorted(byTerms: terms)
-        if case .constant(true) = condition.node {} else { request = request.where(FetchPredicate(condition)) }
+        if case .condition(.constant(true)) = condition.node {
+        } else {
+            request = request.where(FetchPredicate(condition))
+        }
         return isDistinct ? request.distinct() : request
     }
 

@@ -6,7 +6,7 @@ extension SortDescriptor where Compared: Fetchable {
     init(fetching key: SortKey) throws {
         if case .failure(let error) = key.tree.node { throw error }
         do {
-            guard case .column(let column) = key.tree.node else {
+            guard case .value(.column(let column)) = key.tree.node else {
                 throw FetchError.refused(
                     "a sort descriptor takes a property, not a computed or related value", cure: "Sort by a property")
             }

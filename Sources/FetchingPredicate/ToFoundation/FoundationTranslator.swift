@@ -26,29 +26,30 @@ struct FoundationTranslator {
     private func translated(_ tree: ExpressionTree) throws -> FoundationCondition {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try translated(tree) } }
         switch tree.node {
-        case .constant(let value): return FoundationPlans.value(value)
-        case .and: return FoundationPlans.joined(try Junction.and.conditions(of: tree).map(condition)[...], by: .and)
-        case .or: return FoundationPlans.joined(try Junction.or.conditions(of: tree).map(condition)[...], by: .or)
-        case .not(let inner): return try negated(inner)
-        case .comparison(let comparison, let lhs, let rhs):
+        case .condition(.constant(let value)): return FoundationPlans.value(value)
+        case .condition(.and):
+            return FoundationPlans.joined(try Junction.and.conditions(of: tree).map(condition)[...], by: .and)
+        case .condition(.or):
+            return FoundationPlans.joined(try Junction.or.conditions(of: tree).map(condition)[...], by: .or)
+        case .condition(.not(let inner)): return try negated(inner)
+        case .condition(.comparison(let comparison, let lhs, let rhs)):
             return try locating(tree) { try self.comparison(comparison, lhs, rhs) }
-        case .isNull(let operand): return try value(operand).isNil() ?? FoundationPlans.value(false)
-        case .membership(let operand, let values, let includesNull):
+        case .condition(.isNull(let operand)): return try value(operand).isNil() ?? FoundationPlans.value(false)
+        case .condition(.membership(let operand, let values, let includesNull)):
             return try locating(operand) { try value(operand).isIn(values, orNil: includesNull) }
-        case .range(let operand, let range): return try locating(operand) { try value(operand).isIn(range) }
-        case .text(let operation, let operand, let pattern, let options):
+        case .condition(.range(let operand, let range)): return try locating(operand) { try value(operand).isIn(range) }
+        case .condition(.text(let operation, let operand, let pattern, let options)):
             return try locating(operand, operation.rawValue) { try text(operation, operand, pattern, options) }
-        case .bits(let operation, let operand, _):
+        case .condition(.bits(let operation, let operand, _)):
             throw operand.refused(
                 .refused(
                     "Foundation's predicates have no expression for the bits of a number",
                     cure: "Compare the whole value with '=='"), in: operation.rawValue)
-        case .isMissing(let source): return try row(source).isMissing()
-        case .isObject, .isSameObject: throw FetchError.comparedObjects()
-        case .exists(let related): return try exists(related)
+        case .condition(.isMissing(let source)): return try row(source).isMissing()
+        case .condition(.isObject), .condition(.isSameObject): throw FetchError.comparedObjects()
+        case .condition(.exists(let related)): return try exists(related)
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey,
-            .conditional:
+        case .value:
             guard let value = try value(tree) as? FoundationOperand<Bool> else { throw FetchError.notACondition }
             return try value.holds { $0 }
         }
@@ -56,7 +57,9 @@ struct FoundationTranslator {
 
     /// `allSatisfy` is written as "there is none that does not", and read back here.
     private func negated(_ condition: ExpressionTree) throws -> FoundationCondition {
-        if case .exists(let related) = condition.node, let inner = related.condition, case .not(let test) = inner.node {
+        if case .condition(.exists(let related)) = condition.node, let inner = related.condition,
+            case .condition(.not(let test)) = inner.node
+        {
             return try allSatisfy(related, test)
         }
         return FoundationPlans.not(try self.condition(condition))
@@ -65,7 +68,7 @@ struct FoundationTranslator {
     private func comparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> FoundationCondition {
-        if case .literal(let literal) = rhs.node { return try value(lhs).compared(comparison, with: literal) }
+        if case .value(.literal(let literal)) = rhs.node { return try value(lhs).compared(comparison, with: literal) }
         let (lhs, rhs) = try values(lhs, rhs)
         return try lhs.compared(comparison, with: rhs)
     }
@@ -75,10 +78,10 @@ struct FoundationTranslator {
         _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> (any AnyFoundationOperand, any AnyFoundationOperand) {
         switch (lhs.node, rhs.node) {
-        case (.literal(let literal), _):
+        case (.value(.literal(let literal)), _):
             let rhs = try value(rhs)
             return (try rhs.literal(literal), rhs)
-        case (_, .literal(let literal)):
+        case (_, .value(.literal(let literal))):
             let lhs = try value(lhs)
             return (lhs, try lhs.literal(literal))
         // Neither is a literal: each has a type of its own.
@@ -89,28 +92,28 @@ struct FoundationTranslator {
     func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try value(tree) } }
         switch tree.node {
-        case .column(let column): return try locating(tree) { try root.operand(column) }
-        case .related(let column, let source): return try locating(tree) { try row(source).operand(column) }
-        case .literal(let literal): return try operand(literal)
-        case .arithmetic(let operation, let lhs, let rhs, _):
+        case .value(.column(let column)): return try locating(tree) { try root.operand(column) }
+        case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
+        case .value(.literal(let literal)): return try operand(literal)
+        case .value(.arithmetic(let operation, let lhs, let rhs, _)):
             let (left, right) = try values(lhs, rhs)
             return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }
-        case .conditional(let test, let value, let other):
+        case .value(.conditional(let test, let value, let other)):
             let (value, other) = try values(value, other)
             return try value.choice(try condition(test), or: other)
-        case .function(let function, let operand): throw operand.refused(function.refusal, in: function.rawValue)
-        case .aggregate(.count, nil, let related): return try count(related)
-        case .aggregate(let function, _, _):
+        case .value(.function(let function, let operand)):
+            throw operand.refused(function.refusal, in: function.rawValue)
+        case .value(.aggregate(.count, nil, let related)): return try count(related)
+        case .value(.aggregate(let function, _, _)):
             throw tree.refused(
                 .refused(
                     "Foundation's predicates cannot take a value of each related model",
                     cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
                 in: function.rawValue)
-        case .groupAggregate, .groupKey:
+        case .value(.groupAggregate), .value(.groupKey):
             throw FetchError.refused(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
+        case .condition, .failure:
             return FoundationOperand<Bool>(.value(try condition(tree)))
         }
     }

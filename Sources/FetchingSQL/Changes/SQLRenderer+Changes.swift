@@ -150,16 +150,14 @@ extension SQLRenderer {
 }
 
 extension ExpressionTree {
-    fileprivate var isNullLiteral: Bool { if case .literal(.null) = node { true } else { false } }
+    fileprivate var isNullLiteral: Bool { if case .value(.literal(.null)) = node { true } else { false } }
 
     /// Whether the value is known to fit, as that of another member of the type.
     fileprivate var isConstantOrColumn: Bool {
         switch node {
-        case .column, .literal: true
-        case .related, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
-            false
+        case .value(.column), .value(.literal): true
+        // Everything else is computed, or may be missing.
+        case .value, .condition, .failure: false
         }
     }
 }

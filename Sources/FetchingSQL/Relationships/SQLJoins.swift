@@ -70,7 +70,40 @@ extension ExpressionTree {
     fileprivate var rowsThatMustExist: [RowSource] {
         guard hasRelationships else { return [] }
         if DeepStack.isNeeded(for: self) { return DeepStack.run { self.rowsThatMustExist } }
-        switch node {
+        return switch node {
+        case .value(.related(_, let row)): row.rowsOnTheWay
+        // A computed value may be true where a row is missing.
+        case .value, .failure: []
+        case .condition(let condition): condition.rowsThatMustExist
+        }
+    }
+
+    /// Rows without which the condition holds.
+    fileprivate var rowsThatMustExistUnlessItHolds: [RowSource] {
+        if case .condition(let condition) = node { condition.rowsThatMustExistUnlessItHolds } else { [] }
+    }
+
+    /// Rows without which the value is null.
+    fileprivate var rowsOfValue: [RowSource] {
+        guard hasRelationships, case .value(let value) = node else { return [] }
+        return value.rowsOfValue
+    }
+}
+
+extension ValueNode {
+    fileprivate var rowsOfValue: [RowSource] {
+        switch self {
+        case .related(_, let row): row.rowsOnTheWay
+        case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
+        case .function(_, let operand): operand.rowsOfValue
+        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey: []
+        }
+    }
+}
+
+extension ConditionNode {
+    fileprivate var rowsThatMustExist: [RowSource] {
+        switch self {
         case .and(let lhs, let rhs): return lhs.rowsThatMustExist + rhs.rowsThatMustExist
         case .or(let lhs, let rhs):
             let others = rhs.rowsThatMustExist
@@ -86,39 +119,20 @@ extension ExpressionTree {
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): return operand.rowsOfValue
         case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
-        case .related(_, let row): return row.rowsOnTheWay
-        case .isMissing, .isObject, .isSameObject, .isNull, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .arithmetic, .function,
-            .column, .literal, .constant, .failure:
-            return []
+        case .isMissing, .isObject, .isSameObject, .isNull, .constant: return []
         }
     }
 
-    /// Rows without which the condition holds.
-    private var rowsThatMustExistUnlessItHolds: [RowSource] {
-        switch node {
+    fileprivate var rowsThatMustExistUnlessItHolds: [RowSource] {
+        switch self {
         case .isMissing(let row): row.rowsOnTheWay
         case .isNull(let operand): operand.rowsOfValue
         case .comparison(.notEqual, let lhs, let rhs):
             lhs.isNullable && rhs.isNullable ? [] : lhs.rowsOfValue + rhs.rowsOfValue
         case .membership(let operand, _, includesNull: true): operand.rowsOfValue
         // A condition that nil makes false holds when it is negated: no row is needed.
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey,
-            .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
-            .exists, .failure:
-            []
-        }
-    }
-
-    /// Rows without which the value is null.
-    fileprivate var rowsOfValue: [RowSource] {
-        guard hasRelationships else { return [] }
-        return switch node {
-        case .related(_, let row): row.rowsOnTheWay
-        case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
-        case .function(_, let operand): operand.rowsOfValue
-        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey, .constant, .comparison, .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
+        case .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject,
+            .exists:
             []
         }
     }

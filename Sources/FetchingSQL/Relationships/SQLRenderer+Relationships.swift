@@ -72,14 +72,9 @@ extension ExpressionTree {
         guard hasRelationships else { return false }
         var reads = false
         visitNodes { tree in
-            switch tree.node {
-            case .exists, .aggregate: return false
-            case .column, .related, .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey,
-                .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing,
-                .isObject, .isSameObject, .failure:
-                reads = reads || tree.readsRow { $0.base.isSame(as: row) }
-                return !reads
-            }
+            guard tree.relatedRows == nil else { return false }
+            reads = reads || tree.readsRow { $0.base.isSame(as: row) }
+            return !reads
         }
         return reads
     }

@@ -2,5 +2,5 @@ package import FetchingCore
 
 extension ExpressionTree {
     /// The column of the model that the value is.
-    package var rootColumn: FetchableColumn? { if case .column(let column) = node { column } else { nil } }
+    package var rootColumn: FetchableColumn? { if case .value(.column(let column)) = node { column } else { nil } }
 }

@@ -100,18 +100,10 @@ extension SQLRenderer {
 extension ExpressionTree {
     /// Whether anything is read of rows or groups.
     var readsRows: Bool {
-        contains { part in
-            switch part.node {
-            case .column, .related, .aggregate, .groupAggregate, .isMissing, .isObject, .isSameObject, .exists,
-                .failure:
-                true
-            case .literal, .arithmetic, .function, .conditional, .groupKey, .constant, .comparison, .isNull,
-                .membership,
-                .range, .text, .bits, .and, .or, .not:
-                false
-            }
-        }
+        contains { part in part.isFailure || part.isGroupAggregate || part.readsRow { _ in true } }
     }
+
+    private var isGroupAggregate: Bool { if case .value(.groupAggregate) = node { true } else { false } }
 }
 
 extension SelectionQuery {
@@ -135,10 +127,17 @@ struct SelectedText {
     /// Whether it is worth being computed once only.
     var isComputed: Bool {
         switch tree.node {
+        case .value(let value): value.isComputed
+        case .condition, .failure: true
+        }
+    }
+}
+
+extension ValueNode {
+    fileprivate var isComputed: Bool {
+        switch self {
         case .column, .related, .literal, .groupKey: false
-        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .constant, .comparison, .isNull,
-            .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists, .failure:
-            true
+        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: true
         }
     }
 }

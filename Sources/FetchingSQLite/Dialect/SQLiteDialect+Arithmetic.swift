@@ -54,7 +54,7 @@ extension SQLiteDialect {
 
     private func renderOperand(_ tree: ExpressionTree, into renderer: inout SQLRenderer) throws {
         // Each calculation with integers is checked by itself: a later null would hide an earlier overflow.
-        guard case .arithmetic(let operation, let lhs, let rhs, .floatingPoint) = tree.node else {
+        guard case .value(.arithmetic(let operation, let lhs, let rhs, .floatingPoint)) = tree.node else {
             return try renderer.writeOperand(tree)
         }
         let calculation = SQLCalculation(operation, lhs, rhs, .floatingPoint)

@@ -136,7 +136,7 @@ extension FormValue {
             operand = value.tree(scopes.within(element))
             return condition?.predicate(scopes.within(element)) ?? .all([])
         }.tree
-        guard case .exists(let rows) = tree.node else { return tree }
+        guard case .condition(.exists(let rows)) = tree.node else { return tree }
         return .aggregate(.count, of: operand, in: rows)
     }
 

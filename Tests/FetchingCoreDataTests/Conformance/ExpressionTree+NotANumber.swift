@@ -15,7 +15,7 @@ extension ExpressionTree {
             guard case .double(let read) = try? compiler.value(tree) else { return nil }
             return try? read(object.address)
         }
-        guard case .arithmetic(let operation, let lhs, let rhs, .floatingPoint) = node, value(lhs) != nil,
+        guard case .value(.arithmetic(let operation, let lhs, let rhs, .floatingPoint)) = node, value(lhs) != nil,
             let divisor = value(rhs), operation != .divide || divisor != 0
         else { return false }
         return value(self) == nil

@@ -5,9 +5,9 @@ import Testing
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-    /// The compiler lists the places that a new node concerns only where there is no `default`. One that stays has a
-    /// comment that says why it is right, above itself or above the switch.
-    @Test func aDefaultSaysWhyItIsRight() throws {
+    /// The compiler lists the places that a new node concerns only where there is no `default`, and no `.value` for all
+    /// values that are not listed. One that stays has a comment that says why it is right, above itself or above the switch.
+    @Test func aCaseForTheRestSaysWhyItIsRight() throws {
         let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
         let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         #expect(swift.count > 300)
@@ -26,6 +26,10 @@ import Testing
         (["// Most are these.", "switch tree.node {", "case .a: 1", "default: 2", "}"], false),
         (["switch tree.node {", "case .a: 1", "// The rest is rejected.", "default: 2", "}"], false),
         (["switch node.kind {", "case .a: 1", "default: 2", "}"], false),
+        (["switch node {", "case .value(.a): 1", "case .value, .failure: 2", "}"], true),
+        (["switch node {", "case .condition(.a): 1", "case .condition:", "2", "case .value: 3", "}"], true),
+        (["switch node {", "case .value(.a): 1", "// The rest is none.", "case .value: 2", "}"], false),
+        (["switch node {", "case .value(let value): 1", "case .condition, .failure: 2", "}"], false),
     ])
     func theSearchFindsIt(lines: [String], isFound: Bool) {
         let lines = lines.map { $0[...] }
@@ -34,14 +38,24 @@ import Testing
 
     private static func isUnexplained(at index: Int, in lines: [Substring]) -> Bool {
         let indentation = lines[index].prefix { $0 == " " }
-        guard lines[index].dropFirst(indentation.count).hasPrefix("default:") else { return false }
+        let line = lines[index].dropFirst(indentation.count)
+        guard line.hasPrefix("default:") || line.hasPrefix("case ") else { return false }
         let start = lines[..<index].lastIndex {
             $0.prefix { $0 == " " } == indentation && $0.contains("switch ")
         }
         guard let start, ["node ", "node,", "node)"].contains(where: { lines[start].contains($0) }) else {
             return false
         }
+        guard line.hasPrefix("default:") || hasRest(line, of: lines[start..<index]) else { return false }
         return !isComment(at: index - 1, in: lines) && !isComment(at: start - 1, in: lines)
+    }
+
+    /// Whether a case is that of all values, or of all conditions, of which some were listed.
+    private static func hasRest(_ line: Substring, of cases: ArraySlice<Substring>) -> Bool {
+        let patterns = line.split(separator: ":")[0].dropFirst("case ".count).split(separator: ", ")
+        return [".value", ".condition"].contains { kind in
+            patterns.contains { $0 == kind } && cases.contains { $0.contains(kind + "(.") }
+        }
     }
 
     private static func isComment(at index: Int, in lines: [Substring]) -> Bool {

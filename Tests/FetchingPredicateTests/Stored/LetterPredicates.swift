@@ -132,11 +132,11 @@ enum LetterPredicates {
     ]
 
     private static func conditional(
-        then member: KeyPath<Letter.FetchableMembers, FetchableMember<Letter, String?>>, else node: ExpressionNode
+        then member: KeyPath<Letter.FetchableMembers, FetchableMember<Letter, String?>>, else value: ValueNode
     ) -> FetchPredicate<Letter> {
         let members = Letter.fetchableMembers
         let tree = ExpressionTree.conditional(
-            members.isPinned.tree, then: members[keyPath: member].tree, else: ExpressionTree(node))
+            members.isPinned.tree, then: members[keyPath: member].tree, else: ExpressionTree(value))
         return FetchPredicate(.comparison(.equal, tree, with: .text("a")))
     }
 

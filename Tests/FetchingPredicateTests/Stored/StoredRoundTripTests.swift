@@ -62,7 +62,7 @@ struct StoredRoundTripTests {
             let read = try Sample.request(stored: data, rules: .trusted)
             #expect(try read.stored() == data)
             // Where every model is meant, there is no condition any longer.
-            if case .constant(true)? = request.query.predicate?.node { continue }
+            if case .condition(.constant(true))? = request.query.predicate?.node { continue }
             #expect(
                 try read.sql(for: .sqlite, showingValues: true) == request.sql(for: .sqlite, showingValues: true),
                 "\(String(decoding: data, as: UTF8.self))")

@@ -94,7 +94,7 @@ extension SelectionQuery {
         let all = model.fetchableEntity.columns
         guard columns.count == all.count else { return false }
         return zip(columns, all).allSatisfy { tree, column in
-            if case .column(let selected) = tree.node { selected === column } else { false }
+            if case .value(.column(let selected)) = tree.node { selected === column } else { false }
         }
     }
 }

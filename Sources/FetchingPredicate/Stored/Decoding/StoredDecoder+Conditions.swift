@@ -76,7 +76,7 @@ extension StoredDecoder {
                 try body(&decoder, inner)
                 return condition
             }
-            if case .constant(true) = condition.node { return nil }
+            if case .condition(.constant(true)) = condition.node { return nil }
             return condition
         }
     }

@@ -57,7 +57,7 @@ extension StoredDecoder {
         try object.require([subject, Key.operation, Key.other])
         let path = object.path.key(Key.other)
         let other = try operand(try object.value(Key.other), in: scope, at: path, depth: depth + 1, beside: nil)
-        if case .literal = other.node {
+        if case .value(.literal) = other.node {
             throw StoredFilterError.invalidValue(
                 "a value is written as an operand", cure: "Write it with the key '\(Key.value)'", at: path)
         }
@@ -66,7 +66,7 @@ extension StoredDecoder {
             throw StoredFilterError.wrongType(operand: "null", expected: "a value of some type", at: path)
         }
         try requireType([type], of: tree, at: object.path.key(subject))
-        guard case .literal = tree.node else { return .comparison(comparison, tree, other) }
+        guard case .value(.literal) = tree.node else { return .comparison(comparison, tree, other) }
         // A value beside a member is stored as that is.
         if comparison.isOrdering { try requireOrder(of: other, at: path) }
         return ExpressionTree(.comparison(comparison, tree, other), above: tree, other)

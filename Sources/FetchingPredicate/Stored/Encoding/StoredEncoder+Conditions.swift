@@ -6,33 +6,32 @@ extension StoredEncoder {
     func condition(_ tree: ExpressionTree, at path: JSONPath) throws -> JSONValue {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try condition(tree, at: path) } }
         switch tree.node {
-        case .constant(let value): return .bool(value)
-        case .and: return try list(Key.and, Junction.and.conditions(of: tree), at: path)
-        case .or: return try list(Key.or, Junction.or.conditions(of: tree), at: path)
-        case .not(let inner):
+        case .condition(.constant(let value)): return .bool(value)
+        case .condition(.and): return try list(Key.and, Junction.and.conditions(of: tree), at: path)
+        case .condition(.or): return try list(Key.or, Junction.or.conditions(of: tree), at: path)
+        case .condition(.not(let inner)):
             return .object([JSONMember(Key.not, try condition(inner, at: path.key(Key.not)))])
-        case .comparison(let comparison, let lhs, let rhs):
+        case .condition(.comparison(let comparison, let lhs, let rhs)):
             return try self.comparison(comparison, lhs, rhs, at: path)
-        case .isNull(let operand): return try test(operand, .null, at: path)
-        case .membership(let operand, let values, let includesNull):
+        case .condition(.isNull(let operand)): return try test(operand, .null, at: path)
+        case .condition(.membership(let operand, let values, let includesNull)):
             return try membership(operand, values, includesNull, at: path)
-        case .range(let operand, let range): return try self.range(operand, range, at: path)
-        case .text(let operation, let operand, let pattern, let options):
+        case .condition(.range(let operand, let range)): return try self.range(operand, range, at: path)
+        case .condition(.text(let operation, let operand, let pattern, let options)):
             return try text(operation, operand, pattern, options, at: path)
-        case .bits(let operation, let operand, let bits):
+        case .condition(.bits(let operation, let operand, let bits)):
             let value = try literal(.int64(bits), for: operand, at: path)
             return try test(operand, StoredOperator(operation), JSONMember(Key.value, value), at: path)
-        case .isMissing(let row):
+        case .condition(.isMissing(let row)):
             return .object([
                 JSONMember(Key.row, .text(try name(of: row, at: path))),
                 JSONMember(Key.operation, .text(StoredOperator.missing.rawValue)),
             ])
-        case .isObject, .isSameObject: throw FetchError.comparedObjects()
-        case .exists(let rows):
+        case .condition(.isObject), .condition(.isSameObject): throw FetchError.comparedObjects()
+        case .condition(.exists(let rows)):
             return .object(try members(of: rows, under: StoredOperator.exists.rawValue, at: path))
         case .failure(let error): throw error
-        case .column, .related, .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate,
-            .groupKey:
+        case .value:
             return try test(tree, .isTrue, at: path)
         }
     }
@@ -59,11 +58,11 @@ extension StoredEncoder {
     func subject(_ tree: ExpressionTree, beside column: FetchableColumn? = nil, at path: JSONPath) throws -> JSONMember
     {
         switch tree.node {
-        case .column(let column): JSONMember(Key.member, .text(try name(of: column, in: .root, at: path)))
-        case .related(let column, let row): JSONMember(Key.member, .text(try name(of: column, in: row, at: path)))
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate, .groupKey, .constant,
-            .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists, .failure:
+        case .value(.column(let column)): JSONMember(Key.member, .text(try name(of: column, in: .root, at: path)))
+        case .value(.related(let column, let row)):
+            JSONMember(Key.member, .text(try name(of: column, in: row, at: path)))
+        // Everything else is an operand, which may be rejected.
+        case .value, .condition, .failure:
             JSONMember(Key.operand, try operand(tree, beside: column, at: path.key(Key.operand)))
         }
     }
@@ -87,7 +86,7 @@ extension StoredEncoder {
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, at path: JSONPath
     ) throws -> JSONValue {
         let operation = JSONMember(Key.operation, .text(comparison.rawValue))
-        if case .literal(let value) = rhs.node {
+        if case .value(.literal(let value)) = rhs.node {
             let value = try literal(value, for: lhs, at: path.key(Key.value))
             return .object([try subject(lhs, at: path), operation, JSONMember(Key.value, value)])
         }

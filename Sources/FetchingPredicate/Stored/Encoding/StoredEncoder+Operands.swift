@@ -7,27 +7,27 @@ extension StoredEncoder {
     func operand(_ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath) throws -> JSONValue {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try operand(tree, beside: column, at: path) } }
         switch tree.node {
-        case .column, .related: return .object([try subject(tree, at: path)])
-        case .literal(let value):
+        case .value(.column), .value(.related): return .object([try subject(tree, at: path)])
+        case .value(.literal(let value)):
             guard let type = column?.propertyType ?? value.type else {
                 throw StoredFilterError.noForm("null is compared with", cure: "Ask whether there is a value", at: path)
             }
             let json = try literal(value, of: value.type, beside: column, at: path)
             return .object([JSONMember(StoredValueForm.key(of: type), json)])
-        case .arithmetic(let operation, let lhs, let rhs, let kind):
+        case .value(.arithmetic(let operation, let lhs, let rhs, let kind)):
             return try arithmetic(operation, lhs, rhs, kind, at: path)
-        case .function(let function, let operand):
+        case .value(.function(let function, let operand)):
             let key = StoredOperator(function).rawValue
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
-        case .conditional(let condition, let value, let other):
+        case .value(.conditional(let condition, let value, let other)):
             return try conditional(condition, value, other, beside: column, at: path)
-        case .aggregate(let function, let operand, let rows): return try aggregate(function, operand, rows, at: path)
-        case .groupAggregate, .groupKey:
+        case .value(.aggregate(let function, let operand, let rows)):
+            return try aggregate(function, operand, rows, at: path)
+        case .value(.groupAggregate), .value(.groupKey):
             throw StoredFilterError.noForm(
                 "values of groups are compared", cure: "Store the condition on the models alone", at: path)
         case .failure(let error): throw error
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not, .isMissing, .isObject,
-            .isSameObject, .exists:
+        case .condition:
             let key = StoredOperator.condition.rawValue
             return .object([JSONMember(key, try condition(tree, at: path.key(key)))])
         }
@@ -87,7 +87,7 @@ extension StoredEncoder {
     private func branch(
         _ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath
     ) throws -> JSONValue {
-        if case .literal(.null) = tree.node { return .null }
+        if case .value(.literal(.null)) = tree.node { return .null }
         return try operand(tree, beside: column, at: path)
     }
 }

@@ -1,0 +1,76 @@
+@usableFromInline
+package enum ComparisonOperator: String, Sendable {
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+
+    package var isOrdering: Bool { self != .equal && self != .notEqual }
+
+    /// The operator that gives the opposite, where both operands have a value.
+    package var negated: ComparisonOperator {
+        switch self {
+        case .equal: .notEqual
+        case .notEqual: .equal
+        case .less: .greaterOrEqual
+        case .lessOrEqual: .greater
+        case .greater: .lessOrEqual
+        case .greaterOrEqual: .less
+        }
+    }
+}
+
+package enum ArithmeticOperator: String, Sendable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+}
+
+package enum AggregateFunction: String, Sendable {
+    case count, sum, average
+    case minimum = "min"
+    case maximum = "max"
+
+    package var isExtreme: Bool { self == .minimum || self == .maximum }
+}
+
+/// A function of one value, by the name of the property that computes it.
+package enum ValueFunction: String, CaseIterable, Sendable {
+    case scalarCount = "unicodeScalarCount"
+    /// An integer as a floating-point number, the nearest one where there are several.
+    case double = "asDouble"
+}
+
+package enum NumberKind: Sendable {
+    case integer, floatingPoint
+}
+
+@usableFromInline
+package enum TextOperator: String, CaseIterable, Sendable {
+    case equals = "isEqual"
+    case hasPrefix, hasSuffix, contains, isLike, matches
+}
+
+package enum BitOperator: String, CaseIterable, Sendable {
+    /// All of the bits are set.
+    case contains
+    /// At least one of the bits is set.
+    case intersects
+}
+
+/// A lower bound, an upper one, or both.
+package struct ValueRange: Sendable {
+    package var lower: PrimitiveValue?
+    package var upper: PrimitiveValue?
+    package var includesUpper: Bool
+
+    package init(lower: PrimitiveValue?, upper: PrimitiveValue?, includesUpper: Bool) {
+        self.lower = lower
+        self.upper = upper
+        self.includesUpper = includesUpper
+    }
+}
