@@ -9,60 +9,13 @@ public struct SQLDialect: Sendable {
     package init(_ rules: any SQLDialectRules) { self.rules = rules }
 }
 
-/// The differences between databases in the rendering of a statement.
+/// The differences between databases in the rendering of a statement: those that take code.
 package protocol SQLDialectRules: Sendable {
     /// The name of the engine, for errors.
     var engine: String { get }
 
-    /// How deep parentheses can be nested.
-    var deepestParentheses: Int { get }
-
-    /// How many levels of parentheses a statement within a statement counts for.
-    var levelsOfSubquery: Int { get }
-
-    /// The number of bytes of the longest name. The database cuts longer ones, after which two may be the same.
-    var longestName: Int { get }
-
-    /// The form of the places that values are bound to.
-    var placeholders: SQLPlaceholders { get }
-
-    /// Whether columns can have the type of an enum, which compares with no text.
-    var hasEnumTypes: Bool { get }
-
-    /// How a comparison begins, up to the second operand, that takes two nulls for equal.
-    var nullSafeEqual: StaticString { get }
-
-    /// How a comparison begins, up to the second operand, that takes null for different from every value.
-    var nullSafeNotEqual: StaticString { get }
-
-    /// Whether null is smaller than every value where the order says nothing of it.
-    var nullIsSmallest: Bool { get }
-
-    /// Whether an order by the number of a column can be followed by a collation.
-    var collatesColumnNumbers: Bool { get }
-
-    /// Whether distinct rows can be sorted by what is not selected.
-    var sortsDistinctRowsByUnselected: Bool { get }
-
-    /// Whether rows can be grouped and sorted by a value that reads nothing of them.
-    var groupsByConstants: Bool { get }
-
-    /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
-    var comparesDecimalsAsText: Bool { get }
-
-    /// The function that gives the text of a decimal that may be a number.
-    var decimalText: StaticString { get }
-
-    /// Whether the result of a calculation that does not fit is marked in what is given back, where it would be an error of the
-    /// database otherwise. A database meets such errors in the rows and groups that it passes over, too.
-    var marksOverflow: Bool { get }
-
-    /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
-    /// so by itself.
-    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString?
-
-    /// The value of a column of truth values.
-    func truth(_ value: Bool) -> StaticString
+    /// The differences that are words and facts.
+    var traits: SQLDialectTraits { get }
 
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
@@ -112,33 +65,6 @@ package protocol SQLDialectRules: Sendable {
 
     /// The text that limits the number of rows.
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer)
-}
-
-/// The form of the places in a statement that values are bound to.
-package enum SQLPlaceholders: Sendable {
-    /// `?`, bound in their order.
-    case anonymous
-
-    /// `$1`, of which several may stand for the same value. A null is written as it is, having no type.
-    case numbered
-}
-
-/// The purpose for which values are compared: databases differ in when they must be told a collation.
-package enum SQLCollationUse: Sendable {
-    /// Whether two values are the same.
-    case equality
-
-    /// The lesser of two values: in conditions, in orders, and for an extreme.
-    case order
-
-    /// The selection of different rows, by whose values they may be sorted.
-    case distinctSelection
-
-    /// The selection of a value by which rows are sorted that several statements give.
-    case selectedOrder
-
-    /// One of two values, as a condition decides that compares texts.
-    case choice
 }
 
 /// A text operator and its operands.

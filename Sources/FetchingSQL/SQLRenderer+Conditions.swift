@@ -22,7 +22,7 @@ extension SQLRenderer {
             // Compared, rather than taken as it is, so that an index serves.
             try writeOperand(tree)
             write(" = ")
-            write(rules.truth(true))
+            write(traits.truth.true)
         case .failure(let error): throw error
         }
     }
@@ -86,7 +86,7 @@ extension SQLRenderer {
             .value(.related) where !condition.canBeUnknown:
             try writeOperand(condition)
             write(" = ")
-            write(rules.truth(false))
+            write(traits.truth.false)
         // Right for every condition; those above read better, or let an index serve.
         default:
             if !condition.canBeUnknown { write("NOT ") }
@@ -100,7 +100,7 @@ extension SQLRenderer {
     private mutating func writeComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws {
-        if rules.hasEnumTypes, !comparison.isOrdering, let type = lhs.enumType, let label = rhs.label {
+        if traits.hasEnumTypes, !comparison.isOrdering, let type = lhs.enumType, let label = rhs.label {
             return try writeEnumComparison(comparison, lhs, label, type)
         }
         let left = lhs.kind
@@ -109,8 +109,8 @@ extension SQLRenderer {
         if isGuarded { write("+(") }
         try writeOperand(lhs)
         switch comparison {
-        case .equal: write(left.isNullable && rhs.isNullable ? rules.nullSafeEqual : " = ")
-        case .notEqual: write(left.isNullable || rhs.isNullable ? rules.nullSafeNotEqual : " <> ")
+        case .equal: write(left.isNullable && rhs.isNullable ? traits.nullSafeEqual : " = ")
+        case .notEqual: write(left.isNullable || rhs.isNullable ? traits.nullSafeNotEqual : " <> ")
         case .less: write(" < ")
         case .lessOrEqual: write(" <= ")
         case .greater: write(" > ")
@@ -135,7 +135,7 @@ extension SQLRenderer {
         self.write(")")
     }
 
-    private func guardsEquality(of type: PrimitiveType?) -> Bool { type == .decimal && rules.comparesDecimalsAsText }
+    private func guardsEquality(of type: PrimitiveType?) -> Bool { type == .decimal && traits.comparesDecimalsAsText }
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree, in use: SQLCollationUse) {
@@ -143,7 +143,7 @@ extension SQLRenderer {
     }
 
     package mutating func writeCollation(for type: PrimitiveType?, in use: SQLCollationUse) {
-        guard let type, let collation = rules.collation(for: type, in: use) else { return }
+        guard let type, let collation = traits.collation(for: type, in: use) else { return }
         write(collation)
     }
 

@@ -18,12 +18,12 @@ extension SQLRenderer {
     /// Makes what was written a text, where it may be of an enum type.
     @inline(never)
     mutating func writeTextOfEnum() {
-        if rules.hasEnumTypes { write("::text") }
+        if traits.hasEnumTypes { write("::text") }
     }
 
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.
     mutating func writeDistinctCollation(of column: FetchableColumn) {
-        if rules.hasEnumTypes, column.quotedPostgresType != nil { return }
+        if traits.hasEnumTypes, column.quotedPostgresType != nil { return }
         writeCollation(for: column.type, in: .distinctSelection)
     }
 
@@ -43,7 +43,7 @@ extension SQLRenderer {
         _ comparison: ComparisonOperator, _ column: ExpressionTree, _ label: String, _ type: String
     ) throws {
         try writeEnumColumn(column)
-        write(comparison == .equal ? " = " : column.isNullable ? rules.nullSafeNotEqual : " <> ")
+        write(comparison == .equal ? " = " : column.isNullable ? traits.nullSafeNotEqual : " <> ")
         write("CAST(")
         bind(.text(label))
         write(" AS ")
@@ -55,7 +55,7 @@ extension SQLRenderer {
     mutating func writeCast(
         for column: FetchableColumn, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
-        guard rules.hasEnumTypes, let type = column.quotedPostgresType else { return try write(&self) }
+        guard traits.hasEnumTypes, let type = column.quotedPostgresType else { return try write(&self) }
         self.write("CAST(")
         try write(&self)
         self.write(" AS ")

@@ -58,9 +58,9 @@ extension SQLRenderer {
     ) throws {
         // The affinity of a column is lost, by which a number would be compared as a text.
         let type = value.valueType ?? other.valueType
-        let isText = type == .decimal && rules.comparesDecimalsAsText
+        let isText = type == .decimal && traits.comparesDecimalsAsText
         if isText {
-            write(rules.decimalText)
+            write(traits.decimalText)
             write("(")
         }
         write("CASE WHEN ")

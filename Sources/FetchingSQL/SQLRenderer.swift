@@ -4,6 +4,7 @@ package import FetchingCore
 /// identifier or an integer, and there is no way to write any other text.
 package struct SQLRenderer: ~Copyable {
     package let rules: any SQLDialectRules
+    package let traits: SQLDialectTraits
     private var depth = 0
     private var parts = 0
 
@@ -28,13 +29,12 @@ package struct SQLRenderer: ~Copyable {
     var rows: SQLRowNames {
         mutating get {
             if let declaredRows { return declaredRows }
-            let rows = SQLRowNames(longestName: rules.longestName)
+            let rows = SQLRowNames(longestName: traits.longestName)
             declaredRows = rows
             return rows
         }
     }
 
-    private let placeholders: SQLPlaceholders
     private var bindings: [SQLBinding] = []
 
     /// The number of each value that can be shared.
@@ -42,7 +42,7 @@ package struct SQLRenderer: ~Copyable {
 
     private init(_ rules: any SQLDialectRules, scratch: UnsafeMutableBufferPointer<UInt8>) {
         self.rules = rules
-        placeholders = rules.placeholders
+        traits = rules.traits
         buffer = SQLTextBuffer(scratch)
         bindings.reserveCapacity(4)
     }
@@ -100,14 +100,14 @@ package struct SQLRenderer: ~Copyable {
     }
 
     package mutating func bind(_ value: PrimitiveValue) {
-        guard placeholders == .anonymous else { return bindNumbered(.value(value)) }
+        guard traits.placeholders == .anonymous else { return bindNumbered(.value(value)) }
         buffer.append(UInt8(ascii: "?"))
         bindings.append(.value(value))
     }
 
     /// - Parameter type: The type of the values, which some databases need to know.
     package mutating func bind(list values: [PrimitiveValue], of type: PrimitiveType?) {
-        guard placeholders == .anonymous else { return bindNumbered(.list(values, of: type)) }
+        guard traits.placeholders == .anonymous else { return bindNumbered(.list(values, of: type)) }
         buffer.append(UInt8(ascii: "?"))
         bindings.append(.list(values, of: type))
     }
@@ -137,7 +137,7 @@ package struct SQLRenderer: ~Copyable {
     ///
     /// - Throws: ``FetchError`` if the statements are nested deeper than the database can read.
     mutating func writeSubquery(_ write: (inout SQLRenderer) throws -> Void) throws {
-        try writeParenthesized(levels: rules.levelsOfSubquery) { renderer in
+        try writeParenthesized(levels: traits.levelsOfSubquery) { renderer in
             renderer.write("SELECT ")
             try write(&renderer)
         }
@@ -153,7 +153,7 @@ package struct SQLRenderer: ~Copyable {
 
     private mutating func writeParenthesized(levels: Int, _ write: (inout SQLRenderer) throws -> Void) throws {
         depth += levels
-        guard depth <= rules.deepestParentheses else { throw FetchError.tooDeep(limit: rules.deepestParentheses) }
+        guard depth <= traits.deepestParentheses else { throw FetchError.tooDeep(limit: traits.deepestParentheses) }
         buffer.append(UInt8(ascii: "("))
         try write(&self)
         buffer.append(UInt8(ascii: ")"))
@@ -175,7 +175,7 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes a value that is given back or stored.
     mutating func writeResult(_ tree: ExpressionTree) throws {
-        overflow = rules.marksOverflow ? .mark : .failure
+        overflow = traits.marksOverflow ? .mark : .failure
         try writeOperand(tree)
         overflow = .null
     }
@@ -229,7 +229,7 @@ extension SQLRenderer {
     /// Whether what was written since a place is the same as a part before it, with the same values.
     func hasSameText(_ text: SelectedText, from start: SQLMark) -> Bool {
         guard buffer.isSame(text.start.byte..<text.end.byte, as: start.byte..<buffer.count) else { return false }
-        switch placeholders {
+        switch traits.placeholders {
         case .anonymous:
             return bindings[text.start.binding..<text.end.binding].elementsEqual(bindings[start.binding...]) {
                 ExactBinding(binding: $0) == ExactBinding(binding: $1)

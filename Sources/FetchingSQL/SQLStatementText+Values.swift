@@ -12,7 +12,7 @@ extension SQLStatementText {
                 if scalar == open { quote = nil }
             } else if scalar == "\"" || scalar == "'" {
                 quote = scalar
-            } else if scalar == rules.placeholders.mark {
+            } else if scalar == rules.traits.placeholders.mark {
                 let digits = scalars.prefix { ("0"..."9").contains($0) }
                 let index = Int(String(digits)).map { $0 - 1 } ?? next
                 next += 1

@@ -15,50 +15,33 @@ extension SQLDialect {
 struct PostgresDialect: SQLDialectRules {
     var engine: String { "PostgreSQL" }
 
-    /// The parser has room for 10,000 symbols that wait for their end: 1,600 levels of conditions have been read, 2,400 have
-    /// not.
-    var deepestParentheses: Int { 1_000 }
+    var traits: SQLDialectTraits { Self.traits }
 
-    var levelsOfSubquery: Int { 10 }
-
-    /// `NAMEDATALEN` is 64, with the zero at the end.
-    var longestName: Int { 63 }
-
-    var placeholders: SQLPlaceholders { .numbered }
-
-    var hasEnumTypes: Bool { true }
-
-    var nullSafeEqual: StaticString { " IS NOT DISTINCT FROM " }
-
-    var nullSafeNotEqual: StaticString { " IS DISTINCT FROM " }
-
-    var nullIsSmallest: Bool { false }
-
-    /// `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
-    var collatesColumnNumbers: Bool { false }
-
-    var sortsDistinctRowsByUnselected: Bool { false }
-
-    /// A number is that of a column, and any other constant is an error.
-    var groupsByConstants: Bool { false }
-
-    var comparesDecimalsAsText: Bool { false }
-
-    var decimalText: StaticString { "" }
-
-    var marksOverflow: Bool { false }
-
-    /// Texts are the same where their bytes are, in every deterministic collation: so that the ordinary index serves, none is
-    /// named. An order is that of the bytes in the collation "C" alone.
-    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
-        guard type == .text else { return nil }
-        return switch use {
-        case .order, .distinctSelection, .selectedOrder: " COLLATE \"C\""
-        case .equality, .choice: nil
-        }
-    }
-
-    func truth(_ value: Bool) -> StaticString { value ? "TRUE" : "FALSE" }
+    private static let traits = SQLDialectTraits(
+        // The parser has room for 10,000 symbols that wait for their end: 1,600 levels of conditions have been read, 2,400 have
+        // not.
+        deepestParentheses: 1_000,
+        levelsOfSubquery: 10,
+        // `NAMEDATALEN` is 64, with the zero at the end.
+        longestName: 63,
+        placeholders: .numbered,
+        hasEnumTypes: true,
+        nullSafeEqual: " IS NOT DISTINCT FROM ",
+        nullSafeNotEqual: " IS DISTINCT FROM ",
+        nullIsSmallest: false,
+        // `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
+        collatesColumnNumbers: false,
+        sortsDistinctRowsByUnselected: false,
+        // A number is that of a column, and any other constant is an error.
+        groupsByConstants: false,
+        comparesDecimalsAsText: false,
+        decimalText: "",
+        marksOverflow: false,
+        // Texts are the same where their bytes are, in every deterministic collation: so that the ordinary index serves, none is
+        // named. An order is that of the bytes in the collation "C" alone.
+        textCollation: (" COLLATE \"C\"", [.order, .distinctSelection, .selectedOrder]),
+        decimalCollation: ("", []),
+        truth: ("TRUE", "FALSE"))
 
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
         if let limit {

@@ -81,7 +81,7 @@ extension SQLRenderer {
             write(" AS ")
             write(.key(index))
         }
-        let selectsOrder = load.query.isDistinct && !isNumbering && !rules.sortsDistinctRowsByUnselected
+        let selectsOrder = load.query.isDistinct && !isNumbering && !traits.sortsDistinctRowsByUnselected
         if selectsOrder { try writeSelection(ofOrder: order) }
         if isNumbering {
             write(", ROW_NUMBER() OVER (PARTITION BY ")

@@ -8,7 +8,7 @@ extension SQLRenderer {
         let hasRelationships =
             query.predicate?.hasRelationships ?? false || order.contains(where: \.tree.hasRelationships)
         // What rows are sorted by depends on the row alone: there are no more different ones for it.
-        let selectsOrder = query.isDistinct && !rules.sortsDistinctRowsByUnselected
+        let selectsOrder = query.isDistinct && !traits.sortsDistinctRowsByUnselected
         if !hasRelationships, !query.isDistinct, query.source == nil {
             write("SELECT ")
             writeSelectionAndTable(of: model.fetchableEntity)
@@ -96,8 +96,8 @@ extension SQLRenderer {
     /// The place of what rows are sorted by among what is selected, where it is there and can be named by its number.
     private mutating func place(of key: SortKey, in selected: [SelectedText]) throws -> Int? {
         // A mark is no value to sort by.
-        guard !rules.marksOverflow || !key.tree.canOverflow, key.options.folding.isEmpty,
-            selected.contains(where: \.isComputed), rules.collatesColumnNumbers || !isCollated(key)
+        guard !traits.marksOverflow || !key.tree.canOverflow, key.options.folding.isEmpty,
+            selected.contains(where: \.isComputed), traits.collatesColumnNumbers || !isCollated(key)
         else { return nil }
         let start = mark
         try writeResult(key.tree)
@@ -107,14 +107,14 @@ extension SQLRenderer {
     }
 
     private func isCollated(_ key: SortKey) -> Bool {
-        key.tree.kind.type.map { rules.collation(for: $0, in: .order) != nil } ?? false
+        key.tree.kind.type.map { traits.collation(for: $0, in: .order) != nil } ?? false
     }
 
     /// Writes what rows are sorted by, where the values are columns of the result.
     mutating func writeOrder(_ keys: [SortKey], behindColumns columnCount: Int) throws {
         try writeOrder(keys) { key, index, renderer in
             renderer.write(columnCount + index + 1)
-            if renderer.rules.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
+            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
         }
     }
 
@@ -139,7 +139,7 @@ extension SQLRenderer {
 
     /// Writes a value by which rows are sorted or grouped.
     mutating func writeSortedOrGrouped(_ tree: ExpressionTree) throws {
-        guard !rules.groupsByConstants, !tree.readsRows else { return try writeOperand(tree) }
+        guard !traits.groupsByConstants, !tree.readsRows else { return try writeOperand(tree) }
         try writeSubquery { try $0.writeOperand(tree) }
     }
 
@@ -152,7 +152,7 @@ extension SQLRenderer {
             case .last: false
             case .smallest: key.isAscending
             }
-        guard isFirst != (key.isAscending == rules.nullIsSmallest) else { return }
+        guard isFirst != (key.isAscending == traits.nullIsSmallest) else { return }
         write(isFirst ? " NULLS FIRST" : " NULLS LAST")
     }
 }

@@ -18,7 +18,7 @@ extension SQLiteDialect {
         let isText = call.function.isExtreme && call.operand.valueType == .decimal
         let isFailingSum = call.isIntegerSum && renderer.overflow == .failure
         if isText {
-            renderer.write(decimalText)
+            renderer.write(traits.decimalText)
             renderer.write("(")
         }
         let name = isFailingSum ? SQLiteFunctionName.exactSum : call.sqliteName

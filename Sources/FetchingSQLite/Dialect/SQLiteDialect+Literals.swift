@@ -6,7 +6,7 @@ extension SQLiteDialect {
     func literal(for value: PrimitiveValue) -> String {
         switch value {
         case .null: "NULL"
-        case .bool(let value): truth(value).description
+        case .bool(let value): (value ? traits.truth.true : traits.truth.false).description
         case .int64(let value): String(value)
         case .double(let value): value.isInfinite ? (value < 0 ? "-9e999" : "9e999") : String(value)
         case .text(let value): value.quoted(by: "'")

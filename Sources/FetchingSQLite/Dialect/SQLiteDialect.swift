@@ -17,49 +17,36 @@ struct SQLiteDialect: SQLDialectRules {
 
     var engine: String { "SQLite" }
 
-    /// Before version 3.46, the parser of SQLite has room for 100 tokens that wait for their end. A level takes up to four:
-    /// `NOT ( condition AND`.
-    var deepestParentheses: Int { 20 }
-
-    /// `NOT EXISTS (SELECT 1 FROM table WHERE condition AND`.
-    var levelsOfSubquery: Int { 3 }
-
-    /// In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
-    var comparesDecimalsAsText: Bool { true }
-
-    /// SQLite's own text of a number has 15 digits.
-    var decimalText: StaticString { SQLiteFunctionName.decimalText }
-
-    /// Without a limit.
-    var longestName: Int { .max }
-
-    var placeholders: SQLPlaceholders { .anonymous }
-
-    var hasEnumTypes: Bool { false }
-
-    var nullSafeEqual: StaticString { " IS " }
-
-    var nullSafeNotEqual: StaticString { " IS NOT " }
-
-    var nullIsSmallest: Bool { true }
-
-    var collatesColumnNumbers: Bool { true }
-
-    var sortsDistinctRowsByUnselected: Bool { true }
-
-    var groupsByConstants: Bool { true }
-
-    /// A column may be declared with a collation that ignores case. Decimals are stored as text.
-    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
-        if use == .selectedOrder { return nil }
-        return switch type {
-        case .text: " COLLATE BINARY"
-        case .decimal: " COLLATE fetching_decimal"
-        case .bool, .int64, .double, .data, .date, .uuid: nil
-        }
+    var traits: SQLDialectTraits {
+        var traits = Self.traits
+        traits.marksOverflow = marksOverflow
+        return traits
     }
 
-    func truth(_ value: Bool) -> StaticString { value ? "1" : "0" }
+    private static let traits = SQLDialectTraits(
+        // Before version 3.46, the parser of SQLite has room for 100 tokens that wait for their end. A level takes up to four:
+        // `NOT ( condition AND`.
+        deepestParentheses: 20,
+        // `NOT EXISTS (SELECT 1 FROM table WHERE condition AND`.
+        levelsOfSubquery: 3,
+        longestName: .max,
+        placeholders: .anonymous,
+        hasEnumTypes: false,
+        nullSafeEqual: " IS ",
+        nullSafeNotEqual: " IS NOT ",
+        nullIsSmallest: true,
+        collatesColumnNumbers: true,
+        sortsDistinctRowsByUnselected: true,
+        groupsByConstants: true,
+        // In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
+        comparesDecimalsAsText: true,
+        // SQLite's own text of a number has 15 digits.
+        decimalText: SQLiteFunctionName.decimalText,
+        marksOverflow: false,
+        // A column may be declared with a collation that ignores case. Decimals are stored as text.
+        textCollation: (" COLLATE BINARY", [.equality, .order, .distinctSelection, .choice]),
+        decimalCollation: (" COLLATE fetching_decimal", [.equality, .order, .distinctSelection, .choice]),
+        truth: ("1", "0"))
 
     func renderInteger(
         within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer

@@ -1,0 +1,127 @@
+import FetchingCore
+
+/// The differences between databases that are words and facts.
+///
+/// A renderer holds a copy of them: they are asked for with every comparison, and to call a dialect each time would take
+/// longer than to write what it says.
+package struct SQLDialectTraits: Sendable {
+    /// How deep parentheses can be nested.
+    package var deepestParentheses: Int
+
+    /// How many levels of parentheses a statement within a statement counts for.
+    package var levelsOfSubquery: Int
+
+    /// The number of bytes of the longest name. The database cuts longer ones, after which two may be the same.
+    package var longestName: Int
+
+    /// The form of the places that values are bound to.
+    package var placeholders: SQLPlaceholders
+
+    /// Whether columns can have the type of an enum, which compares with no text.
+    package var hasEnumTypes: Bool
+
+    /// How a comparison begins, up to the second operand, that takes two nulls for equal.
+    package var nullSafeEqual: StaticString
+
+    /// How a comparison begins, up to the second operand, that takes null for different from every value.
+    package var nullSafeNotEqual: StaticString
+
+    /// Whether null is smaller than every value where the order says nothing of it.
+    package var nullIsSmallest: Bool
+
+    /// Whether an order by the number of a column can be followed by a collation.
+    package var collatesColumnNumbers: Bool
+
+    /// Whether distinct rows can be sorted by what is not selected.
+    package var sortsDistinctRowsByUnselected: Bool
+
+    /// Whether rows can be grouped and sorted by a value that reads nothing of them.
+    package var groupsByConstants: Bool
+
+    /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
+    package var comparesDecimalsAsText: Bool
+
+    /// The function that gives the text of a decimal that may be a number.
+    package var decimalText: StaticString
+
+    /// Whether the result of a calculation that does not fit is marked in what is given back, where it would be an error of the
+    /// database otherwise. A database meets such errors in the rows and groups that it passes over, too.
+    package var marksOverflow: Bool
+
+    /// The suffix that makes a text compare by its bytes, and the purposes for which the database does not do so by itself.
+    package var textCollation: (name: StaticString, uses: SQLCollationUse)
+
+    /// The suffix that makes a decimal compare as a number, and the purposes for which the database does not do so by itself.
+    package var decimalCollation: (name: StaticString, uses: SQLCollationUse)
+
+    /// The values of a column of truth values.
+    package var truth: (true: StaticString, false: StaticString)
+
+    package init(
+        deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
+        hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
+        collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, groupsByConstants: Bool,
+        comparesDecimalsAsText: Bool, decimalText: StaticString, marksOverflow: Bool,
+        textCollation: (name: StaticString, uses: SQLCollationUse),
+        decimalCollation: (name: StaticString, uses: SQLCollationUse), truth: (true: StaticString, false: StaticString)
+    ) {
+        self.deepestParentheses = deepestParentheses
+        self.levelsOfSubquery = levelsOfSubquery
+        self.longestName = longestName
+        self.placeholders = placeholders
+        self.hasEnumTypes = hasEnumTypes
+        self.nullSafeEqual = nullSafeEqual
+        self.nullSafeNotEqual = nullSafeNotEqual
+        self.nullIsSmallest = nullIsSmallest
+        self.collatesColumnNumbers = collatesColumnNumbers
+        self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
+        self.groupsByConstants = groupsByConstants
+        self.comparesDecimalsAsText = comparesDecimalsAsText
+        self.decimalText = decimalText
+        self.marksOverflow = marksOverflow
+        self.textCollation = textCollation
+        self.decimalCollation = decimalCollation
+        self.truth = truth
+    }
+
+    /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
+    /// so by itself.
+    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
+        switch type {
+        case .text: textCollation.uses.contains(use) ? textCollation.name : nil
+        case .decimal: decimalCollation.uses.contains(use) ? decimalCollation.name : nil
+        case .bool, .int64, .double, .data, .date, .uuid: nil
+        }
+    }
+}
+
+/// The form of the places in a statement that values are bound to.
+package enum SQLPlaceholders: Sendable {
+    /// `?`, bound in their order.
+    case anonymous
+
+    /// `$1`, of which several may stand for the same value. A null is written as it is, having no type.
+    case numbered
+}
+
+/// The purposes for which values are compared: databases differ in when they must be told a collation.
+package struct SQLCollationUse: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Whether two values are the same.
+    package static let equality = SQLCollationUse(rawValue: 1)
+
+    /// The lesser of two values: in conditions, in orders, and for an extreme.
+    package static let order = SQLCollationUse(rawValue: 2)
+
+    /// The selection of different rows, by whose values they may be sorted.
+    package static let distinctSelection = SQLCollationUse(rawValue: 4)
+
+    /// The selection of a value by which rows are sorted that several statements give.
+    package static let selectedOrder = SQLCollationUse(rawValue: 8)
+
+    /// One of two values, as a condition decides that compares texts.
+    package static let choice = SQLCollationUse(rawValue: 16)
+}
