@@ -32,25 +32,25 @@ private struct Note: Sendable {
         let store = MemoryStore().adding(notes)
         let leaves = Note.request().all().where { $0.parent != nil }
         #expect(try leaves.count(in: store) == 2)
-        #expect(try leaves.count(distinct: \.text, in: store) == 1)
+        #expect(try leaves.count(distinct: \.text).fetch(in: store) == 1)
         #expect(try leaves.exists(in: store))
         #expect(try !leaves.where { $0.parent.parent.text == "leaf" }.exists(in: store))
-        #expect(try leaves.sum(\.parent.id, in: store) == 3)
-        #expect(try leaves.average(\.children.count, in: store) == 0.5)
-        #expect(try leaves.minimum(\.id, in: store) == 2)
-        #expect(try leaves.maximum(\.parent.id, in: store) == 2)
+        #expect(try leaves.sum(\.parent.id).fetch(in: store) == 3)
+        #expect(try leaves.average(\.children.count).fetch(in: store) == 0.5)
+        #expect(try leaves.minimum(\.id).fetch(in: store) == 2)
+        #expect(try leaves.maximum(\.parent.id).fetch(in: store) == 2)
         #expect(throws: FetchError.self) { try leaves.count(in: MemoryStore()) }
     }
 
     @Test func anArrayAnswersInOneStep() throws {
         let leaves = Note.request().all().where { $0.text == "leaf" }
         #expect(try leaves.count(in: notes) == 2)
-        #expect(try leaves.count(distinct: \.text, in: notes) == 1)
+        #expect(try leaves.count(distinct: \.text).fetch(in: notes) == 1)
         #expect(try leaves.exists(in: notes))
-        #expect(try leaves.sum(\.id, in: notes) == 5)
-        #expect(try leaves.average(\.id, in: notes) == 2.5)
-        #expect(try leaves.minimum(\.id, in: notes) == 2)
-        #expect(try leaves.maximum(\.topic, in: notes) == "root")
+        #expect(try leaves.sum(\.id).fetch(in: notes) == 5)
+        #expect(try leaves.average(\.id).fetch(in: notes) == 2.5)
+        #expect(try leaves.minimum(\.id).fetch(in: notes) == 2)
+        #expect(try leaves.maximum(\.topic).fetch(in: notes) == "root")
     }
 
     @Test func whatIsSelectedCountsDifferentValues() throws {

@@ -128,12 +128,12 @@ import Testing
         let seconds = all.map(\.seconds)
         try database.read { db throws in
             #expect(try tracks.count(in: db) == all.count)
-            #expect(try tracks.count(distinct: \.albumID, in: db) == Set(all.map(\.albumID)).count)
+            #expect(try tracks.count(distinct: \.albumID).fetch(in: db) == Set(all.map(\.albumID)).count)
             #expect(try tracks.where { $0.seconds < 0 }.exists(in: db) == false)
-            #expect(try tracks.sum(\.seconds, in: db) == seconds.reduce(0, +))
-            #expect(try tracks.average(\.seconds, in: db) == Double(seconds.reduce(0, +)) / Double(all.count))
-            #expect(try tracks.minimum(\.seconds, in: db) == seconds.min())
-            #expect(try tracks.maximum({ $0.seconds * 2 }, in: db) == seconds.max().map { $0 * 2 })
+            #expect(try tracks.sum(\.seconds).fetch(in: db) == seconds.reduce(0, +))
+            #expect(try tracks.average(\.seconds).fetch(in: db) == Double(seconds.reduce(0, +)) / Double(all.count))
+            #expect(try tracks.minimum(\.seconds).fetch(in: db) == seconds.min())
+            #expect(try tracks.maximum { $0.seconds * 2 }.fetch(in: db) == seconds.max().map { $0 * 2 })
         }
         #expect(try tracks.count(in: database) == all.count)
         #expect(try tracks.exists(in: database))
@@ -145,9 +145,9 @@ import Testing
         let all = try await tracks.fetch(in: database)
         let seconds = all.map(\.seconds)
         #expect(try await tracks.count(in: database) == all.count)
-        #expect(try await tracks.sum(\.seconds, in: database) == seconds.reduce(0, +))
-        #expect(try await tracks.maximum(\.seconds, in: database) == seconds.max())
-        #expect(try await tracks.count(distinct: \.name, in: database) == Set(all.map(\.name)).count)
+        #expect(try await tracks.sum(\.seconds).fetch(in: database) == seconds.reduce(0, +))
+        #expect(try await tracks.maximum(\.seconds).fetch(in: database) == seconds.max())
+        #expect(try await tracks.count(distinct: \.name).fetch(in: database) == Set(all.map(\.name)).count)
     }
 
     @Test func namesWhatCannotBeRead() throws {

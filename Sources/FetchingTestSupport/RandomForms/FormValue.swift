@@ -126,7 +126,7 @@ extension FormValue {
         }
     }
 
-    /// As `count(distinct:where:)`, which takes key paths only.
+    /// As `count(distinct:where:)`, which takes key paths only: `count { … }` could stand for a closure behind this label too.
     private func countDistinct(
         _ models: RelatedModels<Specimen, Specimen>, _ value: FormValue, _ condition: FormCondition?,
         _ scopes: FormScopes

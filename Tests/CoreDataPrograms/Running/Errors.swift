@@ -17,7 +17,7 @@ enum Errors {
         let all = User.request().all()
         let attempts: [() throws -> Any?] = [
             { try all.fetch(in: context) }, { try all.count(in: context) }, { try all.exists(in: context) },
-            { try all.select(\.name).fetch(in: context) }, { try all.sum(\.age, in: context) },
+            { try all.select(\.name).fetch(in: context) }, { try all.sum(\.age).fetch(in: context) },
             { try all.setting(\.fetchBatchSize, to: 1).fetch(in: context) },
             { try all.sorted(by: .ascending(\.name)).page(size: 1).fetch(in: context) },
             { try UserRow.request().all().fetch(in: context) },
@@ -52,7 +52,7 @@ enum Errors {
             { try mugs.where { $0.lost == 1 }.count(in: context) },
             { try mugs.where { $0.lost == 1 }.exists(in: context) },
             { try mugs.select(\.lost).fetch(in: context) },
-            { try mugs.maximum(\.lost, in: context) },
+            { try mugs.maximum(\.lost).fetch(in: context) },
             { try mugs.grouped(by: \.lost).select(\.count).fetch(in: context) },
             { try mugs.sorted(by: .ascending(\.lost)).resultsController(in: context) },
         ]

@@ -15,23 +15,23 @@ enum Groups {
         let context = Store.context()
         context.answer([dictionary(["value0": NSNumber(value: 4.5)])])
         let all = User.request().all().where { $0.age > 1 }
-        expect(try all.sum(\.score, in: context), 4.5)
+        expect(try all.sum(\.score).fetch(in: context), 4.5)
         let request = try unwrap(context.lastFetch(of: NSDictionary.self))
         expect(properties(of: request), ["value0: sum:(score) as double"])
         expect(groupNames(of: request), nil)
         expect(text(of: request.predicate), "%K > %@ | NSString age | NSNumber(Int) 1")
-        expect(try all.average(\.score, in: context), 4.5)
+        expect(try all.average(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: average:(score) as double"])
-        expect(try all.minimum(\.score, in: context), 4.5)
+        expect(try all.minimum(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: min:(score) as double"])
-        expect(try all.maximum(\.score, in: context), 4.5)
+        expect(try all.maximum(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: max:(score) as double"])
 
         context.answer([dictionary([:])])
-        expect(try all.sum(\.score, in: context), 0)
-        expect(try all.sum(\.age, in: context), 0)
-        expect(try all.average(\.score, in: context), nil)
-        expect(try all.maximum(\.joined, in: context), nil)
+        expect(try all.sum(\.score).fetch(in: context), 0)
+        expect(try all.sum(\.age).fetch(in: context), 0)
+        expect(try all.average(\.score).fetch(in: context), nil)
+        expect(try all.maximum(\.joined).fetch(in: context), nil)
 
         let date = Date(timeIntervalSinceReferenceDate: 3)
         context.answer([
@@ -96,7 +96,7 @@ enum Groups {
             try all.count(distinct: \.plan).fetch(in: context)
         }
         expectError(.unsupported, "Core Data's predicates cannot ask for computed values") {
-            try all.sum({ $0.score * 2 }, in: context)
+            try all.sum { $0.score * 2 }.fetch(in: context)
         }
         expect(context.callNames, [])
     }
