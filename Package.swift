@@ -24,9 +24,13 @@ let package = Package(
         .library(name: "Fetching", targets: ["Fetching"]),
         .library(name: "FetchingSQLite", targets: ["FetchingSQLite"]),
         .library(name: "FetchingPostgres", targets: ["FetchingPostgres"]),
+        .library(name: "FetchingFoundation", targets: ["FetchingFoundation"]),
+        .library(name: "FetchingFilters", targets: ["FetchingFilters"]),
+        .library(name: "FetchingSearch", targets: ["FetchingSearch"]),
         .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
         .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
+        .library(name: "FetchingSQLiteTestSupport", targets: ["FetchingSQLiteTestSupport"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
@@ -61,11 +65,16 @@ let package = Package(
                 "FetchingCore", "FetchingSQL", .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
             ] + logging,
             swiftSettings: strict),
-        .target(name: "FetchingPredicate", dependencies: ["FetchingCore"], swiftSettings: strict),
-        .target(name: "FetchingCoreData", dependencies: ["FetchingCore"], swiftSettings: strict),
+        .target(name: "FetchingFoundation", dependencies: ["FetchingCore"], swiftSettings: strict),
+        .target(name: "FetchingFilters", dependencies: ["FetchingCore"], swiftSettings: strict),
+        .target(name: "FetchingSearch", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
-            name: "FetchingTestSupport",
-            dependencies: ["Fetching", .target(name: "FetchingSQLite", condition: .when(traits: ["SQLite"]))] + grdb,
+            name: "FetchingPredicate", dependencies: ["FetchingFilters", "FetchingFoundation", "FetchingSearch"],
+            swiftSettings: strict),
+        .target(name: "FetchingCoreData", dependencies: ["FetchingCore", "FetchingMacros"], swiftSettings: strict),
+        .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
+        .target(
+            name: "FetchingSQLiteTestSupport", dependencies: ["FetchingSQLite", "FetchingTestSupport"] + grdb,
             swiftSettings: strict),
         .executableTarget(
             name: "Quickstart",
@@ -88,14 +97,14 @@ let package = Package(
             name: "ReleaseConformance",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate",
-                "FetchingSQLite", "FetchingTestSupport",
+                "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [
-                "Fetching", "FetchingMacros",
+                "Fetching", "FetchingCoreData", "FetchingMacros",
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
@@ -104,7 +113,10 @@ let package = Package(
             dependencies: ["ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingTestSupport"] + logging),
         .testTarget(
             name: "FetchingPredicateTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport"] + grdb),
+            dependencies: [
+                "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingPredicate", "FetchingSearch",
+                "FetchingSQLite", "FetchingTestSupport",
+            ] + grdb),
         .testTarget(
             name: "FetchingCoreDataTests",
             dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
@@ -112,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport",
+                "FetchingTestSupport",
             ] + grdb),
         .testTarget(
             name: "QuickstartTests",
@@ -120,8 +133,11 @@ let package = Package(
         .testTarget(
             name: "CompileTimeTests",
             dependencies: [
-                "Fetching", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
-            ] + grdb),
+                "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite",
+                "FetchingSQLiteTestSupport",
+                "FetchingTestSupport",
+            ] + grdb,
+            exclude: ["PublicSymbols"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
-// What is used to filter models, for whoever imports this module alone.
+// All three, for whoever takes the one product.
 
-@_exported public import FetchingCore
+@_exported public import FetchingFilters
+@_exported public import FetchingFoundation
+@_exported public import FetchingSearch

@@ -23,10 +23,10 @@ import Testing
         let module = try compiler.run(
             [
                 "-emit-module", "-parse-as-library", "-warnings-as-errors", "-module-name",
-                "FetchingPredicate", "-package-name", packageName, "-enable-upcoming-feature", "ExistentialAny",
+                "FetchingFoundation", "-package-name", packageName, "-enable-upcoming-feature", "ExistentialAny",
                 "-enable-upcoming-feature", "InternalImportsByDefault", "-o",
-                folder.appending(path: "FetchingPredicate.swiftmodule").path,
-            ] + swiftFiles(in: "Sources/FetchingPredicate"), modules: [folder])
+                folder.appending(path: "FetchingFoundation.swiftmodule").path,
+            ] + swiftFiles(in: "Sources/FetchingFoundation"), modules: [folder])
         #expect(module.succeeded, "\(module.output)")
 
         let program = folder.appending(path: "Program.swift")
@@ -40,7 +40,7 @@ import Testing
 
     private static let program = """
         import Fetching
-        import FetchingPredicate
+        import FetchingFoundation
         import SwiftData
 
         @Fetchable

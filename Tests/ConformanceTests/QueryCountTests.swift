@@ -1,6 +1,6 @@
 import Fetching
 import FetchingSQLite
-import FetchingTestSupport
+import FetchingSQLiteTestSupport
 import GRDB
 import Testing
 import XCTest

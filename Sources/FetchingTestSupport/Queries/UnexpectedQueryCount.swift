@@ -1,4 +1,3 @@
-#if SQLite
 /// The error of a block that ran more or fewer queries than expected.
 ///
 /// ```swift
@@ -14,6 +13,16 @@ public struct UnexpectedQueryCount: Error, Sendable, Equatable, CustomStringConv
     /// The queries that were run, in their order, with a placeholder for each value.
     public let queries: [String]
 
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - expected: The expected number of queries.
+    ///   - queries: The queries that were run.
+    public init(expected: Int, queries: [String]) {
+        self.expected = expected
+        self.queries = queries
+    }
+
     public var description: String {
         let expectation = "Expected \(expected) \(expected == 1 ? "query" : "queries")"
         guard !queries.isEmpty else { return "\(expectation), but there was none" }
@@ -22,4 +31,3 @@ public struct UnexpectedQueryCount: Error, Sendable, Equatable, CustomStringConv
         return "\(expectation), but \(number):\(list)"
     }
 }
-#endif

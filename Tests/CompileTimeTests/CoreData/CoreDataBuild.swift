@@ -22,7 +22,7 @@ struct CoreDataBuild {
         // The core is a part of the library: another copy of it would have types of its own.
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
-            strict + ["-package-name", packageName] + link("CoreData", "SwiftUI")
+            strict + ["-package-name", packageName] + build.macroArguments + link("CoreData", "SwiftUI")
                 + objects(of: "FetchingCore") + objects(of: "Fetching"))
     }
 

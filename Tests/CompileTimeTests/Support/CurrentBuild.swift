@@ -22,14 +22,22 @@ struct CurrentBuild {
 
     /// What makes a compiler see the same modules and macros as this build.
     var compilerArguments: [String] {
+        ["-swift-version", "6"] + moduleArguments + macroArguments
+    }
+
+    /// What makes a compiler find the macros of this build.
+    var macroArguments: [String] {
+        ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macroPlugin.path)#FetchingMacros"]
+    }
+
+    /// What makes a tool see the same modules as this build.
+    var moduleArguments: [String] {
         [
-            "-swift-version", "6",
             "-I", modules.path,
             "-I", sqliteModuleMapFolder.path,
             "-Xcc", "-fmodule-map-file=\(sqliteModuleMapFolder.appending(path: "module.modulemap").path)",
             // As SwiftPM finds it by pkg-config.
             "-I", SourceFiles.package.appending(path: "Sources/CLibPQ").path, "-Xcc", "-I/usr/include/postgresql",
-            "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "\(macroPlugin.path)#FetchingMacros",
         ]
     }
 

@@ -51,6 +51,17 @@ import Testing
         }
     }
 
+    @Test func theInitialisersOfFoundationJoinToo() throws {
+        let long = #Predicate<Volume> { $0.pages > 100 }
+        for volume in Volume.all {
+            let (first, second) = (volume.pages > 100, plainCompanion(volume))
+            #expect(try Predicate(all: [long, companion]).evaluate(volume) == (first && second))
+            #expect(try Predicate(any: [long, companion]).evaluate(volume) == (first || second))
+            #expect(try Predicate<Volume>(all: []).evaluate(volume))
+            #expect(try !Predicate<Volume>(any: []).evaluate(volume))
+        }
+    }
+
     @Test func noneIsTrueOrFalse() throws {
         let none: [Predicate<Volume>] = []
         for volume in Volume.all {

@@ -3,7 +3,7 @@ import FetchingCore
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFoundation
 
 /// Foundation's `evaluate` is a standard expression on Apple systems only. Its translation is tested by itself.
 @Suite struct FromFoundationEvaluationTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 // What the specification lets be written in two ways, and nothing else.
 

@@ -1,7 +1,7 @@
 import Fetching
 import Foundation
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 /// A predicate for each thing that can be said, and the document of version 1 that says it. These documents decode for ever.
 enum LetterPredicates {

@@ -3,7 +3,7 @@ import FetchingSQLite
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 @Suite("A stored filter costs no more than the limits say")
 struct StoredCostTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 @testable import FetchingTestSupport
 
 @Suite("Dates keep every bit as text")

@@ -2,7 +2,7 @@ import Fetching
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 @Suite("The deepest document fits a small stack")
 struct StoredDepthTests {

@@ -2,7 +2,7 @@ import Fetching
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 @Suite("Each way in which a stored filter is refused, word for word")
 struct StoredErrorTests {

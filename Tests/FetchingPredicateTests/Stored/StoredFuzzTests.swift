@@ -2,7 +2,7 @@ import Fetching
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 @testable import FetchingTestSupport
 
 /// Documents that are broken in every way. What is read has to say exactly what the document says: when it is written

@@ -2,7 +2,7 @@ import Fetching
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 
 @Suite("Filters of version 1 decode for ever")
 struct StoredGoldenTests {

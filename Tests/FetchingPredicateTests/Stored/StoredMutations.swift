@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 @testable import FetchingTestSupport
 
 /// Makes other documents of a document.

@@ -3,7 +3,7 @@ import FetchingSQLite
 import Foundation
 import Testing
 
-@testable import FetchingPredicate
+@testable import FetchingFilters
 @testable import FetchingTestSupport
 
 @Suite("Predicates and requests come back from JSON as they were")

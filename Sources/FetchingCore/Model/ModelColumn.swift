@@ -1,5 +1,3 @@
-public import FetchingCore
-
 /// A member of a model that has a column of its own, such as `\.name`.
 ///
 /// The rules of stored filters and the fields of a search take lists of them, whatever the types of their values are:

@@ -1,5 +1,6 @@
 #if SQLite
 import FetchingSQLite
+@_exported public import FetchingTestSupport
 public import GRDB
 
 /// Runs a block, and fails if it does not run as many queries as it should: a test that a list of models does not cause a
