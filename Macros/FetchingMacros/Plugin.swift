@@ -10,7 +10,7 @@ struct FetchingPlugin: CompilerPlugin {
         FetchingStorageMacro.self,
         FetchingRelationshipMacro.self,
         PrimaryKeyMacro.self,
-        PrimitiveMacro.self,
+        ManagedAttributeMacro.self,
         ProjectionMacro.self,
     ]
 }

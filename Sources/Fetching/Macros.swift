@@ -53,7 +53,7 @@ public import FetchingCore
 /// ## Classes of Core Data
 ///
 /// The objects of a class that inherits from `NSManagedObject` are made by a context, and not of rows. So there are the
-/// members of its `@NSManaged` properties and of those with ``Primitive(_:)``, and no initialiser:
+/// members of its `@NSManaged` properties and of those with `@ManagedAttribute`, and no initialiser:
 ///
 /// ```swift
 /// @Fetchable("User")                           // the name of the entity, if it is not that of the class
@@ -62,7 +62,7 @@ public import FetchingCore
 ///     @NSManaged var signup: NSDate?
 ///     @NSManaged var pet: Pet?
 ///     @NSManaged var mugs: Set<Mug>
-///     @Primitive(.scalar) var age: Int?
+///     @ManagedAttribute(.scalar) var age: Int?
 ///     var cache = 0                            // no member
 ///
 ///     nonisolated struct FetchableMembers: Fetching.FetchableMemberContainer {
@@ -275,65 +275,6 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
-
-/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have.
-///
-/// ```swift
-/// @Fetchable
-/// class User: NSManagedObject {
-///     @NSManaged var name: String
-///     @Primitive(.rawRepresentable) var plan: Plan = .freemium    // what is read for nil and for an unknown raw value
-///     @Primitive(.rawRepresentable) var previousPlan: Plan?       // an unknown raw value is nil
-///     @Primitive(.scalar) var age: Int?
-///     @Primitive(.codable) var address: Address?                  // JSON, nil where it cannot be decoded
-/// }
-///
-/// // plan == "premium" AND age > 17
-/// User.request().all().where { $0.plan == .premium && $0.age > 17 }
-/// ```
-///
-/// The attribute in Core Data's model has the name of the property, or that of ``FetchingName(_:)``. Its accessors are
-///
-/// ```swift
-/// get {
-///     self.willAccessValue(forKey: "plan")
-///     defer { self.didAccessValue(forKey: "plan") }
-///     let stored: Any? = self.primitiveValue(forKey: "plan")
-///     return Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? .freemium
-/// }
-/// set {
-///     self.willChangeValue(forKey: "plan")
-///     defer { self.didChangeValue(forKey: "plan") }
-///     self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "plan")), forKey: "plan")
-/// }
-/// ```
-///
-/// A property that is not optional needs an initial value, or the argument `unknown` of the other macro of this name.
-/// The initial value is read where the attribute has none; it is not stored.
-///
-/// - Parameter form: The form in which the value is stored.
-@attached(accessor)
-@attached(peer)
-public macro Primitive(_ form: PrimitiveForm) = #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
-
-/// Gives a property of a class of Core Data a type that `@NSManaged` cannot have, and a value for stored ones that
-/// cannot be read.
-///
-/// ```swift
-/// @Primitive(.rawRepresentable, unknown: Plan.freemium) var plan: Plan
-/// @Primitive(.rawRepresentable, unknown: Plan.freemium) var previousPlan: Plan?    // nil is nil
-/// ```
-///
-/// All else is as without `unknown`.
-///
-/// - Parameters:
-///   - form: The form in which the value is stored.
-///   - unknown: The value that is read where the type lacks the stored one: a raw value of no case, data that cannot be
-///     decoded. A property that is not optional reads it for nil, too.
-@attached(accessor)
-@attached(peer)
-public macro Primitive<Value>(_ form: PrimitiveForm, unknown: Value) =
-    #externalMacro(module: "FetchingMacros", type: "PrimitiveMacro")
 
 /// Makes a struct that requests can select values into.
 ///

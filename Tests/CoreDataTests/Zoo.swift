@@ -23,8 +23,8 @@ class Animal: NSManagedObject {
     @NSManaged var name: String
     @NSManaged var age: Int64
     @NSManaged var keeper: Keeper?
-    @Primitive(.rawRepresentable) var diet: Diet = .plants
-    @Primitive(.scalar) var weight: Int?
+    @ManagedAttribute(.rawRepresentable) var diet: Diet = .plants
+    @ManagedAttribute(.scalar) var weight: Int?
 }
 
 @objc(FetchingBird) @Fetchable("Bird")

@@ -2,7 +2,7 @@ extension Misuse {
     static let objects: [Misuse] = [
         Misuse(
             "@Fetchable final class A: NSManagedObject { @NSManaged var age: NSNumber? }",
-            "1:65 'age' has no kind of number, because 'NSNumber?' can be any: declare a number as '@NSManaged', or as '@Primitive(.scalar)' if it is optional, or mark it '@FetchingIgnored'",
+            "1:65 'age' has no kind of number, because 'NSNumber?' can be any: declare a number as '@NSManaged', or as '@ManagedAttribute(.scalar)' if it is optional, or mark it '@FetchingIgnored'",
             fixes: [
                 Fix(
                     "Add '@FetchingIgnored'",

@@ -13,7 +13,7 @@ import Testing
                     @NSManaged var mugs: Set<Mug>
                     @FetchingRelationship(Mug.self) @NSManaged var shelf: NSOrderedSet?
                     @NSManaged private var owner: Club
-                    @Primitive(.scalar) var age: Int?
+                    @ManagedAttribute(.scalar) var age: Int?
                     @FetchingIgnored @NSManaged var tags: [String]
                     var cache = 0
                 }
@@ -36,14 +36,14 @@ import Testing
                                 self.didAccessValue(forKey: "age")
                             }
                             let stored: Any? = self.primitiveValue(forKey: "age")
-                            return Fetching.PrimitiveCoding.scalar(stored, as: Int.self)
+                            return FetchingCoreData.ManagedAttributeCoding.scalar(stored, as: Int.self)
                         }
                         set {
                             self.willChangeValue(forKey: "age")
                             defer {
                                 self.didChangeValue(forKey: "age")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.scalar(newValue, keeping: self.primitiveValue(forKey: "age")), forKey: "age")
+                            self.setPrimitiveValue(FetchingCoreData.ManagedAttributeCoding.scalar(newValue, keeping: self.primitiveValue(forKey: "age")), forKey: "age")
                         }
                     }
                     @NSManaged var tags: [String]
@@ -310,9 +310,9 @@ import Testing
         let expansion = MacroExpansion(
             of: """
                 class User: NSManagedObject {
-                    @FetchingName("planRaw") @Primitive(.rawRepresentable) var plan: Plan = .freemium
-                    @Primitive(.rawRepresentable, unknown: Plan.freemium) var last: Plan?
-                    @Primitive(.codable) var home: Home?
+                    @FetchingName("planRaw") @ManagedAttribute(.rawRepresentable) var plan: Plan = .freemium
+                    @ManagedAttribute(.rawRepresentable, unknown: Plan.freemium) var last: Plan?
+                    @ManagedAttribute(.codable) var home: Home?
                 }
                 """)
         #expect(
@@ -325,14 +325,14 @@ import Testing
                                 self.didAccessValue(forKey: "planRaw")
                             }
                             let stored: Any? = self.primitiveValue(forKey: "planRaw")
-                            return Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? .freemium
+                            return FetchingCoreData.ManagedAttributeCoding.rawRepresentable(stored, as: Plan.self) ?? .freemium
                         }
                         set {
                             self.willChangeValue(forKey: "planRaw")
                             defer {
                                 self.didChangeValue(forKey: "planRaw")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "planRaw")), forKey: "planRaw")
+                            self.setPrimitiveValue(FetchingCoreData.ManagedAttributeCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "planRaw")), forKey: "planRaw")
                         }
                     }
                     var last: Plan? {
@@ -342,14 +342,14 @@ import Testing
                                 self.didAccessValue(forKey: "last")
                             }
                             let stored: Any? = self.primitiveValue(forKey: "last")
-                            return stored == nil ? nil : Fetching.PrimitiveCoding.rawRepresentable(stored, as: Plan.self) ?? Plan.freemium
+                            return stored == nil ? nil : FetchingCoreData.ManagedAttributeCoding.rawRepresentable(stored, as: Plan.self) ?? Plan.freemium
                         }
                         set {
                             self.willChangeValue(forKey: "last")
                             defer {
                                 self.didChangeValue(forKey: "last")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "last")), forKey: "last")
+                            self.setPrimitiveValue(FetchingCoreData.ManagedAttributeCoding.rawRepresentable(newValue, keeping: self.primitiveValue(forKey: "last")), forKey: "last")
                         }
                     }
                     var home: Home? {
@@ -359,14 +359,14 @@ import Testing
                                 self.didAccessValue(forKey: "home")
                             }
                             let stored: Any? = self.primitiveValue(forKey: "home")
-                            return Fetching.PrimitiveCoding.codable(stored, as: Home.self)
+                            return FetchingCoreData.ManagedAttributeCoding.codable(stored, as: Home.self)
                         }
                         set {
                             self.willChangeValue(forKey: "home")
                             defer {
                                 self.didChangeValue(forKey: "home")
                             }
-                            self.setPrimitiveValue(Fetching.PrimitiveCoding.codable(newValue, keeping: self.primitiveValue(forKey: "home")), forKey: "home")
+                            self.setPrimitiveValue(FetchingCoreData.ManagedAttributeCoding.codable(newValue, keeping: self.primitiveValue(forKey: "home")), forKey: "home")
                         }
                     }
                 }

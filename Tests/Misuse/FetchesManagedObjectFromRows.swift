@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCoreData
 import FetchingSQLite
 import GRDB
 
@@ -13,7 +14,7 @@ class NSManagedObject {
 
 @Fetchable
 class Animal: NSManagedObject {
-    @Primitive(.scalar) var age: Int?
+    @ManagedAttribute(.scalar) var age: Int?
 }
 
 @Fetchable

@@ -13,7 +13,7 @@ extension Diagnostic {
             switch refusal {
             case .numberOfUnknownKind:
                 "'\(name)' has no kind of number, because '\(source)' can be any: declare a number as '@NSManaged', or as "
-                    + "'@Primitive(.scalar)' if it is optional, or mark it '@FetchingIgnored'"
+                    + "'@ManagedAttribute(.scalar)' if it is optional, or mark it '@FetchingIgnored'"
             case .collectionOfUnknownModel:
                 "'\(name)' needs '@FetchingRelationship(Model.self)' with the class of its objects, which "
                     + "'\(source)' does not tell"

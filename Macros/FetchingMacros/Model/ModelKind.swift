@@ -86,7 +86,7 @@ extension MemberBlockItemListSyntax {
 
 extension VariableDeclSyntax {
     /// Whether Core Data stores the property.
-    var isManaged: Bool { isNSManaged || attributes.first(.primitive) != nil }
+    var isManaged: Bool { isNSManaged || attributes.first(.managedAttribute) != nil }
 
     var isNSManaged: Bool { attributes.plain.contains { $0.lastName == "NSManaged" } }
 }

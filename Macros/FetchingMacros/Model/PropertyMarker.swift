@@ -5,5 +5,5 @@ package enum PropertyMarker: String, CaseIterable {
     case storage = "FetchingStorage"
     case primaryKey = "PrimaryKey"
     case relationship = "FetchingRelationship"
-    case primitive = "Primitive"
+    case managedAttribute = "ManagedAttribute"
 }

@@ -31,8 +31,8 @@ struct ObjectPropertyParser: PropertyParser {
     /// Whether the framework stores the property.
     private func isStored(_ variable: VariableDeclSyntax) -> Bool {
         guard kind.isManaged else { return !variable.attributes.plain.contains { $0.lastName == "Transient" } }
-        if let primitive = variable.attributes.first(.primitive) {
-            return PrimitiveArguments(primitive).form != "codable"
+        if let attribute = variable.attributes.first(.managedAttribute) {
+            return ManagedAttributeArguments(attribute).form != "codable"
         }
         return variable.isNSManaged
     }

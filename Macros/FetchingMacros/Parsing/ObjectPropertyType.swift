@@ -28,7 +28,7 @@ enum ObjectPropertyType {
         } else if variable.attributes.first(.relationship) != nil {
             // The attribute itself says what is wrong with it.
             self = .member(.checked, type: type.memberType)
-        } else if variable.attributes.first(.storage) != nil || variable.attributes.first(.primitive) != nil
+        } else if variable.attributes.first(.storage) != nil || variable.attributes.first(.managedAttribute) != nil
             || base.isKnownValue
         {
             self = .member(.value, type: type.memberType)

@@ -17,7 +17,7 @@ enum PropertyMarkerCheck {
         if let kind = variable.unstoredKind {
             return [.markerOnUnstoredProperty(marker, node, kind: kind)]
         }
-        if marker == .primitive { return nil }
+        if marker == .managedAttribute { return nil }
         let names = parent.attributes.plain.map(\.fetchingName)
         if names.contains("Fetchable") || marker == .ignored && names.contains("Projection") { return nil }
         return [.markerOutsideModel(marker, node, type: parent.typeName)]
@@ -35,8 +35,8 @@ enum PropertyMarkerCheck {
         of marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
     ) -> [Diagnostic] {
         guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
-        if ![.ignored, .primitive].contains(marker), variable.attributes.first(.ignored) != nil,
-            marker != .name || variable.attributes.first(.primitive) == nil
+        if ![.ignored, .managedAttribute].contains(marker), variable.attributes.first(.ignored) != nil,
+            marker != .name || variable.attributes.first(.managedAttribute) == nil
         {
             return [.markerOnIgnored(marker, node)]
         }
@@ -44,7 +44,7 @@ enum PropertyMarkerCheck {
         {
             return [.relationshipModelNotType(expression)]
         }
-        if marker == .primitive { return PrimitiveProperty.diagnostics(node, on: variable) }
+        if marker == .managedAttribute { return ManagedAttributeProperty.diagnostics(node, on: variable) }
         guard marker == .name, let expression = node.labeledArguments.first?.expression else { return [] }
         guard let name = expression.literalText else { return [.columnNameNotLiteral(expression)] }
         if name.isEmpty { return [.emptyColumnName(expression)] }

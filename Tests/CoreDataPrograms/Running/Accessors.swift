@@ -1,7 +1,8 @@
 import CoreData
 import Fetching
+import FetchingCoreData
 
-/// What the accessors of `@Primitive` call, in order, and what they read and write.
+/// What the accessors of `@ManagedAttribute` call, in order, and what they read and write.
 enum Accessors {
     static func run() throws {
         tracking()
@@ -87,14 +88,14 @@ enum Accessors {
 }
 
 @Fetchable final class Stored: NSManagedObject {
-    @Primitive(.rawRepresentable) var plan: Plan = .freemium
-    @Primitive(.rawRepresentable) var previous: Plan?
-    @Primitive(.rawRepresentable, unknown: Plan.premium) var known: Plan?
-    @Primitive(.rawRepresentable) var rights: Rights = []
-    @Primitive(.scalar) var age: Int?
-    @Primitive(.scalar) var isOpen: Bool?
-    @Primitive(.scalar) var seen: Date?
-    @FetchingName("stored_name") @Primitive(.scalar) var renamed: Int?
-    @Primitive(.codable) var address: Address?
-    @Primitive(.codable) var home: Address = Address(city: "Nowhere")
+    @ManagedAttribute(.rawRepresentable) var plan: Plan = .freemium
+    @ManagedAttribute(.rawRepresentable) var previous: Plan?
+    @ManagedAttribute(.rawRepresentable, unknown: Plan.premium) var known: Plan?
+    @ManagedAttribute(.rawRepresentable) var rights: Rights = []
+    @ManagedAttribute(.scalar) var age: Int?
+    @ManagedAttribute(.scalar) var isOpen: Bool?
+    @ManagedAttribute(.scalar) var seen: Date?
+    @FetchingName("stored_name") @ManagedAttribute(.scalar) var renamed: Int?
+    @ManagedAttribute(.codable) var address: Address?
+    @ManagedAttribute(.codable) var home: Address = Address(city: "Nowhere")
 }

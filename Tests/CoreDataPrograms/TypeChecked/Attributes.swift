@@ -55,20 +55,20 @@ class Attributes: NSManagedObject {
     @NSManaged var decimal: NSDecimalNumber
     @NSManaged var optionalDecimal: NSDecimalNumber?
 
-    @Primitive(.rawRepresentable) var plan: Plan = .freemium
-    @Primitive(.rawRepresentable) var previousPlan: Plan?
-    @Primitive(.rawRepresentable, unknown: Plan.freemium) var knownPlan: Plan
-    @Primitive(.rawRepresentable, unknown: Plan.freemium) var knownPreviousPlan: Plan?
-    @Primitive(.rawRepresentable) var rights: Rights = []
-    @Primitive(.scalar) var optionalInt16: Int16?
-    @Primitive(.scalar) var optionalInt: Int?
-    @Primitive(.scalar) var optionalDouble: Double?
-    @Primitive(.scalar) var optionalFloat: Float?
-    @Primitive(.scalar) var optionalBool: Bool?
-    @Primitive(.codable) var address: Address?
-    @Primitive(.codable, unknown: Address(city: "")) var home: Address
-    @Primitive(.codable) var tags: [String] = []
-    @FetchingName("rawState") @Primitive(.scalar) var state: Int?
+    @ManagedAttribute(.rawRepresentable) var plan: Plan = .freemium
+    @ManagedAttribute(.rawRepresentable) var previousPlan: Plan?
+    @ManagedAttribute(.rawRepresentable, unknown: Plan.freemium) var knownPlan: Plan
+    @ManagedAttribute(.rawRepresentable, unknown: Plan.freemium) var knownPreviousPlan: Plan?
+    @ManagedAttribute(.rawRepresentable) var rights: Rights = []
+    @ManagedAttribute(.scalar) var optionalInt16: Int16?
+    @ManagedAttribute(.scalar) var optionalInt: Int?
+    @ManagedAttribute(.scalar) var optionalDouble: Double?
+    @ManagedAttribute(.scalar) var optionalFloat: Float?
+    @ManagedAttribute(.scalar) var optionalBool: Bool?
+    @ManagedAttribute(.codable) var address: Address?
+    @ManagedAttribute(.codable, unknown: Address(city: "")) var home: Address
+    @ManagedAttribute(.codable) var tags: [String] = []
+    @FetchingName("rawState") @ManagedAttribute(.scalar) var state: Int?
 
     @FetchingIgnored @NSManaged var number: NSNumber?
     var cache: [String: Int] = [:]

@@ -42,7 +42,7 @@ public class Worker: Person {
 @objc(Chief) @Fetchable("ChiefEntity")
 public final class Chief: Worker {
     @NSManaged var title: String
-    @Primitive(.scalar) var bonus: Double?
+    @ManagedAttribute(.scalar) var bonus: Double?
 }
 
 @objc(House) @Fetchable

@@ -1,7 +1,8 @@
 import Fetching
+import FetchingCoreData
 import Foundation
 
-/// What the accessors of `@Primitive` need of Core Data's class, which is missing on Linux. It notes the calls.
+/// What the accessors of `@ManagedAttribute` need of Core Data's class, which is missing on Linux. It notes the calls.
 class NSManagedObject {
     var attributes: [String: Any] = [:]
     private(set) var calls: [String] = []
@@ -48,18 +49,18 @@ struct Home: Codable, Equatable {
 /// A class, two levels of subclasses, and a class that only inherits.
 @Fetchable
 class Animal: NSManagedObject {
-    @Primitive(.rawRepresentable) var diet: Diet = .plants
-    @Primitive(.rawRepresentable, unknown: Size.large) var size: Size
-    @Primitive(.rawRepresentable) var formerSize: Size?
-    @Primitive(.rawRepresentable, unknown: Size.small) var nextSize: Size?
-    @Primitive(.rawRepresentable, unknown: []) var traits: Traits
-    @Primitive(.scalar) var age: Int?
-    @Primitive(.scalar) var weight: Float?
-    @Primitive(.scalar) var isTame: Bool?
-    @Primitive(.scalar) var birth: Date?
-    @Primitive(.codable) var home: Home?
-    @Primitive(.codable, unknown: Home(street: "?", height: 0)) var den: Home
-    @FetchingName("nick") @Primitive(.scalar) var nickname: String?
+    @ManagedAttribute(.rawRepresentable) var diet: Diet = .plants
+    @ManagedAttribute(.rawRepresentable, unknown: Size.large) var size: Size
+    @ManagedAttribute(.rawRepresentable) var formerSize: Size?
+    @ManagedAttribute(.rawRepresentable, unknown: Size.small) var nextSize: Size?
+    @ManagedAttribute(.rawRepresentable, unknown: []) var traits: Traits
+    @ManagedAttribute(.scalar) var age: Int?
+    @ManagedAttribute(.scalar) var weight: Float?
+    @ManagedAttribute(.scalar) var isTame: Bool?
+    @ManagedAttribute(.scalar) var birth: Date?
+    @ManagedAttribute(.codable) var home: Home?
+    @ManagedAttribute(.codable, unknown: Home(street: "?", height: 0)) var den: Home
+    @FetchingName("nick") @ManagedAttribute(.scalar) var nickname: String?
     var cache = 0
 
     /// As a relationship whose property is `@NSManaged` is generated.
@@ -72,13 +73,13 @@ extension Animal.FetchableMembers {
 
 @Fetchable("Hound")
 class Dog: Animal {
-    @Primitive(.scalar) var bark: Double?
+    @ManagedAttribute(.scalar) var bark: Double?
     var tricks = 3
 }
 
 @Fetchable
 final class Poodle: Dog {
-    @Primitive(.scalar) var curls: Int64?
+    @ManagedAttribute(.scalar) var curls: Int64?
 }
 
 @Fetchable class Stray: Dog {}
@@ -87,7 +88,7 @@ class Puppy: Dog {}
 
 @Fetchable
 final class Keeper: NSManagedObject {
-    @Primitive(.scalar) var name: String?
+    @ManagedAttribute(.scalar) var name: String?
 }
 
 /// A class without a key, and a subclass: the compiler looks for the conformances of both.

@@ -64,7 +64,7 @@ struct MacroExpansion {
             "FetchingRelationship": MacroSpec(type: FetchingRelationshipMacro.self),
             "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
             "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
-            "Primitive": MacroSpec(type: PrimitiveMacro.self),
+            "ManagedAttribute": MacroSpec(type: ManagedAttributeMacro.self),
             "Projection": MacroSpec(type: ProjectionMacro.self),
         ]
     }

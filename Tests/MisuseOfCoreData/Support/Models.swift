@@ -1,5 +1,6 @@
 import CoreData
 import Fetching
+import FetchingCoreData
 
 // The models that the programs break rules with.
 
@@ -33,8 +34,8 @@ class User: NSManagedObject {
     @NSManaged var friend: User?
     @NSManaged var mug: Mug?
     @NSManaged var mugs: Set<Mug>
-    @Primitive(.rawRepresentable) var plan: Plan = .freemium
-    @Primitive(.codable) var address: Address?
+    @ManagedAttribute(.rawRepresentable) var plan: Plan = .freemium
+    @ManagedAttribute(.codable) var address: Address?
 }
 
 @objc(Animal) @Fetchable

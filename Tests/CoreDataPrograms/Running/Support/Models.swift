@@ -1,11 +1,12 @@
 import CoreData
 import Fetching
+import FetchingCoreData
 
 // The macro's own models: their accessors are run, and so are the closures of their members.
 
 @Fetchable class Mug: NSManagedObject {
-    @Primitive(.scalar) var volume: Double?
-    @Primitive(.rawRepresentable) var plan: Plan = .premium
+    @ManagedAttribute(.scalar) var volume: Double?
+    @ManagedAttribute(.rawRepresentable) var plan: Plan = .premium
 }
 
 struct Address: Codable, Equatable {
@@ -13,16 +14,16 @@ struct Address: Codable, Equatable {
 }
 
 @Fetchable("Pet") class Animal: NSManagedObject {
-    @Primitive(.scalar) var name: String?
-    @Primitive(.scalar) var age: Int?
+    @ManagedAttribute(.scalar) var name: String?
+    @ManagedAttribute(.scalar) var age: Int?
 }
 
 @Fetchable class Dog: Animal {
-    @Primitive(.scalar) var breed: String?
+    @ManagedAttribute(.scalar) var breed: String?
 }
 
 @Fetchable final class Puppy: Dog {
-    @Primitive(.scalar) var weeks: Int?
+    @ManagedAttribute(.scalar) var weeks: Int?
 }
 
 extension Animal.FetchableMembers {
@@ -42,5 +43,5 @@ extension Animal.FetchableMembers {
 
 /// A class whose entity the data model does not have.
 @Fetchable class Stranger: NSManagedObject {
-    @Primitive(.scalar) var name: String?
+    @ManagedAttribute(.scalar) var name: String?
 }

@@ -1,9 +1,10 @@
 import Fetching
+import FetchingCoreData
 import Foundation
 import Testing
 
-/// The accessors of `@Primitive`.
-@Suite struct PrimitiveTests {
+/// The accessors of `@ManagedAttribute`.
+@Suite struct ManagedAttributeTests {
     private let animal = Animal()
 
     @Test func coreDataIsTold() {
@@ -94,9 +95,9 @@ import Testing
             func encode(to encoder: any Encoder) throws { throw CancellationError() }
         }
         let kept = Data("kept".utf8)
-        #expect(PrimitiveCoding.codable(Sealed(), keeping: kept) as? Data == kept)
-        #expect(PrimitiveCoding.codable(Sealed?.none, keeping: kept) == nil)
-        #expect(PrimitiveCoding.scalar(UInt64.max, keeping: 3) as? Int == 3)
-        #expect(PrimitiveCoding.scalar(UInt64?.none, keeping: 3) == nil)
+        #expect(ManagedAttributeCoding.codable(Sealed(), keeping: kept) as? Data == kept)
+        #expect(ManagedAttributeCoding.codable(Sealed?.none, keeping: kept) == nil)
+        #expect(ManagedAttributeCoding.scalar(UInt64.max, keeping: 3) as? Int == 3)
+        #expect(ManagedAttributeCoding.scalar(UInt64?.none, keeping: 3) == nil)
     }
 }

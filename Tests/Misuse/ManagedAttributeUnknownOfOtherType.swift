@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCoreData
 
 enum Level: String, FetchableValue { case low, high }
 
@@ -13,9 +14,9 @@ class NSManagedObject {
 
 @Fetchable
 final class Account: NSManagedObject {
-    @Primitive(.rawRepresentable, unknown: 3) var level: Level
+    @ManagedAttribute(.rawRepresentable, unknown: 3) var level: Level
 }
 
-// expected-expansion@-3:63 {{
+// expected-expansion@-3:70 {{
 //   expected-error@8 {{cannot convert value of type 'Int' to expected argument type 'Level'}}
 // }}

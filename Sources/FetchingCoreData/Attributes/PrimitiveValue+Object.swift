@@ -1,3 +1,4 @@
+package import FetchingCore
 import Foundation
 
 // Values as frameworks of objects keep them, such as Core Data.

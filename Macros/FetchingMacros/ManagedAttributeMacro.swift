@@ -2,14 +2,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Primitive`: the accessors of a property whose value Core Data keeps in another form.
+/// `@ManagedAttribute`: the accessors of a property whose value Core Data keeps in another form.
 ///
 /// The compiler does not expand the accessors of every kind of declaration; the other role, which adds nothing, reports
 /// what is wrong.
-package enum PrimitiveMacro {
+package enum ManagedAttributeMacro {
 }
 
-extension PrimitiveMacro: AccessorMacro {
+extension ManagedAttributeMacro: AccessorMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -17,13 +17,13 @@ extension PrimitiveMacro: AccessorMacro {
     ) throws -> [AccessorDeclSyntax] {
         guard let variable = declaration.as(VariableDeclSyntax.self),
             misuse(of: node, on: declaration, in: context.lexicalContext).isEmpty,
-            let property = PrimitiveProperty(node, on: variable)
+            let property = ManagedAttributeProperty(node, on: variable)
         else { return [] }
-        return PrimitiveGenerator(property: property).accessors
+        return ManagedAttributeGenerator(property: property).accessors
     }
 }
 
-extension PrimitiveMacro: PeerMacro {
+extension ManagedAttributeMacro: PeerMacro {
     package static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -34,17 +34,17 @@ extension PrimitiveMacro: PeerMacro {
     }
 }
 
-extension PrimitiveMacro {
+extension ManagedAttributeMacro {
     private static func misuse(
         of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in lexicalContext: [Syntax]
     ) -> [Diagnostic] {
         guard let variable = declaration.as(VariableDeclSyntax.self) else {
-            return [.markerOnOtherDeclaration(.primitive, node, kind: Syntax(declaration).declarationKind)]
+            return [.markerOnOtherDeclaration(.managedAttribute, node, kind: Syntax(declaration).declarationKind)]
         }
         guard lexicalContext.first?.as(ClassDeclSyntax.self)?.inheritanceClause != nil else {
-            return [.primitiveOutsideClass(node)]
+            return [.managedAttributeOutsideClass(node)]
         }
-        if let kind = variable.unstoredKind { return [.primitiveNotStored(node, kind: kind.rawValue)] }
-        return PrimitiveProperty.diagnostics(node, on: variable)
+        if let kind = variable.unstoredKind { return [.managedAttributeNotStored(node, kind: kind.rawValue)] }
+        return ManagedAttributeProperty.diagnostics(node, on: variable)
     }
 }

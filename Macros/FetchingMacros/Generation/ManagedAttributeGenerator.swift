@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 /// Generates the accessors that read and write a property of Core Data in another form, and tell Core Data so.
-struct PrimitiveGenerator {
-    let property: PrimitiveProperty
+struct ManagedAttributeGenerator {
+    let property: ManagedAttributeProperty
 
     var accessors: [AccessorDeclSyntax] {
         [["get {"] + getter.indented + ["}"], ["set {"] + setter.indented + ["}"]].map { lines in
@@ -14,7 +14,7 @@ struct PrimitiveGenerator {
     private var key: String { property.key.swiftLiteral }
 
     private var getter: [String] {
-        let coding = "Fetching.PrimitiveCoding.\(property.form.rawValue)"
+        let coding = "FetchingCoreData.ManagedAttributeCoding.\(property.form.rawValue)"
         let value = "\(coding)(stored, as: \(property.type).self)"
         let result: String
         if let fallback = property.fallback {
@@ -31,7 +31,7 @@ struct PrimitiveGenerator {
     }
 
     private var setter: [String] {
-        let coding = "Fetching.PrimitiveCoding.\(property.form.rawValue)"
+        let coding = "FetchingCoreData.ManagedAttributeCoding.\(property.form.rawValue)"
         let value = "\(coding)(newValue, keeping: self.primitiveValue(forKey: \(key)))"
         return [
             "self.willChangeValue(forKey: \(key))",

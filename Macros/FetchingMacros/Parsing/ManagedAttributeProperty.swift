@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A property that has `@Primitive`.
-struct PrimitiveProperty {
+/// A property that has `@ManagedAttribute`.
+struct ManagedAttributeProperty {
     enum Form: String {
         case rawRepresentable, codable, scalar
     }
@@ -21,10 +21,10 @@ struct PrimitiveProperty {
     let fallback: String?
 }
 
-extension PrimitiveProperty {
+extension ManagedAttributeProperty {
     /// Reads the property; nil where the attribute is misplaced or incomplete.
     init?(_ node: AttributeSyntax, on variable: VariableDeclSyntax) {
-        let arguments = PrimitiveArguments(node)
+        let arguments = ManagedAttributeArguments(node)
         guard let form = arguments.form.flatMap(Form.init), let binding = variable.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.nameWithoutBackticks,
             let type = binding.typeAnnotation?.type
@@ -44,20 +44,22 @@ extension PrimitiveProperty {
     /// The mistakes of the attribute on a variable.
     static func diagnostics(_ node: AttributeSyntax, on variable: VariableDeclSyntax) -> [Diagnostic] {
         if let managed = variable.attributes.plain.first(where: { $0.lastName == "NSManaged" }) {
-            return [.primitiveWithManaged(node, managed: managed)]
+            return [.managedAttributeWithManaged(node, managed: managed)]
         }
-        if variable.isConstant { return [.primitiveConstant(variable)] }
-        if variable.bindings.count > 1 { return [.primitiveOfSeveral(node)] }
+        if variable.isConstant { return [.managedAttributeConstant(variable)] }
+        if variable.bindings.count > 1 { return [.managedAttributeOfSeveral(node)] }
         guard let binding = variable.bindings.first else { return [] }
-        guard let type = binding.typeAnnotation?.type else { return [.primitiveWithoutType(binding)] }
-        guard let property = PrimitiveProperty(node, on: variable) else { return [.unknownPrimitiveForm(node)] }
+        guard let type = binding.typeAnnotation?.type else { return [.managedAttributeWithoutType(binding)] }
+        guard let property = ManagedAttributeProperty(node, on: variable) else {
+            return [.unknownManagedAttributeForm(node)]
+        }
         let name = binding.pattern.trimmedDescription
         if property.form == .scalar {
             if !property.isOptional { return [.requiredScalar(node, name: name, type: type)] }
             return property.fallback == nil ? [] : [.scalarWithUnknown(node)]
         }
         if !property.isOptional, property.fallback == nil {
-            return [.primitiveWithoutUnknown(node, name: name)]
+            return [.managedAttributeWithoutUnknown(node, name: name)]
         }
         return []
     }

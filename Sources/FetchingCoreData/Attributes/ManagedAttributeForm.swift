@@ -1,9 +1,9 @@
-/// The form in which Core Data stores a property with `@Primitive`.
-public enum PrimitiveForm: Sendable {
+/// The form in which Core Data stores a property with `@ManagedAttribute`.
+public enum ManagedAttributeForm: Sendable {
     /// The raw value of an enum or an option set, in an attribute of the raw value's type.
     ///
     /// ```swift
-    /// @Primitive(.rawRepresentable) var plan: Plan = .freemium     // a String attribute 'plan'
+    /// @ManagedAttribute(.rawRepresentable) var plan: Plan = .freemium     // a String attribute 'plan'
     /// ```
     case rawRepresentable
 
@@ -11,14 +11,14 @@ public enum PrimitiveForm: Sendable {
     /// stored one.
     ///
     /// ```swift
-    /// @Primitive(.codable) var address: Address?                   // a Binary Data attribute 'address'
+    /// @ManagedAttribute(.codable) var address: Address?                   // a Binary Data attribute 'address'
     /// ```
     case codable
 
     /// The value itself, where it may be missing: what `@NSManaged` cannot say of numbers and truth values.
     ///
     /// ```swift
-    /// @Primitive(.scalar) var age: Int?                            // an optional Integer 64 attribute 'age'
+    /// @ManagedAttribute(.scalar) var age: Int?                            // an optional Integer 64 attribute 'age'
     /// ```
     case scalar
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The arguments of `@Primitive(.rawRepresentable, unknown: Plan.freemium)`.
-struct PrimitiveArguments {
+/// The arguments of `@ManagedAttribute(.rawRepresentable, unknown: Plan.freemium)`.
+struct ManagedAttributeArguments {
     /// The name of the form: `rawRepresentable`; nil where it is not written out.
     let form: String?
 

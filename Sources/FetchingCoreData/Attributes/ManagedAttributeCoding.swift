@@ -1,7 +1,8 @@
+public import FetchingCore
 import Foundation
 
-/// The conversions of the accessors that `@Primitive` generates, to and from the stored values of Core Data.
-public enum PrimitiveCoding {
+/// The conversions of the accessors that `@ManagedAttribute` generates, to and from the stored values of Core Data.
+public enum ManagedAttributeCoding {
     /// The value with a raw value that is stored; nil where none is, or no value has it.
     ///
     /// - Parameters:

@@ -1,9 +1,0 @@
-import Fetching
-
-enum Level: String, FetchableValue { case low, high }
-
-class NSManagedObject {}
-
-final class Account: NSManagedObject {
-    @Primitive(.rawRepresentable, unknown: .low) var level: Level?  // expected-error {{cannot infer contextual base in reference to member 'low'}}
-}
