@@ -3,8 +3,8 @@ import FetchingSQLite
 
 extension FetchStream {
     /// The models that come before the end or an error.
-    func collected() async -> (models: [Model], error: (any Error)?) {
-        var models: [Model] = []
+    func collected() async -> (models: [Element], error: (any Error)?) {
+        var models: [Element] = []
         do {
             for try await model in self { models.append(model) }
             return (models, nil)

@@ -1,45 +1,43 @@
-/// The models of a request, one after the other, without all of them being in memory.
+/// The models of a request, or other elements that a database sends, one after the other and never all in memory.
 ///
 /// `stream(in:)` makes it. Each loop over it runs the request anew.
-public struct FetchStream<Model: Sendable>: AsyncSequence, Sendable {
-    public typealias Element = Model
-
-    @usableFromInline let open: @Sendable () -> any ModelBatches<Model>
+public struct FetchStream<Element: Sendable>: AsyncSequence, Sendable {
+    @usableFromInline let open: @Sendable () -> any ModelBatches<Element>
 
     /// - Parameter open: Makes the source of one loop.
     @usableFromInline
-    package init(_ open: @escaping @Sendable () -> any ModelBatches<Model>) { self.open = open }
+    package init(_ open: @escaping @Sendable () -> any ModelBatches<Element>) { self.open = open }
 
     @inlinable
     public func makeAsyncIterator() -> Iterator { Iterator(open()) }
 
-    /// Gives the models of a stream.
+    /// Gives the elements of a stream.
     ///
     /// They are read in batches. Within a batch, nothing is waited for.
     public struct Iterator: AsyncIteratorProtocol {
-        @usableFromInline let batches: any ModelBatches<Model>
-        @usableFromInline var batch: IndexingIterator<[Model]> = [].makeIterator()
+        @usableFromInline let batches: any ModelBatches<Element>
+        @usableFromInline var batch: IndexingIterator<[Element]> = [].makeIterator()
 
         @inlinable
-        init(_ batches: any ModelBatches<Model>) { self.batches = batches }
+        init(_ batches: any ModelBatches<Element>) { self.batches = batches }
 
-        /// The next model, nil if there is none left.
+        /// The next element, nil if there is none left.
         ///
         /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
         @inlinable
-        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Model? {
-            if !Task.isCancelled, let model = batch.next() { return model }
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
+            if !Task.isCancelled, let element = batch.next() { return element }
             return try await nextOfNextBatch(isolation: actor)
         }
 
-        /// The next model, nil if there is none left.
+        /// The next element, nil if there is none left.
         ///
         /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
         @inlinable
-        public mutating func next() async throws -> Model? { try await next(isolation: nil) }
+        public mutating func next() async throws -> Element? { try await next(isolation: nil) }
 
         @inlinable
-        mutating func nextOfNextBatch(isolation actor: isolated (any Actor)?) async throws -> Model? {
+        mutating func nextOfNextBatch(isolation actor: isolated (any Actor)?) async throws -> Element? {
             // The memory of the last batch is given back before the next one is read.
             batch = [].makeIterator()
             batch = try await batches.nextBatch(isolation: actor).makeIterator()
