@@ -100,8 +100,8 @@ extension SQLRenderer {
     private mutating func writeComparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws {
-        if traits.hasEnumTypes, !comparison.isOrdering, let type = lhs.enumType, let label = rhs.label {
-            return try writeEnumComparison(comparison, lhs, label, type)
+        if traits.hasEnumTypes, !comparison.isOrdering, let type = lhs.enumType, rhs.isLabel {
+            return try writeEnumComparison(comparison, lhs, rhs, type)
         }
         let left = lhs.kind
         // Not by a closure: most conditions are comparisons.

@@ -10,8 +10,12 @@ extension ExpressionTree {
         }
     }
 
-    /// The text of a literal.
-    var label: String? { if case .value(.literal(.text(let text))) = node { text } else { nil } }
+    /// Whether it is a text that an enum type can have as its label.
+    var isLabel: Bool {
+        if case .value(.literal(.text)) = node { return true }
+        if case .value(.parameter(let parameter)) = node { return parameter.type == .text }
+        return false
+    }
 }
 
 extension SQLRenderer {
@@ -40,12 +44,12 @@ extension SQLRenderer {
 
     /// Writes whether a column of an enum type has a label.
     mutating func writeEnumComparison(
-        _ comparison: ComparisonOperator, _ column: ExpressionTree, _ label: String, _ type: String
+        _ comparison: ComparisonOperator, _ column: ExpressionTree, _ label: ExpressionTree, _ type: String
     ) throws {
         try writeEnumColumn(column)
         write(comparison == .equal ? " = " : column.isNullable ? traits.nullSafeNotEqual : " <> ")
         write("CAST(")
-        bind(.text(label))
+        try writeOperand(label)
         write(" AS ")
         write(generated: type)
         write(")")

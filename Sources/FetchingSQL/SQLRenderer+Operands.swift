@@ -32,6 +32,7 @@ extension SQLRenderer {
             try writeName(of: column, in: row)
             if column.quotedPostgresType != nil { writeTextOfEnum() }
         case .literal(let value): bind(value)
+        case .parameter(let parameter): try bind(parameter)
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             try rules.render(SQLCalculation(operation, lhs, rhs, kind), into: &self)
         case .function(.scalarCount, let operand): try rules.renderScalarCount(of: operand, into: &self)

@@ -105,6 +105,16 @@ package struct SQLRenderer: ~Copyable {
         bindings.append(.value(value))
     }
 
+    /// Binds a value that is given when the statement is run, or that is given already.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    package mutating func bind(_ parameter: QueryParameter) throws {
+        guard !parameter.hasValue else { return bind(try parameter.literal()) }
+        guard traits.placeholders == .anonymous else { return bindNumbered(.parameter(parameter)) }
+        buffer.append(UInt8(ascii: "?"))
+        bindings.append(.parameter(parameter))
+    }
+
     /// - Parameter type: The type of the values, which some databases need to know.
     package mutating func bind(list values: [PrimitiveValue], of type: PrimitiveType?) {
         guard traits.placeholders == .anonymous else { return bindNumbered(.list(values, of: type)) }

@@ -42,6 +42,7 @@ extension SQLBinding {
     fileprivate func literal(in rules: any SQLDialectRules) -> String {
         switch self {
         case .value(let value): rules.literal(for: value)
+        case .parameter(let parameter): "/* parameter \(parameter.index + 1) */"
         case .list(let values, _): values.isEmpty ? "/* values */" : "/* \(values.count) values */"
         }
     }

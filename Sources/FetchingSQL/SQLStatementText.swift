@@ -18,6 +18,9 @@ package enum SQLBinding: Sendable, Hashable {
 
     /// All values of a list in one, of a type that is known even where there are none.
     case list([PrimitiveValue], of: PrimitiveType?)
+
+    /// A value that is given when the statement is run.
+    case parameter(QueryParameter)
 }
 
 /// A binding that is the same as another only where all bytes of its texts are. To Swift, `é` is the same text however it is
@@ -42,6 +45,7 @@ extension SQLBinding {
         switch self {
         case .value(let value): [value]
         case .list(let values, _): values
+        case .parameter: []
         }
     }
 }

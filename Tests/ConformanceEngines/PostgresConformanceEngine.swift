@@ -15,9 +15,13 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     /// What follows the type of a column of text.
     let textCollation: String
 
-    package init(name: String = "PostgreSQL", textCollation: String = "") {
-        self.name = name
+    /// Whether every request is run as a prepared one whose constants are parameters.
+    let isPrepared: Bool
+
+    package init(name: String = "PostgreSQL", textCollation: String = "", isPrepared: Bool = false) {
+        self.name = isPrepared ? name + ", prepared" : name
         self.textCollation = textCollation
+        self.isPrepared = isPrepared
     }
 
     package var datePartsPerSecond: Double { 1_000_000 }
@@ -39,14 +43,17 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         try add(Model.fetchableEntity, rows: models.map { try StoredRow($0) }, to: db)
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try $0.run(in: lent.db) },
-            fetch: { try $0.fetch(in: lent.db) })
+            fetch: { [isPrepared] request in
+                if isPrepared { return try request.parameterized.fetch(in: lent.db) }
+                return try request.fetch(in: lent.db)
+            })
     }
 
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let lent = try connect()
         let db = lent.db
         for collection in collections { try add(collection.entity, rows: collection.rows, to: db) }
-        return RelatedPostgresStore(lent: lent)
+        return RelatedPostgresStore(lent: lent, isPrepared: isPrepared)
     }
 
     private func connect() throws -> LentConnection {
@@ -93,6 +100,7 @@ package final class RefusalCount: @unchecked Sendable {
 
 private struct RelatedPostgresStore: RelatedConformanceStore {
     let lent: LentConnection
+    let isPrepared: Bool
 
     private var db: PostgresConnection { lent.db }
 
@@ -101,11 +109,13 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
-        try request.fetch(in: db)
+        if isPrepared { return try request.parameterized.fetch(in: db) }
+        return try request.fetch(in: db)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
-        try request.fetch(in: db)
+        if isPrepared { return try request.parameterized.fetch(in: db) }
+        return try request.fetch(in: db)
     }
 
     func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {

@@ -10,9 +10,13 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
     /// What follows the type of a column of text.
     let textCollation: String
 
-    package init(name: String = "SQLite", textCollation: String = "") {
-        self.name = name
+    /// Whether every request is run as a prepared one whose constants are parameters.
+    let isPrepared: Bool
+
+    package init(name: String = "SQLite", textCollation: String = "", isPrepared: Bool = false) {
+        self.name = isPrepared ? name + ", prepared" : name
         self.textCollation = textCollation
+        self.isPrepared = isPrepared
     }
 
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
@@ -27,7 +31,10 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         }
         return ConformanceStore(
             text: { try $0.sql(for: .sqlite, showingValues: true) }, change: { try $0.run(in: queue) },
-            fetch: { try $0.fetch(in: queue) })
+            fetch: { [isPrepared] request in
+                if isPrepared { return try request.parameterized.fetch(in: queue) }
+                return try request.fetch(in: queue)
+            })
     }
 
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
@@ -39,7 +46,7 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
                 for row in collection.rows { try insertion.run(row.values.map(\.value)) }
             }
         }
-        return RelatedSQLiteStore(queue: queue)
+        return RelatedSQLiteStore(queue: queue, isPrepared: isPrepared)
     }
 
     private func createTable(_ entity: FetchableEntity) -> String {
@@ -58,17 +65,20 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
 
 private struct RelatedSQLiteStore: RelatedConformanceStore {
     let queue: DatabaseQueue
+    let isPrepared: Bool
 
     func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
         try request.fetch(in: queue)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
-        try request.fetch(in: queue)
+        if isPrepared { return try request.parameterized.fetch(in: queue) }
+        return try request.fetch(in: queue)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
-        try request.fetch(in: queue)
+        if isPrepared { return try request.parameterized.fetch(in: queue) }
+        return try request.fetch(in: queue)
     }
 
     func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {

@@ -11,7 +11,9 @@ struct RandomFormTests {
         let comparison = RandomFormComparison(
             seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 20_000,
             drawsForeignValues: true)
-        let failures = comparison.failures(of: [MemoryConformanceEngine(), SQLiteConformanceEngine()])
+        let failures = comparison.failures(of: [
+            MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),
+        ])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 

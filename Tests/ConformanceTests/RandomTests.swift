@@ -11,7 +11,7 @@ struct RandomTests {
         let comparison = RandomComparison(
             seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 20_000)
         let failures = comparison.failures(of: [
-            MemoryConformanceEngine(), SQLiteConformanceEngine(),
+            MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),
         ])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
@@ -21,7 +21,7 @@ struct RandomTests {
         let comparison = RandomLeagueComparison(
             seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 20_000)
         let failures = comparison.failures(of: [
-            MemoryConformanceEngine(), SQLiteConformanceEngine(),
+            MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),
             SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE"),
         ])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")

@@ -10,6 +10,12 @@ struct SQLiteTests {
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
 
+    @Test("conforms where every constant is a parameter", arguments: ConformanceSuite.cases)
+    func conformsWithParameters(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: SQLiteConformanceEngine(isPrepared: true))
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
     @Test("conforms on columns that do not distinguish case", arguments: ConformanceSuite.cases)
     func conformsWithoutCase(_ conformanceCase: ConformanceCase) {
         let engine = SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE")

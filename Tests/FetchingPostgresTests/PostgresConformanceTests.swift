@@ -10,5 +10,11 @@ struct PostgresConformanceTests {
         let failures = conformanceCase.failures(on: PostgresConformanceEngine())
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
+
+    @Test("conforms where every constant is a parameter", arguments: ConformanceSuite.cases)
+    func conformsWithParameters(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: PostgresConformanceEngine(isPrepared: true))
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
 }
 #endif

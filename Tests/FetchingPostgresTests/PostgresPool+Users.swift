@@ -21,7 +21,7 @@ extension PostgresPool {
         for user in users {
             try setup.execute(
                 """
-                INSERT INTO \(name: schema).users VALUES (\(user.id), \(user.name), NULL, \(user.score), \(user.age),
+                INSERT INTO \(name: schema).users VALUES (\(user.id), \(user.name), \(user.nickname), \(user.score), \(user.age),
                     \(user.isAdmin), NULL, \(user.bossID))
                 """)
         }

@@ -11,7 +11,9 @@ struct RandomPostgresTests {
     private static let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 500
     private static let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_261_122
 
-    private let engines: [any ConformanceEngine] = [MemoryConformanceEngine(), PostgresConformanceEngine()]
+    private let engines: [any ConformanceEngine] = [
+        MemoryConformanceEngine(), PostgresConformanceEngine(), PostgresConformanceEngine(isPrepared: true),
+    ]
 
     @Test("of one model have the meaning that they have in memory")
     func ofOneModel() {

@@ -10,7 +10,7 @@ public struct AggregateRequest<Model: Fetchable, Result>: ValueRequest {
     public let plan: ValuePlan<Model, Result>
 
     @inlinable
-    init(_ plan: ValuePlan<Model, Result>) { self.plan = plan }
+    package init(_ plan: ValuePlan<Model, Result>) { self.plan = plan }
 }
 
 extension AggregateRequest {

@@ -39,7 +39,7 @@ extension ExpressionTree {
 extension ValueNode {
     fileprivate func simplified(_ tree: ExpressionTree) -> ExpressionTree {
         switch self {
-        case .column, .related, .literal: return tree
+        case .column, .related, .literal, .parameter: return tree
         case .conditional(let condition, let value, let other):
             let condition = condition.simplified
             guard case .condition(.constant(let holds)) = condition.node else {

@@ -23,6 +23,7 @@ struct TreeDescription {
         case .column(let column): column.property
         case .related(let column, let row): name(of: row) + "." + column.property
         case .literal(let value): text(of: value)
+        case .parameter: "…"
         case .arithmetic(let operation, let lhs, let rhs, _):
             operand(lhs) + " \(operation.rawValue) " + operand(rhs)
         case .function(let function, let operand): self.operand(operand) + "." + function.rawValue

@@ -8,7 +8,8 @@ extension ExpressionTree {
         if condition.isFailure { return condition }
         if other.isFailure { return other }
         return value.building("conditional") {
-            let (value, other) = value.isLiteral || other.isLiteral ? (value, other) : try inOneForm(value, other)
+            let (first, second) = (try value.beside(other), try other.beside(value))
+            let (value, other) = first.isLiteral || second.isLiteral ? (first, second) : try inOneForm(first, second)
             let shape = TreeShape.above(.above(condition.shape, value.shape), other.shape)
             return ExpressionTree(.value(.conditional(condition, then: value, else: other)), shape: shape)
         }

@@ -51,7 +51,7 @@ extension ExpressionTree {
                 return nil
             }
             return .conditional(condition, then: value, else: other)
-        case .column, .related, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey: return nil
+        case .column, .related, .parameter, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey: return nil
         }
     }
 

@@ -100,6 +100,10 @@ extension ExpressionTree {
     package static func comparison(
         _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) -> ExpressionTree {
+        if case .value(.parameter(let parameter)) = rhs.node { return self.comparison(comparison, lhs, parameter) }
+        if case .value(.parameter(let parameter)) = lhs.node {
+            return self.comparison(comparison, parameter, with: rhs)
+        }
         if rhs.isFailure { return rhs }
         return lhs.building(comparison.rawValue) {
             if comparison.isOrdering {
@@ -192,6 +196,7 @@ extension ExpressionTree {
         return lhs.building(operation.rawValue) {
             try lhs.requireOwnStorage()
             try rhs.requireOwnStorage()
+            let (lhs, rhs) = (try lhs.beside(rhs), try rhs.beside(lhs))
             return ExpressionTree(.arithmetic(operation, lhs, rhs, Number.numberKind), above: lhs, rhs)
         }
     }

@@ -72,6 +72,7 @@ struct MemoryCompiler {
         case .column(let column): try column.reader(of: model)
         case .related(let column, let row): try value(of: column, in: row)
         case .literal(let literal): ColumnReader(literal)
+        case .parameter(let parameter): ColumnReader(try parameter.literal())
         case .arithmetic(let operation, let lhs, let rhs, _):
             operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
         case .function(let function, let operand): function.apply(try value(operand))

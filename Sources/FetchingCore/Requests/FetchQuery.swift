@@ -1,7 +1,7 @@
 /// A request without its types, as engines read it.
 @usableFromInline
 package struct FetchQuery: Sendable {
-    package private(set) var predicate: ExpressionTree?
+    package var predicate: ExpressionTree?
     package private(set) var sortKeys: [SortKey] = []
     package private(set) var limit: Int?
     package private(set) var offset: Int

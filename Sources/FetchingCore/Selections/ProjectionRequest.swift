@@ -7,7 +7,7 @@
 ///
 /// `Result` is what fetching gives: `[String]`, `[(String, Int)]`, or an optional for the first model.
 public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
-    public internal(set) var plan: ValuePlan<Model, Result>
+    public package(set) var plan: ValuePlan<Model, Result>
 
     /// The same for rows that are read with their models, nil where a row stands for any number of models.
     private(set) var values: RowValues<Result>?

@@ -15,6 +15,8 @@ package enum ValueNode: Sendable {
     /// A column of another row than the one that is asked for.
     case related(FetchableColumn, RowSource)
     case literal(PrimitiveValue)
+    /// A value that is given when the request runs.
+    case parameter(QueryParameter)
     indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
     indirect case function(ValueFunction, ExpressionTree)
     /// One of two values, as a condition decides.

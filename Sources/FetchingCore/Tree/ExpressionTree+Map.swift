@@ -1,6 +1,6 @@
 extension ExpressionTree {
     /// The same operation on other operands and conditions.
-    func mapChildren(_ transform: (ExpressionTree) -> ExpressionTree) -> ExpressionTree {
+    package func mapChildren(_ transform: (ExpressionTree) -> ExpressionTree) -> ExpressionTree {
         switch node {
         case .value(let value): value.mapChildren(transform) ?? self
         case .condition(let condition): condition.mapChildren(transform) ?? self
@@ -40,7 +40,7 @@ extension ValueNode {
     /// The same operation on other operands; nil where there are none.
     fileprivate func mapChildren(_ transform: (ExpressionTree) -> ExpressionTree) -> ExpressionTree? {
         switch self {
-        case .column, .related, .literal: nil
+        case .column, .related, .literal, .parameter: nil
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             .value(above: transform(lhs), transform(rhs)) { .arithmetic(operation, $0, $1, kind) }
         case .function(let function, let operand): .value(above: transform(operand)) { .function(function, $0) }

@@ -12,6 +12,7 @@ extension ValueNode {
         case .column(let column): column.isOptional
         case .related(let column, let row): column.isOptional || row.canBeMissing
         case .literal(let value): value.isNull
+        case .parameter(let parameter): parameter.isNull
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
         case .arithmetic: true
         case .function(_, let operand): operand.isNullable
@@ -28,6 +29,7 @@ extension ValueNode {
         case .related(let column, let row): !column.valueType.isOptional && !row.canBeMissing
         case .groupKey(let key): key.isNeverNil
         case .literal(let value): !value.isNull
+        case .parameter(let parameter): !parameter.isNull
         case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: false
         }
     }

@@ -13,7 +13,7 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.canOverflow(over: operand)
         case .groupAggregate(let aggregate): aggregate.function.canOverflow(over: aggregate.operand)
         case .groupKey(let key): key.canOverflow
-        case .column, .related, .literal: false
+        case .column, .related, .literal, .parameter: false
         }
     }
 }

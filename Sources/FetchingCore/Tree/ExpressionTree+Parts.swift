@@ -103,7 +103,7 @@ extension ValueNode {
         case .groupAggregate(let aggregate):
             if let operand = aggregate.operand { try body(operand) }
             if let condition = aggregate.condition { try body(condition) }
-        case .column, .related, .literal: break
+        case .column, .related, .literal, .parameter: break
         }
     }
 
@@ -112,7 +112,7 @@ extension ValueNode {
         case .column: .root
         case .related(_, let row): row
         case .aggregate(_, _, let rows): rows.parent
-        case .literal, .arithmetic, .function, .conditional, .groupAggregate, .groupKey: nil
+        case .literal, .parameter, .arithmetic, .function, .conditional, .groupAggregate, .groupKey: nil
         }
     }
 }

@@ -18,6 +18,7 @@ extension ValueNode {
     fileprivate var hasStorage: Bool {
         switch self {
         case .column(let column): column.hasStorage
+        case .parameter(let parameter): parameter.column != nil
         case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
         case .literal, .arithmetic, .function: false
         }
@@ -26,6 +27,7 @@ extension ValueNode {
     fileprivate var storedColumn: FetchableColumn? {
         switch self {
         case .column(let column), .related(let column, _): column
+        case .parameter(let parameter): parameter.column
         case .aggregate(let function, let operand, _): function.isExtreme ? operand?.storedColumn : nil
         case .groupAggregate(let aggregate): aggregate.function.isExtreme ? aggregate.operand?.storedColumn : nil
         case .groupKey(let key): key.storedColumn
@@ -39,7 +41,7 @@ extension ValueNode {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .arithmetic, .function, .conditional, .aggregate, .groupAggregate: nil
+        case .literal, .parameter, .arithmetic, .function, .conditional, .aggregate, .groupAggregate: nil
         }
     }
 }

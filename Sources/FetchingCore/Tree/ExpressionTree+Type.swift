@@ -8,6 +8,7 @@ extension ValueNode {
         switch self {
         case .column(let column), .related(let column, _): column.type
         case .literal(let value): value.type
+        case .parameter(let parameter): parameter.type
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
         case .function(.scalarCount, _): .int64
         case .function(.double, _): .double

@@ -41,6 +41,7 @@ struct NodeSignature: Equatable {
             parts = [.word("related " + column.name), .detail(.column(ColumnIdentity(column)))]
             add(row, elements)
         case .literal(let value): add(value)
+        case .parameter(let parameter): parts = [.word("parameter \(parameter.index)")]
         case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
         case .function(let function, _): parts = [.word("\(function)")]
         case .conditional: parts = [.word("conditional")]

@@ -85,7 +85,7 @@ package struct AnyFetchableStorage: Sendable {
 
     /// Reads a value of a column that has this storage, or of an expression with its values.
     @usableFromInline
-    func decode<Value: FetchableValue>(_ type: Value.Type, from row: inout EngineRow) throws -> Value {
+    package func decode<Value: FetchableValue>(_ type: Value.Type, from row: inout EngineRow) throws -> Value {
         guard let value = try decodeBase(&row, Value.isOptional) as? Value else {
             throw FetchError.malformed("\(type)")
         }

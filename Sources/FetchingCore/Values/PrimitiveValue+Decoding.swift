@@ -7,7 +7,7 @@ extension PrimitiveValue {
     }
 
     /// Reads a result from a row of this value alone.
-    func reading<Result>(_ body: (inout EngineRow) throws -> Result) throws -> Result {
+    package func reading<Result>(_ body: (inout EngineRow) throws -> Result) throws -> Result {
         let reader = PrimitiveRow([self])
         // A row does not keep its reader.
         return try withExtendedLifetime(reader) {

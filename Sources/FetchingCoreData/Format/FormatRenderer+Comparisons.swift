@@ -160,6 +160,7 @@ extension ExpressionTree {
         switch node {
         case .value(.column(let column)): column.isOptional
         case .value(.literal(let value)): value.isNull
+        case .value(.parameter(let parameter)): parameter.isNull
         // Other values may be missing. Conditions do not come here.
         case .value, .condition, .failure: true
         }

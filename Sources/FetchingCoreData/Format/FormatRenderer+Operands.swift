@@ -28,6 +28,7 @@ extension FormatRenderer {
         case .value(.column(let column)): return try keyPath(of: column, in: .root)
         case .value(.related(let column, let row)): return try keyPath(of: column, in: row)
         case .value(.literal(let value)): return try literal(value, beside: tree)
+        case .value(.parameter(let parameter)): return try literal(try parameter.literal(), beside: tree)
         case .value(.arithmetic(let operation, let lhs, let rhs, let kind)):
             return try arithmetic(operation, lhs, rhs, kind)
         case .value(.aggregate):

@@ -14,6 +14,8 @@ extension StoredEncoder {
             }
             let json = try literal(value, of: value.type, beside: column, at: path)
             return .object([JSONMember(StoredValueForm.key(of: type), json)])
+        case .value(.parameter(let parameter)):
+            return try operand(ExpressionTree(.literal(try parameter.literal())), beside: column, at: path)
         case .value(.arithmetic(let operation, let lhs, let rhs, let kind)):
             return try arithmetic(operation, lhs, rhs, kind, at: path)
         case .value(.function(let function, let operand)):

@@ -63,7 +63,7 @@ extension ValueNode {
         case .arithmetic(_, let lhs, let rhs, _):
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
         case .function(_, let operand): return operand.isNull(whereverIsNil: other)
-        case .literal, .conditional, .aggregate, .groupAggregate, .groupKey: return false
+        case .literal, .parameter, .conditional, .aggregate, .groupAggregate, .groupKey: return false
         }
     }
 
@@ -72,7 +72,7 @@ extension ValueNode {
         case .related(_, let source): source.leads(through: row)
         case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
         case .function(_, let operand): operand.isMissing(with: row)
-        case .column, .literal, .conditional, .aggregate, .groupAggregate, .groupKey: false
+        case .column, .literal, .parameter, .conditional, .aggregate, .groupAggregate, .groupKey: false
         }
     }
 }

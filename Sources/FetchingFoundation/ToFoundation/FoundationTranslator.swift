@@ -95,6 +95,7 @@ struct FoundationTranslator {
         case .value(.column(let column)): return try locating(tree) { try root.operand(column) }
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
         case .value(.literal(let literal)): return try operand(literal)
+        case .value(.parameter(let parameter)): return try operand(try parameter.literal())
         case .value(.arithmetic(let operation, let lhs, let rhs, _)):
             let (left, right) = try values(lhs, rhs)
             return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }

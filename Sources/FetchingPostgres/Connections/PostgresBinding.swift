@@ -24,6 +24,7 @@ struct PostgresBindings {
         for binding in bindings {
             switch binding {
             case .value(let value): try add(value)
+            case .parameter: throw FetchError.parameterWithoutValue
             case .list(let values, let type): try add(values, of: values.lazy.compactMap(\.type).first ?? type ?? .text)
             }
         }

@@ -20,6 +20,9 @@ struct PostgresLogging: Sendable {
 final class PostgresLog {
     private let logging: PostgresLogging
 
+    /// Gets the text of each query, beside the log.
+    var receiver: ((String) -> Void)?
+
     init(_ logging: PostgresLogging) { self.logging = logging }
 
     /// A query that has begun.
@@ -31,6 +34,7 @@ final class PostgresLog {
 
     /// The query, if somebody wants to know of it.
     func begin(_ statement: SQLStatementText) -> Query? {
+        receiver?(statement.sql)
         guard let queries = logging.queries, queries.logger.logLevel <= queries.level else { return nil }
         let values = queries.showingValues ? statement.bindings.map(\.excerpt).joined(separator: ", ") : nil
         return Query(sql: statement.sql, values: values)
@@ -74,6 +78,7 @@ extension SQLBinding {
     fileprivate var excerpt: String {
         switch self {
         case .value(let value): value.excerpt
+        case .parameter(let parameter): "parameter \(parameter.index + 1)"
         case .list(let values, _):
             "{" + values.prefix(10).map(\.excerpt).joined(separator: ", ") + (values.count > 10 ? ", …}" : "}")
         }

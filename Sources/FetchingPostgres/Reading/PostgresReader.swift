@@ -8,8 +8,25 @@ import FetchingSQL
 struct PostgresReader: EngineReader {
     private let db: PostgresConnection
 
+    /// The call of a prepared request, and how it is written.
+    private let prepared: (call: PreparedCall, statement: PostgresPrepared)?
+
     @usableFromInline
-    init(_ db: PostgresConnection) { self.db = db }
+    init(_ db: PostgresConnection) {
+        self.db = db
+        prepared = nil
+    }
+
+    /// Reads values by the statement of a prepared request, which is the only one.
+    ///
+    /// - Returns: nil where the request must be rendered with its values.
+    @usableFromInline
+    init?(_ call: PreparedCall, _ selection: SelectionQuery, of model: any Fetchable.Type, in db: PostgresConnection) {
+        let statement = PostgresPrepared.of(call) { try selection.statement(for: .postgres, of: model) }
+        guard let statement else { return nil }
+        self.db = db
+        prepared = (call, statement)
+    }
 
     @usableFromInline
     package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
@@ -31,7 +48,9 @@ struct PostgresReader: EngineReader {
     package func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
-        let statement = try selection.statement(for: .postgres, of: model)
+        let statement =
+            try prepared.map { try $0.statement.statement($0.call) }
+            ?? selection.statement(for: .postgres, of: model)
         try forEachRow(
             of: statement, model, selection.columns.map(\.rootColumn), members: selection.columns.map(\.member)
         ) { reader in

@@ -27,6 +27,19 @@ public protocol PostgresRequest<Result>: SQLStatementRequest {
     ///
     /// - Throws: `FetchError`.
     func fetch(in db: PostgresConnection) throws -> Result
+
+    /// Fetches what a prepared request asks for, by the statement that was rendered once.
+    ///
+    /// A request of your own need not have it.
+    ///
+    /// - Returns: nil where the request is rendered with its values instead.
+    /// - Throws: `FetchError`.
+    func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result?
+}
+
+extension PostgresRequest {
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? { nil }
 }
 
 extension FetchableRequest: PostgresRequest where Model: RowDecodable {
@@ -34,13 +47,26 @@ extension FetchableRequest: PostgresRequest where Model: RowDecodable {
     public func fetch(in db: PostgresConnection) throws -> Result {
         arrange(try query.models(of: Model.self, in: db))
     }
+
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
+        guard let prepared = PostgresPrepared.of(call, query, of: Model.self) else {
+            return nil
+        }
+        return .some(arrange(try FetchQuery.models(of: Model.self) { try prepared.send(call, in: db) }))
+    }
 }
 
 extension FetchQuery {
     @inlinable
     func models<Model: RowDecodable>(of model: Model.Type, in db: PostgresConnection) throws -> [Model] {
+        try Self.models(of: model) { try send(of: model, in: db) }
+    }
+
+    @inlinable
+    static func models<Model: RowDecodable>(of model: Model.Type, _ send: () throws -> PostgresRows) throws -> [Model] {
         do {
-            let rows = try send(of: model, in: db)
+            let rows = try send()
             defer { rows.finish() }
             var models: [Model] = []
             while let result = try rows.next() {
@@ -93,11 +119,26 @@ extension ValueRequest where Self: PostgresRequest {
     }
 }
 
+extension ValueRequest where Self: PostgresRequest {
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
+        guard let reader = PostgresReader(call, plan.query, of: Model.self, in: db) else { return nil }
+        do {
+            return .some(try plan.run(on: reader))
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
 extension ProjectionRequest: PostgresRequest where Model: RowDecodable {}
 
 extension AggregateRequest: PostgresRequest where Model: RowDecodable {}
 
 extension PageRequest: PostgresRequest where Model: RowDecodable {
+    // A page may be read by several statements.
+    public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Page<Element>? { nil }
+
     public func fetch(in db: PostgresConnection) throws -> Page<Element> {
         do {
             guard plan.loadsRelatedModels else { return try plan.run(on: PostgresReader(db)) }

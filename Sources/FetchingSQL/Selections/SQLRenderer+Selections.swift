@@ -136,7 +136,7 @@ struct SelectedText {
 extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
-        case .column, .related, .literal, .groupKey: false
+        case .column, .related, .literal, .parameter, .groupKey: false
         case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: true
         }
     }

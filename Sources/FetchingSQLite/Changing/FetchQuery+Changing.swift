@@ -24,7 +24,7 @@ extension SQLStatementText {
     /// Runs a statement that changes rows, and gives their number.
     fileprivate func change(_ model: any Fetchable.Type, in db: Database) throws -> Int {
         do {
-            let request = try PreparedRequest(self, of: model, in: db)
+            let request = try ReadyStatement(self, of: model, in: db)
             guard try db.viewExists(model.fetchableEntity.name) else {
                 return try db.changing {
                     try request.run()
@@ -35,7 +35,7 @@ extension SQLStatementText {
             // counts without any trigger, too: the plain one is prepared for SQLite to refuse it.
             var counting = self
             counting.sql += " RETURNING 1"
-            let countingRequest = try PreparedRequest(counting, of: model, in: db)
+            let countingRequest = try ReadyStatement(counting, of: model, in: db)
             return try db.changing { try countingRequest.run() }
         } catch {
             throw FetchError.failure(error, of: model)
@@ -56,7 +56,7 @@ extension Database {
     }
 }
 
-extension PreparedRequest {
+extension ReadyStatement {
     /// Gives the number of rows that the statement returns.
     @discardableResult
     fileprivate func run() throws -> Int {

@@ -68,7 +68,7 @@ final class RowCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline let _statement: Statement
 
     @usableFromInline
-    init(_ request: PreparedRequest) { _statement = request.statement }
+    init(_ request: ReadyStatement) { _statement = request.statement }
 
     deinit { sqlite3_reset(_statement.sqliteStatement) }
 

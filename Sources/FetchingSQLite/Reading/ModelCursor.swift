@@ -18,7 +18,7 @@ final class ModelCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline var models: [Model] = []
 
     @usableFromInline
-    init(_ request: PreparedRequest) { _statement = request.statement }
+    init(_ request: ReadyStatement) { _statement = request.statement }
 
     deinit {
         sqlite3_reset(_statement.sqliteStatement)

@@ -21,7 +21,7 @@ final class RelatedRowCursor: DatabaseCursor {
     /// The last key that was looked up. Rows with the same key often follow each other.
     private var last: (key: Int64, group: Int?)?
 
-    init(_ request: PreparedRequest, _ load: RelatedQuery, _ collector: any RelatedModelCollector) {
+    init(_ request: ReadyStatement, _ load: RelatedQuery, _ collector: any RelatedModelCollector) {
         _statement = request.statement
         keys = load.keys
         target = load.target

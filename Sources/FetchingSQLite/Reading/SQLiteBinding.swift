@@ -12,6 +12,7 @@ extension SQLBinding {
     func bind(to statement: OpaquePointer, at index: Int32) throws {
         switch self {
         case .value(let value): try value.bind(to: statement, at: index)
+        case .parameter: throw FetchError.parameterWithoutValue
         case .list(let values, _): try check(Data(ListEncoding.encode(values)).bind(to: statement, at: index))
         }
     }

@@ -28,7 +28,7 @@ struct SQLiteReader: EngineReader {
 
     @usableFromInline
     package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        let request = try PreparedRequest(load.statement(for: dialect), of: load.target, in: db)
+        let request = try ReadyStatement(load.statement(for: dialect), of: load.target, in: db)
         let cursor = RelatedRowCursor(request, load, collector)
         do {
             // swift-format-ignore: ReplaceForEachWithForLoop
@@ -43,10 +43,18 @@ struct SQLiteReader: EngineReader {
     package func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
-        let request = try PreparedRequest(selection.statement(for: dialect, of: model), of: model, in: db)
+        let statement = try ReadyStatement(selection.statement(for: dialect, of: model), of: model, in: db)
+        try Self.read(selection, of: model, by: statement, body)
+    }
+
+    /// Reads the rows of a statement.
+    static func read<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type, by statement: ReadyStatement,
+        _ body: (inout EngineRow) throws -> Void
+    ) throws {
         do {
             try withoutActuallyEscaping(body) { body in
-                let cursor = SelectionCursor(request, of: model, columns: selection.columns, read: body)
+                let cursor = SelectionCursor(statement, of: model, columns: selection.columns, read: body)
                 // swift-format-ignore: ReplaceForEachWithForLoop
                 try cursor.forEach {}
             }

@@ -15,7 +15,7 @@ final class SelectionCursor: DatabaseCursor {
     private let read: (inout EngineRow) throws -> Void
 
     init(
-        _ request: PreparedRequest, of model: any Fetchable.Type, columns: [ExpressionTree],
+        _ request: ReadyStatement, of model: any Fetchable.Type, columns: [ExpressionTree],
         read: @escaping (inout EngineRow) throws -> Void
     ) {
         _statement = request.statement

@@ -29,6 +29,19 @@ public protocol SQLiteRequest<Result>: SQLStatementRequest {
     ///
     /// - Throws: `FetchError`.
     func fetch(in db: Database) throws -> Result
+
+    /// Fetches what a prepared request asks for, by the statement that was rendered once.
+    ///
+    /// A request of your own need not have it.
+    ///
+    /// - Returns: nil where the request is rendered with its values instead.
+    /// - Throws: `FetchError`.
+    func fetch(_ call: PreparedCall, in db: Database) throws -> Result?
+}
+
+extension SQLiteRequest {
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { nil }
 }
 
 extension SQLiteRequest {

@@ -37,7 +37,7 @@ final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
             return cursor
         }
         try db.requireOpenConnection()
-        let cursor = BatchCursor<Model>(try PreparedRequest(query, of: Model.self, in: db, isShared: false))
+        let cursor = BatchCursor<Model>(try ReadyStatement(query, of: Model.self, in: db, isShared: false))
         self.cursor = cursor
         return cursor
     }
@@ -74,7 +74,7 @@ final class BatchCursor<Model: RowDecodable>: DatabaseCursor {
     @usableFromInline static var largestSize: Int { 4096 }
 
     @usableFromInline
-    init(_ request: PreparedRequest) { _statement = request.statement }
+    init(_ request: ReadyStatement) { _statement = request.statement }
 
     deinit { sqlite3_reset(_statement.sqliteStatement) }
 

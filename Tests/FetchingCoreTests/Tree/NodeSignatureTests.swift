@@ -52,6 +52,7 @@ import Testing
             6_476_387_822_722_211_443
         ),
         (.isSameObject(owner, .root), 2_437_502_604_634_460_589),
+        (ExpressionTree(.parameter(QueryParameter(index: 1, type: Int.self, value: nil))), 16_021_985_569_964_486_958),
         (ExpressionTree(failure: .notANumber), 16_156_085_876_284_863_637),
     ]
 
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<24))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<25))
     }
 }
 
@@ -139,6 +140,7 @@ extension ValueNode {
         case .aggregate: 6
         case .groupAggregate: 7
         case .groupKey: 8
+        case .parameter: 24
         }
     }
 }

@@ -70,7 +70,10 @@ extension Benchmark {
             "lookup", #"SELECT \#(Player.postgresColumns) FROM "Player" WHERE id = $1"#, [20])
         return Benchmark(
             "PostgreSQL, point lookup: \(count) times by key, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.15, times: "PQexecPrepared", usually: 1.35)],
+            limits: [
+                .time(of: "Fetching", atMost: 1.15, times: "PQexecPrepared", usually: 1.35),
+                .time(of: "Fetching, prepared", atMost: 1.05, times: "PQexecPrepared", usually: 1.35),
+            ],
             contenders: [
                 Contender("PQexecPrepared") {
                     var sum = 0
@@ -89,6 +92,14 @@ extension Benchmark {
                             .where { $0.id == key }
                             .fetch(in: fixture.pool, awaiting: false)
                         sum &+= player?.checksum ?? 0
+                    }
+                    return { [sum] in sum }
+                },
+                Contender("Fetching, prepared") {
+                    let byKey = Player.prepared(Int.self) { key in Player.request().first().where { $0.id == key } }
+                    var sum = 0
+                    for index in 0..<count {
+                        sum &+= try byKey(index * 7 % rows).fetch(in: fixture.pool, awaiting: false)?.checksum ?? 0
                     }
                     return { [sum] in sum }
                 },

@@ -4,7 +4,7 @@ import GRDB
 import GRDBSQLite
 
 extension Benchmark {
-    /// One row by its key, the request being built each time.
+    /// One row by its key, the request being built each time, or prepared.
     static func pointLookup(count: Int) throws -> Benchmark {
         let rows = 10_000
         let fixture = try Fixture { db in try Player.createTable(in: db, count: rows) }
@@ -12,7 +12,10 @@ extension Benchmark {
         let statement = try connection.prepare("SELECT \(Player.columns) FROM Player WHERE id = ?")
         return Benchmark(
             "Point lookup: \(count) times by key, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 3, times: "prepared statement in C", usually: 2.3)],
+            limits: [
+                .time(of: "Fetching", atMost: 3, times: "prepared statement in C", usually: 2.3),
+                .time(of: "Fetching, prepared", atMost: 1.3, times: "prepared statement in C", usually: 1.5),
+            ],
             contenders: [
                 Contender("prepared statement in C") {
                     var sum = 0
@@ -28,6 +31,17 @@ extension Benchmark {
                             let key = index * 7 % rows
                             let player = try Player.request().first().where { $0.id == key }.fetch(in: db)
                             sum &+= player?.checksum ?? 0
+                        }
+                        return sum
+                    }
+                    return { sum }
+                },
+                Contender("Fetching, prepared") {
+                    let byKey = Player.prepared(Int.self) { key in Player.request().first().where { $0.id == key } }
+                    let sum = try fixture.pool.read { db in
+                        var sum = 0
+                        for index in 0..<count {
+                            sum &+= try byKey(index * 7 % rows).fetch(in: db)?.checksum ?? 0
                         }
                         return sum
                     }

@@ -5,7 +5,7 @@ import GRDBSQLite
 
 /// A request as a statement of a connection, with its values bound, ready to be stepped.
 @usableFromInline
-struct PreparedRequest {
+struct ReadyStatement {
     @usableFromInline let statement: Statement
 
     /// - Parameter isShared: Whether the statement may be that of GRDB's cache, which is for requests that are over when the
@@ -25,6 +25,35 @@ struct PreparedRequest {
         } catch {
             throw FetchError.failure(error, of: model)
         }
+    }
+}
+
+extension ReadyStatement {
+    /// The statement of a prepared request, with the values of a call; nil where the request must be rendered with these.
+    init?(
+        _ call: PreparedCall, of model: any Fetchable.Type, in db: Database, _ render: () throws -> SQLStatementText
+    ) throws {
+        let prepared = call.state.state { SQLitePrepared(PreparedTemplate(render)) }
+        guard let template = prepared.template else { return nil }
+        do {
+            statement = try db.readyStatement(template.statement.sql, of: model, isShared: true)
+            let handle = statement.sqliteStatement
+            let bindings = template.statement.bindings
+            for index in bindings.indices {
+                if case .parameter(let parameter) = bindings[index] {
+                    try parameter.primitive(among: call.values).bind(to: handle, at: Int32(index + 1))
+                } else {
+                    try bindings[index].bind(to: handle, at: Int32(index + 1))
+                }
+            }
+        } catch {
+            throw FetchError.failure(error, of: model)
+        }
+    }
+
+    @usableFromInline
+    init?(_ call: PreparedCall, _ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
+        try self.init(call, of: model, in: db) { try query.statement(for: .sqlite, of: model) }
     }
 }
 

@@ -1,0 +1,74 @@
+/// A prepared request with the values of its parameters, ready to be fetched wherever the request itself can be.
+///
+/// ```swift
+/// let user = try byEmail("mary@example.com").fetch(in: db)
+/// ```
+public struct BoundRequest<Request: Sendable>: Sendable {
+    @usableFromInline package let shapes: PreparedShapes<Request>
+    @usableFromInline package let values: [PreparedValue]
+
+    @inlinable
+    package init(_ shapes: PreparedShapes<Request>, _ values: [PreparedValue]) {
+        self.shapes = shapes
+        self.values = values
+    }
+
+    /// The request as it would be written with the values.
+    ///
+    /// ```swift
+    /// try byEmail("mary@example.com").request.sql(for: .sqlite, showingValues: true)
+    /// // SELECT … FROM "User" WHERE "email" = 'mary@example.com' COLLATE BINARY LIMIT 1
+    /// ```
+    public var request: Request { shapes.build(values) }
+}
+
+extension BoundRequest {
+    /// Runs what an engine has prepared, nil where it must write the request with its values.
+    @inlinable
+    package func prepared<Result>(
+        _ run: (Request, PreparedCall) throws -> Result?
+    ) rethrows -> Result? {
+        guard let shape = shapes.shape(for: values) else { return nil }
+        return try run(shape.request, PreparedCall(state: shape, values: values))
+    }
+}
+
+// A collection has nothing to prepare: the request is that of the values.
+
+extension BoundRequest {
+    /// Fetches models from a collection.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid.
+    public func fetch<Model, Result>(in models: some Sequence<Model>) throws -> Result
+    where Request == FetchableRequest<Model, Result> {
+        let request = request
+        return request.arrange(try FetchableRequest<Model, [Model]>(request.query) { $0 }.fetch(in: models))
+    }
+
+    /// Fetches models from collections in memory.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid.
+    public func fetch<Model, Result>(in store: MemoryStore) throws -> Result
+    where Request == FetchableRequest<Model, Result> {
+        let request = request
+        return request.arrange(try FetchableRequest<Model, [Model]>(request.query) { $0 }.fetch(in: store))
+    }
+
+    /// Fetches models with what is related to them from collections in memory.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid.
+    public func fetch<Model, Result>(in store: MemoryStore) throws -> Result
+    where Request == LoadingRequest<Model, Result> { try request.fetch(in: store) }
+
+    /// Fetches values from a collection.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid.
+    public func fetch(in models: some Sequence<Request.Model>) throws -> Request.Result
+    where Request: ValueRequest { try request.fetch(in: models) }
+
+    /// Fetches values from collections in memory.
+    ///
+    /// - Throws: ``FetchError`` if the request is invalid.
+    public func fetch(in store: MemoryStore) throws -> Request.Result
+    where Request: ValueRequest { try request.fetch(in: store) }
+}

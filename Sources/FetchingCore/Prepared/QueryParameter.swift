@@ -1,0 +1,112 @@
+/// The place in an expression of a value that is given when the request runs.
+package final class QueryParameter: Sendable {
+    /// The number of the value among those that are given.
+    package let index: Int
+
+    /// The column in whose form the value is compared, nil for the engine's own form.
+    let column: FetchableColumn?
+
+    private let valueType: any FetchableValue.Type
+
+    /// The value, where it is given already.
+    let value: (any FetchableValue)?
+
+    package init(
+        index: Int, column: FetchableColumn? = nil, type: any FetchableValue.Type, value: (any FetchableValue)?
+    ) {
+        self.index = index
+        self.column = column
+        valueType = type
+        self.value = value
+    }
+
+    /// The type of the value as it is bound.
+    package var type: PrimitiveType { column?.type ?? valueType.primitiveType }
+
+    /// Whether the value is given and nil. One that is yet to come is not: nil makes another expression.
+    package var isNull: Bool { value.map { (try? $0.primitiveValue().isNull) ?? false } ?? false }
+
+    /// The same value in the form in which a column stores its own.
+    func inForm(of column: FetchableColumn) -> QueryParameter {
+        QueryParameter(index: index, column: column, type: valueType, value: value)
+    }
+
+    /// Whether the value is given already.
+    package var hasValue: Bool { value != nil }
+
+    /// The value that is given already.
+    ///
+    /// - Throws: ``FetchError`` if there is none, or if it cannot be stored.
+    package func literal() throws -> PrimitiveValue {
+        guard let value else { throw FetchError.parameterWithoutValue }
+        return try value.primitiveValue()
+    }
+
+    /// The value as it is bound.
+    ///
+    /// - Throws: ``FetchError`` if it cannot be stored.
+    package func primitive(among values: [PreparedValue]) throws -> PrimitiveValue {
+        let value = values[index]
+        guard let column else { return value.primitive ?? .null }
+        guard let base = value.base as? any FetchableValue else { throw FetchError.parameterWithoutValue }
+        return try ExpressionTree(.column(column)).encode(base, for: "==")
+    }
+}
+
+extension QueryParameter: Hashable {
+    package static func == (lhs: QueryParameter, rhs: QueryParameter) -> Bool {
+        lhs.index == rhs.index && lhs.column === rhs.column
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+extension FetchError {
+    package static var parameterWithoutValue: FetchError {
+        FetchError(
+            .unsupported, reason: "a parameter of a prepared request is used where it has no value",
+            cure: "Use it in the closure of 'prepared' alone, and call what 'prepared' gives with the values")
+    }
+}
+
+extension ComparisonOperator {
+    /// The operator that gives the same with its operands exchanged.
+    fileprivate var mirrored: ComparisonOperator {
+        switch self {
+        case .equal, .notEqual: self
+        case .less: .greater
+        case .lessOrEqual: .greaterOrEqual
+        case .greater: .less
+        case .greaterOrEqual: .lessOrEqual
+        }
+    }
+}
+
+extension ExpressionTree {
+    /// Compares with a parameter: as with the value itself, where it is known.
+    static func comparison(
+        _ comparison: ComparisonOperator, _ lhs: ExpressionTree, _ parameter: QueryParameter
+    ) -> ExpressionTree {
+        if let value = parameter.value { return storedComparison(comparison, lhs, value: value) }
+        return lhs.building(comparison.rawValue) {
+            if comparison.isOrdering { try lhs.requireOrder() }
+            let rhs = try ExpressionTree(.parameter(parameter)).beside(lhs)
+            return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
+        }
+    }
+
+    /// Compares a parameter with an expression.
+    static func comparison(
+        _ comparison: ComparisonOperator, _ parameter: QueryParameter, with rhs: ExpressionTree
+    ) -> ExpressionTree {
+        self.comparison(comparison.mirrored, rhs, parameter)
+    }
+
+    /// The expression where it stands beside another: a parameter takes the form in which the other is stored.
+    func beside(_ other: ExpressionTree) throws -> ExpressionTree {
+        guard case .value(.parameter(let parameter)) = node else { return self }
+        if let value = parameter.value { return ExpressionTree(.literal(try other.encode(value, for: "=="))) }
+        guard other.hasStorage, let column = other.storedColumn else { return self }
+        return ExpressionTree(.parameter(parameter.inForm(of: column)))
+    }
+}
