@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
         .library(name: "FetchingSQLiteTestSupport", targets: ["FetchingSQLiteTestSupport"]),
+        .library(name: "FetchingPostgresTestSupport", targets: ["FetchingPostgresTestSupport"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
@@ -76,6 +77,9 @@ let package = Package(
         .target(
             name: "FetchingSQLiteTestSupport", dependencies: ["FetchingSQLite", "FetchingTestSupport"] + grdb,
             swiftSettings: strict),
+        .target(
+            name: "FetchingPostgresTestSupport", dependencies: ["FetchingPostgres", "FetchingTestSupport"],
+            swiftSettings: strict),
         .executableTarget(
             name: "Quickstart",
             dependencies: [
@@ -96,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "ReleaseConformance",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate",
-                "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPostgresTestSupport",
+                "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
@@ -110,7 +114,10 @@ let package = Package(
         .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
         .testTarget(
             name: "FetchingPostgresTests",
-            dependencies: ["ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingTestSupport"] + logging),
+            dependencies: [
+                "ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport",
+                "FetchingTestSupport",
+            ] + logging),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: [

@@ -49,6 +49,20 @@ public final class PostgresConnection {
     @usableFromInline
     func inOneState<Value>(_ read: () throws -> Value) throws -> Value { try session.inOneState(read) }
 
+    /// Runs several statements in one round trip, and so that none sees what is written meanwhile: in the transaction that
+    /// there is, one after the other.
+    func inPipeline<Value>(_ statements: [SQLStatementText], _ read: () throws -> Value) throws -> Value {
+        let session = try session
+        guard !session.isInsideTransaction else { return try read() }
+        return try session.inPipeline(statements, read)
+    }
+
+    /// The receiver of the text of each statement with values, for tests.
+    package var queryReceiver: ((String) -> Void)? { get throws { try session.log.receiver } }
+
+    /// Changes the receiver. It gets each statement when it is sent.
+    package func setQueryReceiver(_ receiver: ((String) -> Void)?) throws { try session.log.receiver = receiver }
+
     /// The number of the server's process.
     package var processID: Int { get throws { try session.processID } }
 

@@ -20,6 +20,9 @@ package final class PostgresSession: @unchecked Sendable {
     private var statements = PostgresStatementCache()
     private var isClosed = false
 
+    /// The statements that are sent already, while these are read.
+    var pipeline: PostgresPipeline?
+
     /// Opens a session.
     ///
     /// - Throws: `FetchError` if there is no server, or if it refuses.
@@ -172,6 +175,7 @@ package final class PostgresSession: @unchecked Sendable {
     ///
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
+        if let pipeline { return try rows(of: statement, in: pipeline) }
         try requireNoOpenRows()
         let bindings = try PostgresBindings(statement.bindings)
         let isInside = isInsideTransaction
@@ -182,6 +186,43 @@ package final class PostgresSession: @unchecked Sendable {
             repeatable: isInside || bindings.hasList ? nil : statement)
     }
 
+    /// The rows of a statement that is sent already.
+    private func rows(of statement: SQLStatementText, in pipeline: PostgresPipeline) throws -> PostgresRows {
+        let (isNext, preparation) = pipeline.takeNext(statement)
+        // A request that asks for something else than it has said.
+        guard isNext else { throw PostgresError(message: "the statement is not one of those that were sent") }
+        if preparation != nil { try readCompletion() }
+        let query = log.begin(statement)
+        guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
+        return PostgresRows(self, query, isInsideTransaction: true, repeatable: nil)
+    }
+
+    /// Sends a statement without waiting for those before it.
+    ///
+    /// - Returns: The key of the statement, if it is prepared in the same trip.
+    func sendInPipeline(
+        _ statement: SQLStatementText, _ bindings: PostgresBindings
+    ) throws -> PostgresStatementCache.Key? {
+        guard !bindings.hasList else {
+            try execute(statement, bindings, name: nil)
+            return nil
+        }
+        let key = PostgresStatementCache.Key(sql: statement.sql, types: bindings.types)
+        if let name = statements.name(for: key) {
+            try execute(statement, bindings, name: name)
+            return nil
+        }
+        let name = statements.add(key)
+        guard PQsendPrepare(handle, name, statement.sql, Int32(bindings.types.count), bindings.types) == 1 else {
+            throw lostConnection
+        }
+        try execute(statement, bindings, name: name)
+        return key
+    }
+
+    /// Forgets a statement of which it is not known whether it is prepared.
+    func forgetStatement(_ key: PostgresStatementCache.Key) { statements.remove(key) }
+
     /// Sends a statement once more, after it was forgotten.
     func sendAgain(_ statement: SQLStatementText) throws {
         try send(statement, try PostgresBindings(statement.bindings))
@@ -190,6 +231,11 @@ package final class PostgresSession: @unchecked Sendable {
     private func send(_ statement: SQLStatementText, _ bindings: PostgresBindings) throws {
         // A plan for any list would be a bad one: lists are planned for what they hold.
         let name = bindings.hasList ? nil : try preparedName(of: statement.sql, bindings.types)
+        try execute(statement, bindings, name: name)
+        guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
+    }
+
+    private func execute(_ statement: SQLStatementText, _ bindings: PostgresBindings, name: String?) throws {
         let isSent = bindings.withValues { count, values, lengths, formats in
             if let name {
                 PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
@@ -197,7 +243,7 @@ package final class PostgresSession: @unchecked Sendable {
                 PQsendQueryParams(handle, statement.sql, count, bindings.types, values, lengths, formats, 1)
             }
         }
-        guard isSent == 1, PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
+        guard isSent == 1 else { throw lostConnection }
     }
 
     /// libpq would drop the rows of the statement before without a word, or refuse this one.

@@ -1,6 +1,11 @@
 #if Postgres
+import FetchingCore
+import FetchingSQL
+
 extension PostgresConnection {
     /// Fetches several requests, which all see the same state of the database, but in a `write` only as its isolation has it.
+    ///
+    /// Outside of a transaction they are sent together, in one round trip, unless one of them loads related models.
     ///
     /// ```swift
     /// let (users, count) = try pool.read { db in
@@ -12,7 +17,16 @@ extension PostgresConnection {
     public func fetch<each Request: PostgresRequest>(
         _ requests: repeat each Request
     ) throws -> (repeat (each Request).Result) {
-        try inOneState { (repeat try (each requests).fetch(in: self)) }
+        // A request that needs what another statement has read cannot be sent with it.
+        var statements: [SQLStatementText] = []
+        for request in repeat each requests {
+            let texts = try request.statementTexts(for: .postgres)
+            guard texts.count == 1 else {
+                return try inOneState { (repeat try (each requests).fetch(in: self)) }
+            }
+            statements += texts
+        }
+        return try inPipeline(statements) { (repeat try (each requests).fetch(in: self)) }
     }
 }
 

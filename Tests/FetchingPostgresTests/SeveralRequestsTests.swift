@@ -1,0 +1,85 @@
+#if Postgres
+import Fetching
+import FetchingPostgres
+import FetchingPostgresTestSupport
+import FetchingTestSupport
+import Testing
+
+@Suite("Several requests in one call on PostgreSQL", .onPostgres)
+struct SeveralRequestsTests {
+    private let all = User.sorted(by: .ascending(\.id))
+    private let byName = User.prepared(String.self) { name in User.where { $0.name == name }.first() }
+
+    @Test("gives each its result, in one round trip or with related models")
+    func results() async throws {
+        let pool = try PostgresPool.withUsers(.three)
+        // Prepared at first, and then known.
+        for _ in 0..<3 {
+            let (users, count, names, bo, oldest, some) = try await pool.fetch(
+                all, User.request().all().count(), User.where { $0.id > 1 }.sorted(by: .ascending(\.id)).select(\.name),
+                byName("Bo"), User.request().all().maximum(\.age), User.where { $0.id.isIn([1, 3]) })
+            #expect(users.map(\.name) == ["Ann", "Bo", "Cy"] && count == 3 && names == ["Bo", "Cy"])
+            #expect(bo?.id == 2 && oldest == 23 && some.count == 2)
+            let (bosses, one) = try await pool.fetch(
+                User.sorted(by: .ascending(\.id)).including(\.staff), User.request().all().count())
+            #expect(bosses.count == 3 && one == 3)
+        }
+    }
+
+    @Test("counts each as a query, and reads them in one transaction")
+    func queries() throws {
+        let pool = try PostgresPool.withUsers(.three)
+        try pool.write { db in
+            try requireQueryCount(2, in: db) { _ = try db.fetch(all, byName("Bo")) }
+        }
+        let error = try #require(throws: UnexpectedQueryCount.self) {
+            try requireQueryCount(1, in: pool) { db in
+                try db.execute("SELECT 1")
+                _ = try all.fetch(in: db)
+                try db.execute("UPDATE users SET age = \(30) WHERE id = \(1)")
+            }
+        }
+        #expect(error.queries.count == 2 && error.queries[1] == "UPDATE users SET age = $1 WHERE id = $2")
+        // Nothing was written.
+        #expect(try pool.fetch(User.where { $0.age == 30 }.count(), all).0 == 0)
+    }
+
+    @Test("sees one state while others write")
+    func oneState() async throws {
+        let pool = try PostgresPool.withUsers(.three)
+        let writer = Task {
+            for step in 0..<200 {
+                try await pool.write { db in
+                    try db.execute("UPDATE users SET age = \(step) WHERE id = \(1)")
+                    try db.execute("UPDATE users SET age = \(step) WHERE id = \(2)")
+                }
+            }
+        }
+        let first = User.where { $0.id == 1 }.select(\.age)
+        let second = User.where { $0.id == 2 }.select(\.age)
+        var differences = 0
+        for _ in 0..<200 {
+            let (one, other) = try await pool.fetch(first, second)
+            if one != other, one != [21] { differences += 1 }
+        }
+        try await writer.value
+        #expect(differences == 0)
+    }
+
+    @Test("throws the error of one, and leaves the connection as it was")
+    func errors() throws {
+        let pool = try PostgresPool.withUsers(.three, connections: 1)
+        for _ in 0..<2 {
+            let error = try #require(throws: FetchError.self) {
+                _ = try pool.fetch(all, Nobody.request().all(), User.request().all().count())
+            }
+            #expect(error.code == .missingTable && error.model == "Nobody")
+            #expect(throws: FetchError.self) { _ = try pool.fetch(Strict.request().all(), all) }
+            let (users, count) = try pool.fetch(all, User.request().all().count())
+            #expect(users.count == 3 && count == 3)
+        }
+        try pool.write { db in try db.execute("ALTER TABLE users ALTER COLUMN name TYPE varchar(80)") }
+        #expect(try pool.fetch(all, byName("Cy")).1?.id == 3)
+    }
+}
+#endif
