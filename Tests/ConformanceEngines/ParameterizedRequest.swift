@@ -82,7 +82,7 @@ private struct Parameters {
 
     private mutating func parameter(of constant: any FetchableValue) -> ExpressionTree {
         let index = values.count
-        values.append(constant.preparedValue)
+        values.append(PreparedValue(constant))
         let known = given.flatMap { $0[index]?.base as? any FetchableValue }
         return ExpressionTree(.parameter(QueryParameter(index: index, type: type(of: constant), value: known)))
     }

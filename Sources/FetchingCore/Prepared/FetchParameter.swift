@@ -8,7 +8,7 @@
 /// ```
 ///
 /// It stands wherever an operand does: in conditions, along relationships, in calculations, in what is selected.
-public struct FetchParameter<Model: Fetchable, Value: PreparedArgument>: Sendable {
+public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     @usableFromInline let index: Int
 
     /// The value, where it is given already.

@@ -28,8 +28,8 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     /// try byEmail("mary@example.com").fetch(in: db)
     /// ```
     @inlinable
-    public func callAsFunction(_ value: Arguments) -> BoundRequest<Request> where Arguments: PreparedArgument {
-        BoundRequest(shapes, [value.preparedValue])
+    public func callAsFunction(_ value: Arguments) -> BoundRequest<Request> where Arguments: Sendable {
+        BoundRequest(shapes, [PreparedValue(value)])
     }
 
     /// The request with values for its two parameters.
@@ -38,10 +38,10 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     /// try byPlan(.premium, 10).fetch(in: db)
     /// ```
     @inlinable
-    public func callAsFunction<First: PreparedArgument, Second: PreparedArgument>(
+    public func callAsFunction<First: Sendable, Second: Sendable>(
         _ first: First, _ second: Second
     ) -> BoundRequest<Request> where Arguments == (First, Second) {
-        BoundRequest(shapes, [first.preparedValue, second.preparedValue])
+        BoundRequest(shapes, [PreparedValue(first), PreparedValue(second)])
     }
 
     /// The request with values for its three parameters.
@@ -50,10 +50,10 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     /// try byPlanAndDate(.premium, 10, yesterday).fetch(in: db)
     /// ```
     @inlinable
-    public func callAsFunction<First: PreparedArgument, Second: PreparedArgument, Third: PreparedArgument>(
+    public func callAsFunction<First: Sendable, Second: Sendable, Third: Sendable>(
         _ first: First, _ second: Second, _ third: Third
     ) -> BoundRequest<Request> where Arguments == (First, Second, Third) {
-        BoundRequest(shapes, [first.preparedValue, second.preparedValue, third.preparedValue])
+        BoundRequest(shapes, [PreparedValue(first), PreparedValue(second), PreparedValue(third)])
     }
 
     /// The request with values for its four parameters.
@@ -63,12 +63,12 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     /// ```
     @inlinable
     public func callAsFunction<
-        First: PreparedArgument, Second: PreparedArgument, Third: PreparedArgument, Fourth: PreparedArgument
+        First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable
     >(
         _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
     ) -> BoundRequest<Request> where Arguments == (First, Second, Third, Fourth) {
         BoundRequest(
-            shapes, [first.preparedValue, second.preparedValue, third.preparedValue, fourth.preparedValue])
+            shapes, [PreparedValue(first), PreparedValue(second), PreparedValue(third), PreparedValue(fourth)])
     }
 }
 
@@ -87,7 +87,7 @@ extension Fetchable {
     ///   - first: The type of the parameter: that of a property, or an array for `isIn`.
     ///   - build: Builds the request of any kind. It is called again for what is rendered with its values, so it must give the
     ///     same request each time.
-    public static func prepared<First: PreparedArgument, Request: Sendable>(
+    public static func prepared<First: Sendable, Request: Sendable>(
         _ first: First.Type, _ build: @escaping @Sendable (FetchParameter<Self, First>) -> Request
     ) -> PreparedRequest<Request, First> {
         PreparedRequest(count: 1) { build(FetchParameter(0, among: $0)) }
@@ -107,7 +107,7 @@ extension Fetchable {
     ///   - first: The type of the first parameter.
     ///   - second: The type of the second parameter.
     ///   - build: Builds the request. It must give the same one each time.
-    public static func prepared<First: PreparedArgument, Second: PreparedArgument, Request: Sendable>(
+    public static func prepared<First: Sendable, Second: Sendable, Request: Sendable>(
         _ first: First.Type, _ second: Second.Type,
         _ build: @escaping @Sendable (FetchParameter<Self, First>, FetchParameter<Self, Second>) -> Request
     ) -> PreparedRequest<Request, (First, Second)> {
@@ -129,7 +129,7 @@ extension Fetchable {
     ///   - third: The type of the third parameter.
     ///   - build: Builds the request. It must give the same one each time.
     public static func prepared<
-        First: PreparedArgument, Second: PreparedArgument, Third: PreparedArgument, Request: Sendable
+        First: Sendable, Second: Sendable, Third: Sendable, Request: Sendable
     >(
         _ first: First.Type, _ second: Second.Type, _ third: Third.Type,
         _ build:
@@ -151,7 +151,7 @@ extension Fetchable {
     ///   - fourth: The type of the fourth parameter.
     ///   - build: Builds the request. It must give the same one each time.
     public static func prepared<
-        First: PreparedArgument, Second: PreparedArgument, Third: PreparedArgument, Fourth: PreparedArgument,
+        First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable,
         Request: Sendable
     >(
         _ first: First.Type, _ second: Second.Type, _ third: Third.Type, _ fourth: Fourth.Type,

@@ -19,7 +19,7 @@
 ///     init(storedValue: String) throws { address = storedValue }
 /// }
 /// ```
-public protocol FetchableValue<Itself>: PreparedArgument {
+public protocol FetchableValue<Itself>: Sendable {
     /// This type, by which an existential is one of a certain type: `any FetchableValue<Double>` is a `Double`.
     associatedtype Itself = Self
 

@@ -27,8 +27,6 @@ let columnNamesOfFileprivateModel = FileprivateModel.columnNames
         : Int
 }
 
-extension Dictionary.Index: PreparedArgument where Key == String, Value == Int {}
-
 extension Dictionary.Index: FetchableValue where Key == String, Value == Int {
     public typealias StoredValue = Int
     public init(storedValue: Int) throws { self = [:].startIndex }

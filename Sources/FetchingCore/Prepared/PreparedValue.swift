@@ -1,0 +1,21 @@
+/// A value that is given to a prepared request.
+@usableFromInline
+package struct PreparedValue: Sendable {
+    /// The value in the engine's own form; nil for what has none, such as a list.
+    @usableFromInline package let primitive: PrimitiveValue?
+
+    /// The value itself.
+    @usableFromInline package let base: any Sendable
+
+    @inlinable
+    package init<Value: Sendable>(_ value: Value) {
+        base = value
+        // Not of the value, of which an optional would be looked into.
+        primitive = (Value.self as? any FetchableValue.Type).flatMap { Self.primitive(of: value, as: $0) }
+    }
+
+    @inlinable
+    static func primitive<Value: FetchableValue>(of value: some Sendable, as type: Value.Type) -> PrimitiveValue? {
+        (value as? Value).flatMap { try? $0.primitiveValue() }
+    }
+}
