@@ -35,11 +35,11 @@ extension BoundRequest {
         _ request: Request, predicate: ExpressionTree?,
         _ replace: @escaping @Sendable (inout Request, ExpressionTree?) -> Void
     ) {
-        var parameters = Parameters(given: nil)
+        var parameters = Parameters(given: nil, of: nil)
         _ = predicate.map { parameters.replace(in: $0) }
         let values = parameters.values
         let prepared = PreparedRequest<Request, Int>(count: values.count) { given in
-            var parameters = Parameters(given: given)
+            var parameters = Parameters(given: given.values, of: given.owner)
             var changed = request
             replace(&changed, predicate.map { parameters.replace(in: $0) })
             return changed
@@ -56,16 +56,21 @@ private struct Parameters {
     /// The constants.
     private(set) var values: [PreparedValue] = []
 
-    init(given: [PreparedValue?]?) { self.given = given }
+    private let owner: PreparedOwner?
+
+    init(given: [PreparedValue?]?, of owner: PreparedOwner?) {
+        self.given = given
+        self.owner = owner
+    }
 
     mutating func replace(in tree: ExpressionTree) -> ExpressionTree {
         switch tree.node {
-        case .literal(let value): return parameter(value, beside: nil) ?? tree
-        case .comparison(let comparison, let lhs, let rhs):
-            guard case .literal(let value) = rhs.node else { break }
+        case .value(.literal(let value)): return parameter(value, beside: nil) ?? tree
+        case .condition(.comparison(let comparison, let lhs, let rhs)):
+            guard case .value(.literal(let value)) = rhs.node else { break }
             let left = replace(in: lhs)
             return parameter(value, beside: lhs.storedColumn).map { .comparison(comparison, left, $0) } ?? tree
-        case .isNull(let operand):
+        case .condition(.isNull(let operand)):
             // Nil is a constant too.
             let operand = replace(in: operand)
             return .comparison(.equal, operand, parameter(of: Optional<Int>.none))
@@ -84,7 +89,8 @@ private struct Parameters {
         let index = values.count
         values.append(PreparedValue(constant))
         let known = given.flatMap { $0[index]?.base as? any FetchableValue }
-        return ExpressionTree(.parameter(QueryParameter(index: index, type: type(of: constant), value: known)))
+        return ExpressionTree(
+            .parameter(QueryParameter(index: index, of: owner, type: type(of: constant), value: known)))
     }
 
     private func constant(_ value: PrimitiveValue, of column: FetchableColumn?) throws -> any FetchableValue {

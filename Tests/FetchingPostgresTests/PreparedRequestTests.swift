@@ -38,7 +38,8 @@ struct PreparedRequestTests {
             let bosses = Self.users.filter { boss in Self.users.contains { $0.bossID == boss.id && $0.age > age } }
             #expect(rows.map(\.0) == bosses.map(\.name) && rows.map(\.1) == bosses.map { $0.age + age })
         }
-        let count = User.prepared([Int].self) { ids in User.where { $0.id.isIn(ids) }.count() }
+        let count = User.prepared([Int].self) { ids in User.where { user in ids.condition { user.id.isIn($0) } }.count()
+        }
         #expect(try count([1, 2, 30]).fetch(in: pool) == 2)
         #expect(try count([]).fetch(in: pool) == 0)
     }

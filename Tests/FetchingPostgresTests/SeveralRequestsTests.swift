@@ -44,6 +44,23 @@ struct SeveralRequestsTests {
         #expect(try pool.fetch(User.where { $0.age == 30 }.count(), all).0 == 0)
     }
 
+    @Test("gives each its result where a request runs something else than it announces")
+    func otherStatements() throws {
+        let pool = try PostgresPool.withUsers(.three, connections: 1)
+        // Equal values share a placeholder, unless they are those of parameters.
+        let among = User.prepared(Int.self, Int.self) { age, id in User.where { $0.age > age && $0.id > id }.count() }
+        let ratio = User.prepared(Int.self) { number in User.where { $0.age / number > 10 } }
+        for value in [1, 2, 1] {
+            let (users, count, old) = try pool.fetch(all, among(value, value), ratio(value))
+            #expect(users.count == 3 && count == 3 - value && old.count == users.count { $0.age / value > 10 })
+        }
+        for runs in [Announced.Runs.nothing, .another, .more, .settings] {
+            let (first, users, last) = try pool.fetch(Announced(runs: runs), all, Announced(runs: runs))
+            #expect(first == [1, 2, 3] && users.count == 3 && last == [1, 2, 3])
+            #expect(try pool.fetch(all, User.request().all().count()).1 == 3)
+        }
+    }
+
     @Test("sees one state while others write")
     func oneState() async throws {
         let pool = try PostgresPool.withUsers(.three)
@@ -80,6 +97,34 @@ struct SeveralRequestsTests {
         }
         try pool.write { db in try db.execute("ALTER TABLE users ALTER COLUMN name TYPE varchar(80)") }
         #expect(try pool.fetch(all, byName("Cy")).1?.id == 3)
+    }
+}
+
+/// A request that runs something else than it announces.
+private struct Announced: PostgresRequest {
+    enum Runs { case nothing, another, more, settings }
+    typealias Model = User
+
+    let runs: Runs
+    private let request = User.sorted(by: .ascending(\.id)).select(\.id)
+
+    init(runs: Runs) { self.runs = runs }
+
+    func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
+        try request.statementTexts(for: dialect)
+    }
+
+    func fetch(in db: PostgresConnection) throws -> [Int] {
+        switch runs {
+        case .nothing: return [1, 2, 3]
+        case .another: return try User.sorted(by: .ascending(\.id)).fetch(in: db).map(\.id)
+        case .more:
+            _ = try User.request().all().count().fetch(in: db)
+            return try request.fetch(in: db)
+        case .settings:
+            try db.execute("SET LOCAL enable_seqscan = off")
+            return try request.fetch(in: db)
+        }
     }
 }
 #endif

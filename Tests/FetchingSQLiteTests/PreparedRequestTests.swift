@@ -80,13 +80,17 @@ import Testing
 
     @Test func whatDependsOnTheValueIsRenderedWithIt() throws {
         let queue = try makeDatabase(Self.users)
-        let among = User.prepared([Int].self) { ids in User.where { $0.id.isIn(ids) } }
+        let among = User.prepared([Int].self) { ids in User.where { user in ids.condition { user.id.isIn($0) } } }
         #expect(try among([1, 3, 30]).fetch(in: queue).map(\.id) == [1, 3])
         #expect(try among([]).fetch(in: queue).isEmpty)
         #expect(try among(Array(1...1000)).fetch(in: queue).count == 9)
-        let notAmong = User.prepared([String?].self) { names in User.where { $0.nickname.isNotIn(names) } }
+        let notAmong = User.prepared([String?].self) { names in
+            User.where { user in names.condition { user.nickname.isNotIn($0) } }
+        }
         #expect(try notAmong([nil, "nick 1"]).fetch(in: queue).map(\.id) == [2, 5, 8])
-        let starting = User.prepared(String.self) { start in User.where { $0.name.hasPrefix(start) } }
+        let starting = User.prepared(String.self) { start in
+            User.where { user in start.condition { user.name.hasPrefix($0) } }
+        }
         #expect(try starting("user 4").fetch(in: queue).map(\.id) == [4])
         #expect(try starting("").fetch(in: queue).count == 9)
         let best = User.prepared(Int.self) { count in User.sorted(by: .descending(\.score)).limit(count) }
@@ -134,6 +138,41 @@ import Testing
         let request = User.where { $0.id == id }
         #expect(throws: FetchError.self) { try request.fetch(in: makeDatabase(Self.users)) }
         #expect(throws: FetchError.self) { try request.fetch(in: Self.users) }
+    }
+
+    /// The parameter of another request has the same number, or one that there is no value for.
+    @Test func aParameterOfAnotherRequestIsAnError() throws {
+        let kept = Kept<[FetchParameter<User, Int>]>()
+        _ = User.prepared(Int.self, Int.self) { first, second in
+            kept.value = [first, second]
+            return User.where { $0.id == first }
+        }
+        let parameters = try #require(kept.value)
+        let queue = try makeDatabase(Self.users)
+        for parameter in parameters {
+            let other = User.prepared(Int.self) { id in User.where { $0.id >= id && $0.id == parameter } }
+            #expect(throws: FetchError.self) { try other(1).fetch(in: queue) }
+            let count = User.prepared(Int.self) { id in User.where { $0.id >= id && $0.id == parameter }.count() }
+            #expect(throws: FetchError.self) { try count(1).fetch(in: queue) }
+        }
+    }
+
+    /// Not nil, but stored as null: it is compared as nil is.
+    @Test func aValueThatIsStoredAsNullIsFound() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try db.execute(
+                sql:
+                    "CREATE TABLE labels (id INTEGER PRIMARY KEY, text TEXT); INSERT INTO labels VALUES (1, NULL), (2, 'a')"
+            )
+        }
+        let byText = Label.prepared(String.self) { text in Label.where { $0.text == text } }
+        for text in ["", "a", "", "b"] {
+            #expect(
+                try byText(text).fetch(in: queue).map(\.id)
+                    == Label.where { $0.text == text }.fetch(in: queue).map(\.id))
+        }
+        #expect(try byText("").fetch(in: queue).map(\.id) == [1])
     }
 
     @Test func goesOnAfterChangesOfTheSchema() throws {
@@ -202,6 +241,22 @@ import Testing
         #expect(wrong == 0)
         for pool in pools { try pool.close() }
     }
+}
+
+@Fetchable("labels")
+private struct Label {
+    let id: Int
+    @FetchingStorage(.nullIfEmpty) var text: String
+}
+
+/// An empty text is stored as null.
+private struct NullIfEmpty: FetchableStorage {
+    func encode(_ value: String) -> String? { value.isEmpty ? nil : value }
+    func decode(_ storedValue: String?) -> String { storedValue ?? "" }
+}
+
+extension FetchableStorage where Self == NullIfEmpty {
+    fileprivate static var nullIfEmpty: NullIfEmpty { NullIfEmpty() }
 }
 
 /// A number that several tasks raise.

@@ -19,7 +19,7 @@ public struct BoundRequest<Request: Sendable>: Sendable {
     /// try byEmail("mary@example.com").request.sql(for: .sqlite, showingValues: true)
     /// // SELECT … FROM "User" WHERE "email" = 'mary@example.com' COLLATE BINARY LIMIT 1
     /// ```
-    public var request: Request { shapes.build(values) }
+    public var request: Request { shapes.request(with: values) }
 }
 
 extension BoundRequest {

@@ -9,20 +9,21 @@
 ///
 /// It stands wherever an operand does: in conditions, along relationships, in calculations, in what is selected.
 public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
-    @usableFromInline let index: Int
+    private let index: Int
+    private let owner: PreparedOwner
 
     /// The value, where it is given already.
-    @usableFromInline let value: Value?
+    let value: Value?
 
-    private init(index: Int, value: Value?) {
+    private init(index: Int, of owner: PreparedOwner, value: Value?) {
         self.index = index
+        self.owner = owner
         self.value = value
     }
 
-    /// - Parameter values: The values of all parameters, nil for those that are yet to come.
-    @usableFromInline
-    init(_ index: Int, among values: [PreparedValue?]) {
-        self.init(index: index, value: values[index].flatMap { $0.base as? Value })
+    init(_ index: Int, among arguments: PreparedArguments) {
+        self.init(
+            index: index, of: arguments.owner, value: arguments.values[index].flatMap { $0.base as? Value })
     }
 
     /// The same parameter in a condition on another model, such as the one that `including` reads.
@@ -34,13 +35,23 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     /// // SELECT … FROM "Pet" WHERE "ownerID" IN (…) AND "age" > ?
     /// ```
     public func `in`<Other: Fetchable>(_ model: Other.Type) -> FetchParameter<Other, Value> {
-        FetchParameter<Other, Value>(index: index, value: value)
+        FetchParameter<Other, Value>(index: index, of: owner, value: value)
     }
 
-    /// A condition that is built of the value itself: until there is one, it is an error that the request must be rendered
-    /// with its values.
-    @usableFromInline
-    func condition(_ build: (Value) -> FetchPredicate<Model>) -> FetchPredicate<Model> {
+    /// A condition that is built of the value itself, where how it is written depends on what is in the value: a list, or a
+    /// pattern of text.
+    ///
+    /// ```swift
+    /// User.prepared([Plan].self) { plans in
+    ///     User.where { user in plans.condition { user.plan.isIn($0) } }
+    /// }
+    /// // SELECT … FROM "User" WHERE "plan" COLLATE BINARY IN (?, ?)
+    /// ```
+    ///
+    /// The request is rendered each time.
+    ///
+    /// - Parameter build: Builds the condition of the value.
+    public func condition(_ build: (Value) -> FetchPredicate<Model>) -> FetchPredicate<Model> {
         value.map(build) ?? FetchPredicate(ExpressionTree(failure: .parameterWithoutValue))
     }
 }
@@ -49,7 +60,7 @@ extension FetchParameter: FetchableSelection, RefusingOperand, FetchableOperand 
     public typealias Output = Value
 
     public var tree: ExpressionTree {
-        ExpressionTree(.parameter(QueryParameter(index: index, type: Value.self, value: value)))
+        ExpressionTree(.parameter(QueryParameter(index: index, of: owner, type: Value.self, value: value)))
     }
 }
 

@@ -18,7 +18,7 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     ///   - count: The number of parameters.
     ///   - build: Builds the request of values, of which those are nil that are yet to come.
     @usableFromInline
-    package init(count: Int, _ build: @escaping @Sendable ([PreparedValue?]) -> Request) {
+    package init(count: Int, _ build: @escaping @Sendable (PreparedArguments) -> Request) {
         shapes = PreparedShapes(count: count, build)
     }
 

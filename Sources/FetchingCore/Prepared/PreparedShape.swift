@@ -3,7 +3,8 @@ import Foundation
 /// The shapes of a prepared request: which of its values are nil decides how it is written.
 @usableFromInline
 package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
-    @usableFromInline let build: @Sendable ([PreparedValue?]) -> Request
+    private let build: @Sendable (PreparedArguments) -> Request
+    private let owner = PreparedOwner()
 
     /// The request whose values are all there, as they are nearly always.
     package let complete: PreparedShape<Request>
@@ -12,27 +13,36 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var others: [UInt: PreparedShape<Request>] = [:]
 
-    init(count: Int, _ build: @escaping @Sendable ([PreparedValue?]) -> Request) {
+    init(count: Int, _ build: @escaping @Sendable (PreparedArguments) -> Request) {
         self.build = build
-        complete = PreparedShape(build(Array(repeating: nil, count: count)))
+        let arguments = PreparedArguments(owner: owner, values: Array(repeating: nil, count: count))
+        complete = PreparedShape(build(arguments), of: owner)
     }
 
-    /// The shape for some values; nil for a value that must be looked at, such as a list or NaN.
+    /// The request with all of its values.
+    func request(with values: [PreparedValue]) -> Request { build(PreparedArguments(owner: owner, values: values)) }
+
+    /// The shape for some values; nil for a value that must be looked at, such as a list, NaN, or one for which null is
+    /// stored.
     @usableFromInline
     package func shape(for values: [PreparedValue]) -> PreparedShape<Request>? {
         var nils: UInt = 0
         for index in values.indices {
             guard let primitive = values[index].primitive, !primitive.isNaN else { return nil }
-            if primitive.isNull { nils |= 1 << UInt(index) }
+            guard primitive.isNull else { continue }
+            guard values[index].isNil else { return nil }
+            nils |= 1 << UInt(index)
         }
         return nils == 0 ? complete : shape(for: values, nils)
     }
 
     private func shape(for values: [PreparedValue], _ nils: UInt) -> PreparedShape<Request> {
-        lock.withLock {
-            if let shape = others[nils] { return shape }
-            let shape = PreparedShape(
-                build(values.enumerated().map { nils & 1 << UInt($0.offset) == 0 ? nil : $0.element }))
+        if let shape = lock.withLock({ others[nils] }) { return shape }
+        // Not under the lock: the closure is the user's, and may call the request itself.
+        let given = values.enumerated().map { nils & 1 << UInt($0.offset) == 0 ? nil : $0.element }
+        let shape = PreparedShape(build(PreparedArguments(owner: owner, values: given)), of: owner)
+        return lock.withLock {
+            if let known = others[nils] { return known }
             others[nils] = shape
             return shape
         }
@@ -44,7 +54,10 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
 package final class PreparedShape<Request: Sendable>: PreparedState, @unchecked Sendable {
     @usableFromInline package let request: Request
 
-    fileprivate init(_ request: Request) { self.request = request }
+    fileprivate init(_ request: Request, of owner: PreparedOwner) {
+        self.request = request
+        super.init(of: owner)
+    }
 }
 
 /// What engines keep of a prepared request: how it is written for them, and the statements of their connections.
@@ -52,17 +65,26 @@ package final class PreparedShape<Request: Sendable>: PreparedState, @unchecked 
 /// Unchecked, because the lock guards what is kept.
 @usableFromInline
 package class PreparedState: @unchecked Sendable {
+    fileprivate let owner: PreparedOwner
     private let lock = NSLock()
     private var kept: [any AnyObject & Sendable] = []
 
+    fileprivate init(of owner: PreparedOwner) { self.owner = owner }
+
     /// What an engine keeps, made where there is nothing yet.
     package func state<State: AnyObject & Sendable>(_ make: () -> State) -> State {
-        lock.withLock {
-            for object in kept { if let state = object as? State { return state } }
-            let state = make()
+        if let state: State = lock.withLock({ known() }) { return state }
+        let state = make()
+        return lock.withLock {
+            if let known: State = known() { return known }
             kept.append(state)
             return state
         }
+    }
+
+    private func known<State>() -> State? {
+        for object in kept { if let state = object as? State { return state } }
+        return nil
     }
 }
 
@@ -72,6 +94,8 @@ package class PreparedState: @unchecked Sendable {
 public struct PreparedCall: Sendable {
     package let state: PreparedState
     package let values: [PreparedValue]
+
+    var owner: PreparedOwner { state.owner }
 
     @usableFromInline
     init(state: PreparedState, values: [PreparedValue]) {

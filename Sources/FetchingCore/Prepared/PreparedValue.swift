@@ -18,4 +18,17 @@ package struct PreparedValue: Sendable {
     static func primitive<Value: FetchableValue>(of value: some Sendable, as type: Value.Type) -> PrimitiveValue? {
         (value as? Value).flatMap { try? $0.primitiveValue() }
     }
+
+    /// Whether there is no value. One for which null is stored is a value.
+    var isNil: Bool { (type(of: base) as? any OptionalType.Type)?.isNone(base) ?? false }
+}
+
+private protocol OptionalType {
+    static func isNone(_ value: any Sendable) -> Bool
+}
+
+extension Optional: OptionalType {
+    static func isNone(_ value: any Sendable) -> Bool {
+        if case .some(.none) = value as? Self { true } else { false }
+    }
 }

@@ -6,15 +6,20 @@ package final class QueryParameter: Sendable {
     /// The column in whose form the value is compared, nil for the engine's own form.
     let column: FetchableColumn?
 
+    /// The prepared request whose parameter it is.
+    private let owner: PreparedOwner?
+
     private let valueType: any FetchableValue.Type
 
     /// The value, where it is given already.
     let value: (any FetchableValue)?
 
     package init(
-        index: Int, column: FetchableColumn? = nil, type: any FetchableValue.Type, value: (any FetchableValue)?
+        index: Int, of owner: PreparedOwner?, column: FetchableColumn? = nil, type: any FetchableValue.Type,
+        value: (any FetchableValue)?
     ) {
         self.index = index
+        self.owner = owner
         self.column = column
         valueType = type
         self.value = value
@@ -28,7 +33,7 @@ package final class QueryParameter: Sendable {
 
     /// The same value in the form in which a column stores its own.
     func inForm(of column: FetchableColumn) -> QueryParameter {
-        QueryParameter(index: index, column: column, type: valueType, value: value)
+        QueryParameter(index: index, of: owner, column: column, type: valueType, value: value)
     }
 
     /// Whether the value is given already.
@@ -42,20 +47,23 @@ package final class QueryParameter: Sendable {
         return try value.primitiveValue()
     }
 
-    /// The value as it is bound.
-    ///
-    /// - Throws: ``FetchError`` if it cannot be stored.
-    package func primitive(among values: [PreparedValue]) throws -> PrimitiveValue {
-        let value = values[index]
-        guard let column else { return value.primitive ?? .null }
-        guard let base = value.base as? any FetchableValue else { throw FetchError.parameterWithoutValue }
-        return try ExpressionTree(.column(column)).encode(base, for: "==")
+    /// The value as it is bound; nil where the request must be rendered with its values: where the value cannot be stored,
+    /// where null is stored for it, or where the parameter is that of another prepared request.
+    package func primitive(of call: PreparedCall) -> PrimitiveValue? {
+        guard owner === call.owner, call.values.indices.contains(index) else { return nil }
+        let value = call.values[index]
+        guard let column else { return value.primitive }
+        guard let base = value.base as? any FetchableValue,
+            let stored = try? ExpressionTree(.column(column)).encode(base, for: "=="), !stored.isNull
+        else { return nil }
+        return stored
     }
 }
 
 extension QueryParameter: Hashable {
     package static func == (lhs: QueryParameter, rhs: QueryParameter) -> Bool {
-        lhs.index == rhs.index && lhs.column === rhs.column
+        lhs.index == rhs.index && lhs.owner === rhs.owner
+            && lhs.column.map(ColumnIdentity.init) == rhs.column.map(ColumnIdentity.init)
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(index) }

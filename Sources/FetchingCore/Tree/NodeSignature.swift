@@ -17,6 +17,7 @@ struct NodeSignature: Equatable {
     enum Detail: Equatable {
         case column(ColumnIdentity)
         case kind(NumberKind)
+        case parameter(QueryParameter)
         case hasOperand(Bool)
         case error(String)
         /// The row of a closure that is not part of the expression.
@@ -41,7 +42,9 @@ struct NodeSignature: Equatable {
             parts = [.word("related " + column.name), .detail(.column(ColumnIdentity(column)))]
             add(row, elements)
         case .literal(let value): add(value)
-        case .parameter(let parameter): parts = [.word("parameter \(parameter.index)")]
+        case .parameter(let parameter):
+            if let value = try? parameter.literal() { return add(value) }
+            parts = [.word("parameter \(parameter.index)"), .detail(.parameter(parameter))]
         case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
         case .function(let function, _): parts = [.word("\(function)")]
         case .conditional: parts = [.word("conditional")]

@@ -42,7 +42,12 @@ public final class PostgresConnection {
     /// Sends a statement, whose rows are then read one by one.
     ///
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
+    @usableFromInline
     func send(_ statement: SQLStatementText) throws -> PostgresRows { try session.send(statement) }
+
+    /// Whether several statements were sent together, and are being read.
+    @usableFromInline
+    var isInPipeline: Bool { (try? session)?.pipeline != nil }
 
     /// Runs several statements so that none sees what is written meanwhile: in the transaction that there is, or in one of
     /// its own.

@@ -15,6 +15,9 @@ final class PostgresPipeline {
     private var sent: [Sent] = []
     private var readCount = 0
 
+    /// Whether something else was run than was sent.
+    private(set) var isAbandoned = false
+
     func add(_ statement: SQLStatementText, preparation: PostgresStatementCache.Key?) {
         sent.append(Sent(statement: statement, preparation: preparation))
     }
@@ -23,9 +26,22 @@ final class PostgresPipeline {
     func takeNext(_ statement: SQLStatementText) -> (isNext: Bool, preparation: PostgresStatementCache.Key?) {
         guard readCount < sent.count, sent[readCount].statement.sql == statement.sql,
             sent[readCount].statement.bindings == statement.bindings
-        else { return (false, nil) }
+        else {
+            isAbandoned = true
+            return (false, nil)
+        }
         readCount += 1
         return (true, sent[readCount - 1].preparation)
+    }
+
+    /// Notes that something is run that was not sent.
+    func abandon() { isAbandoned = true }
+
+    /// - Throws: `PostgresError` if a statement that was sent has not been read.
+    func requireEnd() throws {
+        guard readCount < sent.count else { return }
+        isAbandoned = true
+        throw PostgresError(message: "a statement that was sent was not read")
     }
 
     /// What may not have been prepared, because a statement failed.
@@ -37,22 +53,28 @@ extension PostgresSession {
     ///
     /// - Parameters:
     ///   - statements: Those that the closure runs, in their order.
-    ///   - read: Runs them. It may be called twice: a table may have been altered since a statement was prepared.
+    ///   - read: Runs them. It may be called twice: a table may have been altered since a statement was prepared, and a request
+    ///     may run something else than it has announced.
     func inPipeline<Value>(_ statements: [SQLStatementText], _ read: () throws -> Value) throws -> Value {
+        let pipeline = PostgresPipeline()
         do {
-            return try inOnePipeline(statements, read)
+            return try inOnePipeline(pipeline, statements, read)
         } catch let error as FetchError where error.isOfForgottenStatement {
             forgetStatements()
+            return try inOneState(read)
+        } catch  where pipeline.isAbandoned {
             return try inOneState(read)
         }
     }
 
-    private func inOnePipeline<Value>(_ statements: [SQLStatementText], _ read: () throws -> Value) throws -> Value {
+    private func inOnePipeline<Value>(
+        _ pipeline: PostgresPipeline, _ statements: [SQLStatementText], _ read: () throws -> Value
+    ) throws -> Value {
         try requireNoOpenRows()
         tidyStatements()
         let bindings = try statements.map { try PostgresBindings($0.bindings) }
         guard PQenterPipelineMode(handle) == 1 else { throw FetchError.statement(lostConnection) }
-        let pipeline = PostgresPipeline()
+        var isSynchronized = false
         do {
             try sendWithoutValues("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
             for (statement, bindings) in zip(statements, bindings) {
@@ -60,9 +82,11 @@ extension PostgresSession {
             }
             try sendWithoutValues("COMMIT")
             guard PQpipelineSync(handle) == 1 else { throw lostConnection }
+            isSynchronized = true
             try readCompletion()
             self.pipeline = pipeline
             let value = try read()
+            try pipeline.requireEnd()
             self.pipeline = nil
             try readCompletion()
             try endPipeline()
@@ -70,6 +94,8 @@ extension PostgresSession {
         } catch {
             self.pipeline = nil
             pipeline.unread.forEach(forgetStatement)
+            // Without it, the server would not answer, and the end would be waited for.
+            if !isSynchronized { _ = PQpipelineSync(handle) }
             _ = try? endPipeline()
             // A failed transaction is still open, unless the connection is lost.
             if isInsideTransaction { _ = try? run("ROLLBACK") }

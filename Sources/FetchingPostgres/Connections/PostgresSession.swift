@@ -65,7 +65,8 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Whether it was left as it was found, so that somebody else can use it.
     var isClean: Bool {
-        PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings
+        PQstatus(handle) == CONNECTION_OK && PQpipelineStatus(handle) == PQ_PIPELINE_OFF
+            && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings
     }
 
     /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
@@ -213,10 +214,15 @@ package final class PostgresSession: @unchecked Sendable {
             return nil
         }
         let name = statements.add(key)
-        guard PQsendPrepare(handle, name, statement.sql, Int32(bindings.types.count), bindings.types) == 1 else {
-            throw lostConnection
+        do {
+            guard PQsendPrepare(handle, name, statement.sql, Int32(bindings.types.count), bindings.types) == 1 else {
+                throw lostConnection
+            }
+            try execute(statement, bindings, name: name)
+        } catch {
+            forgetStatement(key)
+            throw error
         }
-        try execute(statement, bindings, name: name)
         return key
     }
 
@@ -249,6 +255,7 @@ package final class PostgresSession: @unchecked Sendable {
     /// libpq would drop the rows of the statement before without a word, or refuse this one.
     func requireNoOpenRows() throws {
         guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
+        pipeline?.abandon()
         throw FetchError(
             .databaseFailure, reason: "the rows of another statement are still being read on this connection",
             cure: "Collect them first, and then run the next statement", engine: FetchError.postgres)

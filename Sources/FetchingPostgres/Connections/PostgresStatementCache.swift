@@ -39,7 +39,10 @@ struct PostgresStatementCache {
         return name
     }
 
-    mutating func remove(_ key: Key) { entries[key] = nil }
+    /// Forgets a statement, which the server may hold all the same.
+    mutating func remove(_ key: Key) {
+        if let entry = entries.removeValue(forKey: key) { forgotten.append(entry.name) }
+    }
 
     /// Forgets all statements. Their names are not used again.
     mutating func removeAll() {

@@ -8,8 +8,8 @@ import FetchingSQL
 struct PostgresReader: EngineReader {
     private let db: PostgresConnection
 
-    /// The call of a prepared request, and how it is written.
-    private let prepared: (call: PreparedCall, statement: PostgresPrepared)?
+    /// The statement of a prepared request, which is the only one.
+    private let prepared: SQLStatementText?
 
     @usableFromInline
     init(_ db: PostgresConnection) {
@@ -22,10 +22,10 @@ struct PostgresReader: EngineReader {
     /// - Returns: nil where the request must be rendered with its values.
     @usableFromInline
     init?(_ call: PreparedCall, _ selection: SelectionQuery, of model: any Fetchable.Type, in db: PostgresConnection) {
-        let statement = PostgresPrepared.of(call) { try selection.statement(for: .postgres, of: model) }
+        let statement = PostgresPrepared.statement(for: call) { try selection.statement(for: .postgres, of: model) }
         guard let statement else { return nil }
         self.db = db
-        prepared = (call, statement)
+        prepared = statement
     }
 
     @usableFromInline
@@ -48,9 +48,7 @@ struct PostgresReader: EngineReader {
     package func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
-        let statement =
-            try prepared.map { try $0.statement.statement($0.call) }
-            ?? selection.statement(for: .postgres, of: model)
+        let statement = try prepared ?? selection.statement(for: .postgres, of: model)
         try forEachRow(
             of: statement, model, selection.columns.map(\.rootColumn), members: selection.columns.map(\.member)
         ) { reader in

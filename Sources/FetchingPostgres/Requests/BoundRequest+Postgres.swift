@@ -8,39 +8,30 @@ extension BoundRequest: PostgresRequest where Request: PostgresRequest {
 
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Request.Result {
-        if let result = try prepared({ try $0.fetch($1, in: db) }) { return result }
+        // What is sent together with others was rendered with its values.
+        if !db.isInPipeline, let result = try prepared({ try $0.fetch($1, in: db) }) { return result }
         return try request.fetch(in: db)
     }
 }
 
 /// How a prepared request is written for PostgreSQL.
-@usableFromInline
 final class PostgresPrepared: Sendable {
+    /// Nil where the request must be rendered with its values.
     private let template: PreparedTemplate?
 
     private init(_ template: PreparedTemplate?) { self.template = template }
 
-    /// - Returns: nil where the request must be rendered with its values.
-    static func of(_ call: PreparedCall, _ render: () throws -> SQLStatementText) -> PostgresPrepared? {
-        let prepared = call.state.state { PostgresPrepared(PreparedTemplate(render)) }
-        return prepared.template == nil ? nil : prepared
+    /// The statement with the values of a call; nil where it must be rendered with these.
+    static func statement(for call: PreparedCall, _ render: () throws -> SQLStatementText) -> SQLStatementText? {
+        call.state.state { PostgresPrepared(PreparedTemplate(render)) }.template?.statement(for: call)
     }
+}
 
+extension FetchQuery {
+    /// The statement of a prepared request with the values of a call; nil where it must be rendered with these.
     @usableFromInline
-    static func of(_ call: PreparedCall, _ query: FetchQuery, of model: any Fetchable.Type) -> PostgresPrepared? {
-        of(call) { try query.statement(for: .postgres, of: model) }
-    }
-
-    /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
-    @usableFromInline
-    func send(_ call: PreparedCall, in db: PostgresConnection) throws -> PostgresRows {
-        try db.send(try statement(call))
-    }
-
-    /// The statement with the values of a call.
-    func statement(_ call: PreparedCall) throws -> SQLStatementText {
-        guard let template else { throw FetchError.parameterWithoutValue }
-        return try template.statement(with: call.values)
+    func preparedStatement(for call: PreparedCall, of model: any Fetchable.Type) -> SQLStatementText? {
+        PostgresPrepared.statement(for: call) { try statement(for: .postgres, of: model) }
     }
 }
 #endif

@@ -50,10 +50,8 @@ extension FetchableRequest: PostgresRequest where Model: RowDecodable {
 
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
-        guard let prepared = PostgresPrepared.of(call, query, of: Model.self) else {
-            return nil
-        }
-        return .some(arrange(try FetchQuery.models(of: Model.self) { try prepared.send(call, in: db) }))
+        guard let statement = query.preparedStatement(for: call, of: Model.self) else { return nil }
+        return .some(arrange(try FetchQuery.models(of: Model.self) { try db.send(statement) }))
     }
 }
 

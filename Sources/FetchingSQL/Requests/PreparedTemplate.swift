@@ -13,14 +13,13 @@ package struct PreparedTemplate: Sendable {
         self.statement = statement
     }
 
-    /// The statement with values.
-    ///
-    /// - Throws: ``FetchError`` if a value cannot be stored.
-    package func statement(with values: [PreparedValue]) throws -> SQLStatementText {
+    /// The statement with the values of a call; nil where it must be rendered with these.
+    package func statement(for call: PreparedCall) -> SQLStatementText? {
         var statement = statement
         for index in statement.bindings.indices {
             guard case .parameter(let parameter) = statement.bindings[index] else { continue }
-            statement.bindings[index] = .value(try parameter.primitive(among: values))
+            guard let value = parameter.primitive(of: call) else { return nil }
+            statement.bindings[index] = .value(value)
         }
         return statement
     }

@@ -41,7 +41,8 @@ extension ReadyStatement {
             let bindings = template.statement.bindings
             for index in bindings.indices {
                 if case .parameter(let parameter) = bindings[index] {
-                    try parameter.primitive(among: call.values).bind(to: handle, at: Int32(index + 1))
+                    guard let value = parameter.primitive(of: call) else { return nil }
+                    try value.bind(to: handle, at: Int32(index + 1))
                 } else {
                     try bindings[index].bind(to: handle, at: Int32(index + 1))
                 }

@@ -16,7 +16,7 @@ extension ValueRequest where Self: SQLiteRequest {
 extension ValueRequest where Self: SQLiteRequest {
     @inlinable
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? {
-        guard let reader = SQLitePreparedReader(call, plan.query, of: Model.self, in: db) else { return nil }
+        guard let reader = try SQLitePreparedReader(call, plan.query, of: Model.self, in: db) else { return nil }
         do {
             return .some(try plan.run(on: reader))
         } catch {

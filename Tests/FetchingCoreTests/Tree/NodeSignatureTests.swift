@@ -52,7 +52,10 @@ import Testing
             6_476_387_822_722_211_443
         ),
         (.isSameObject(owner, .root), 2_437_502_604_634_460_589),
-        (ExpressionTree(.parameter(QueryParameter(index: 1, type: Int.self, value: nil))), 16_021_985_569_964_486_958),
+        (
+            ExpressionTree(.parameter(QueryParameter(index: 1, of: nil, type: Int.self, value: nil))),
+            16_021_985_569_964_486_958
+        ),
         (ExpressionTree(failure: .notANumber), 16_156_085_876_284_863_637),
     ]
 
