@@ -36,7 +36,8 @@
 /// - Parameter form: The form in which the value is stored.
 @attached(accessor)
 @attached(peer)
-public macro ManagedAttribute(_ form: ManagedAttributeForm) = #externalMacro(module: "FetchingMacros", type: "ManagedAttributeMacro")
+public macro ManagedAttribute(_ form: ManagedAttributeForm) =
+    #externalMacro(module: "FetchingMacros", type: "ManagedAttributeMacro")
 
 /// Gives a property of a class of Core Data a type that `@NSManaged` cannot have, and a value for stored ones that
 /// cannot be read.
