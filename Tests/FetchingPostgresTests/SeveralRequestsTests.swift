@@ -61,6 +61,43 @@ struct SeveralRequestsTests {
         }
     }
 
+    @Test("leaves no statement on the server that nobody uses again")
+    func leftStatements() throws {
+        let pool = try PostgresPool.withUsers(.three, connections: 1)
+        var counts: [Int] = []
+        for _ in 0..<6 {
+            #expect(throws: FetchError.self) { _ = try pool.fetch(Strict.request().all(), all) }
+            #expect(throws: FetchError.self) { _ = try pool.fetch(all, Nobody.request().all()) }
+            let (users, count) = try pool.fetch(all, User.request().all().count())
+            #expect(users.count == 3 && count == 3)
+            let prepared = try pool.read { db in
+                try db.rows("SELECT count(*) FROM pg_prepared_statements") { row in
+                    try row.decode(Int.self, column: "count")
+                }
+            }
+            counts += prepared
+        }
+        // Those of the first round, and never more.
+        #expect(counts.count == 6 && counts.allSatisfy { $0 <= counts[0] + 1 }, "\(counts)")
+    }
+
+    @Test("counts, and asks whether there is any, on a connection and a pool")
+    func countsAndExists() async throws {
+        let pool = try PostgresPool.withUsers(.three)
+        let (old, none) = (User.where { $0.age > 21 }, User.where { $0.age > 99 })
+        let (count, isThere) = try await pool.read { db in (try old.count(in: db), try none.exists(in: db)) }
+        #expect(count == 2 && !isThere)
+        #expect(try await old.count(in: pool) == 2)
+        #expect(try await !none.exists(in: pool))
+    }
+
+    @Test("counts, and asks whether there is any, on a pool that blocks")
+    func countsAndExistsBlocking() throws {
+        let pool = try PostgresPool.withUsers(.three)
+        #expect(try User.where { $0.age > 99 }.count(in: pool) == 0)
+        #expect(try User.where { $0.age > 21 }.exists(in: pool))
+    }
+
     @Test("sees one state while others write")
     func oneState() async throws {
         let pool = try PostgresPool.withUsers(.three)

@@ -60,7 +60,7 @@ package final class PreparedShape<Request: Sendable>: PreparedState, @unchecked 
     }
 }
 
-/// What engines keep of a prepared request: how it is written for them, and the statements of their connections.
+/// A place where engines keep how a prepared request is written for them.
 ///
 /// Unchecked, because the lock guards what is kept.
 @usableFromInline
@@ -71,7 +71,7 @@ package class PreparedState: @unchecked Sendable {
 
     fileprivate init(of owner: PreparedOwner) { self.owner = owner }
 
-    /// What an engine keeps, made where there is nothing yet.
+    /// The state that an engine keeps, made where there is none yet.
     package func state<State: AnyObject & Sendable>(_ make: () -> State) -> State {
         if let state: State = lock.withLock({ known() }) { return state }
         let state = make()

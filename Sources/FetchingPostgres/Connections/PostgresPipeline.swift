@@ -44,7 +44,7 @@ final class PostgresPipeline {
         throw PostgresError(message: "a statement that was sent was not read")
     }
 
-    /// What may not have been prepared, because a statement failed.
+    /// Statements that may not have been prepared, because one before them failed.
     var unread: [PostgresStatementCache.Key] { sent.dropFirst(max(readCount - 1, 0)).compactMap(\.preparation) }
 }
 
