@@ -49,7 +49,7 @@ package struct RelatedQuery {
     package let keys: RelatedKeys
 
     /// The model that is read.
-    package var target: any Fetchable.Type { hops[hops.count - 1].target }
+    @usableFromInline package var target: any Fetchable.Type { hops[hops.count - 1].target }
 }
 
 /// A row of an engine that is known only when the request runs.
@@ -59,6 +59,7 @@ package struct RelatedQuery {
 package struct EngineRow: FetchableRow {
     @usableFromInline unowned(unsafe) let reader: any EngineRowReader
 
+    @inlinable
     package init(_ reader: any EngineRowReader) { self.reader = reader }
 
     @inlinable @inline(__always)

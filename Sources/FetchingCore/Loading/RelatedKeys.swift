@@ -2,7 +2,7 @@
 @usableFromInline
 package struct RelatedKeys {
     /// The columns of the keys.
-    package let columns: [FetchableColumn]
+    @usableFromInline package let columns: [FetchableColumn]
 
     /// The values of the keys, one for each column, group by group.
     package private(set) var values: [PrimitiveValue] = []
@@ -73,9 +73,11 @@ package struct RelatedKeys {
     package var isInteger: Bool { columns.count == 1 && columns[0].type == .int64 }
 
     /// The group of a key, nil if there is none.
+    @usableFromInline
     package func group(of key: Int64) -> Int? { integers[key] }
 
     /// The group of a key, nil if there is none.
+    @usableFromInline
     package func group(of key: [PrimitiveValue]) -> Int? {
         if key.count == 1, case .int64(let integer) = key[0] { return integers[integer] }
         return others[key.map { ExactValue($0.comparable) }]

@@ -95,6 +95,7 @@ extension FetchableRow {
 
 extension FetchableRow {
     /// Reads the next column as a value of a type, or null.
+    @usableFromInline
     package mutating func decodePrimitive(of type: PrimitiveType?) throws -> PrimitiveValue {
         guard try !decodeNull() else { return .null }
         return switch type {

@@ -5,7 +5,7 @@ package struct SelectionQuery: Sendable {
     package var query: FetchQuery
 
     /// The values that are asked for.
-    package var columns: [ExpressionTree]
+    @usableFromInline package var columns: [ExpressionTree]
 
     /// How models are put together, nil where there is a row for each.
     package var grouping: Grouping?

@@ -17,7 +17,7 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: SelectionQuery
 
     /// Whether related models are read too, by queries of their own.
-    package var loadsRelatedModels = false
+    @usableFromInline package var loadsRelatedModels = false
 
     /// Reads the rows of a query, and makes of them what fetching gives. Behind the values of each row, it lets another
     /// closure read on.

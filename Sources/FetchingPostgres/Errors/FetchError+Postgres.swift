@@ -1,5 +1,6 @@
 #if Postgres
 public import FetchingCore
+import FetchingSQL
 
 extension FetchError {
     static let postgres = "PostgreSQL"
@@ -7,11 +8,8 @@ extension FetchError {
     /// The error of a request for one of the server. A cancellation stays a cancellation.
     @usableFromInline
     static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
-        switch error {
-        case is CancellationError: error
-        case let error as FetchError: error.on(model, engine: postgres)
-        case let error as PostgresError: FetchError(error, model.fetchableEntity).on(model, engine: postgres)
-        default: error
+        failure(error, of: model, engine: postgres) { error in
+            (error as? PostgresError).map { FetchError($0, model.fetchableEntity) }
         }
     }
 

@@ -44,12 +44,11 @@ extension PostgresConnection {
         return try running {
             let rows = try session.send(statement)
             defer { rows.finish() }
-            var values: [Value] = []
-            while let result = try rows.next() {
-                var row = PostgresRow(result)
-                values.append(try read(&row))
+            return try withoutActuallyEscaping(read) { read in
+                var sink = ValueSink(read)
+                try rows.read(into: &sink)
+                return sink.values
             }
-            return values
         }
     }
 

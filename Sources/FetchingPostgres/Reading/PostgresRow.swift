@@ -10,7 +10,7 @@ public struct PostgresRow: FetchableRow {
     @usableFromInline var result: OpaquePointer
 
     /// The next column to read.
-    @usableFromInline var column: Int32 = 0
+    @usableFromInline package var column: Int32 = 0
 
     @inlinable
     init(_ result: OpaquePointer) { self.result = result }

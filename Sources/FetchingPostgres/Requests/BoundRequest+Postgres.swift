@@ -26,12 +26,4 @@ final class PostgresPrepared: Sendable {
         call.state.state { PostgresPrepared(PreparedTemplate(render)) }.template?.statement(for: call)
     }
 }
-
-extension FetchQuery {
-    /// The statement of a prepared request with the values of a call; nil where it must be rendered with these.
-    @usableFromInline
-    func preparedStatement(for call: PreparedCall, of model: any Fetchable.Type) -> SQLStatementText? {
-        PostgresPrepared.statement(for: call) { try statement(for: .postgres, of: model) }
-    }
-}
 #endif

@@ -1,5 +1,6 @@
 #if Postgres
 public import FetchingCore
+public import FetchingSQL
 
 /// The rows of a stream for one loop.
 ///
@@ -14,9 +15,7 @@ final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unch
     /// The rows that are not read yet.
     @usableFromInline private(set) var rows: PostgresRows?
 
-    /// The size of the batch: 64 for the first one, so that there is something soon.
-    @usableFromInline var size = 64
-    @usableFromInline static var largestSize: Int { 4096 }
+    @usableFromInline var sink = BatchSink<Model, PostgresRow>()
 
     @usableFromInline
     init(_ query: FetchQuery, _ pool: PostgresPool) {
@@ -69,25 +68,15 @@ final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unch
     @inlinable
     func readBatch(in db: PostgresConnection) throws -> (models: [Model], isLast: Bool) {
         let rows = try openRows(in: db)
-        var models: [Model] = []
-        models.reserveCapacity(size)
-        while models.count < size {
-            guard let result = try rows.next() else { return (models, true) }
-            var row = PostgresRow(result)
-            do {
-                models.append(try Model(fetching: &row))
-            } catch {
-                throw row.located(error, in: Model.self)
-            }
-        }
-        if size < Self.largestSize { size *= 4 }
-        return (models, false)
+        sink.begin()
+        let isLast = try BatchSink<Model, PostgresRow>.reachesEnd { try rows.read(into: &sink) }
+        return (sink.takeModels(), isLast)
     }
 
     @usableFromInline
     func openRows(in db: PostgresConnection) throws -> PostgresRows {
         if let rows { return rows }
-        let rows = try query.send(of: Model.self, in: db)
+        let rows = try db.send(query.statement(for: .postgres, of: Model.self))
         self.rows = rows
         return rows
     }

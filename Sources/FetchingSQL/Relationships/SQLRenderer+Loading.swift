@@ -1,4 +1,4 @@
-package import FetchingCore
+public import FetchingCore
 
 extension SQLRenderer {
     /// Writes the statement that fetches the rows that are related to others, each with the key of the row to which it
@@ -241,6 +241,7 @@ extension RelatedQuery {
     /// The statement that fetches the rows.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    @usableFromInline
     package func statement(for dialect: SQLDialect) throws -> SQLStatementText {
         do {
             return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self) }

@@ -1,4 +1,4 @@
-package import FetchingCore
+public import FetchingCore
 
 extension SQLRenderer {
     /// Writes a statement that gives models.
@@ -161,6 +161,7 @@ extension FetchQuery {
     /// Renders the request.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
+    @usableFromInline
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
             return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }

@@ -66,20 +66,6 @@ extension FetchableRequest: SQLStatementRequest {
     }
 }
 
-extension LoadingRequest: SQLStatementRequest {
-    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
-        try StatementRecorder.record(for: dialect, of: Model.self) { recorder in
-            guard columns.isEmpty else {
-                _ = try rows.run(on: recorder)
-                return
-            }
-            recorder.statements.append(try query.statement(for: dialect, of: Model.self))
-            // Without models, nothing can be missing.
-            _ = try assemble([], recorder)
-        }
-    }
-}
-
 extension ValueRequest where Self: SQLStatementRequest {
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         [try plan.query.statement(for: dialect, of: Model.self)]
@@ -89,40 +75,3 @@ extension ValueRequest where Self: SQLStatementRequest {
 extension ProjectionRequest: SQLStatementRequest {}
 
 extension AggregateRequest: SQLStatementRequest {}
-
-extension PageRequest: SQLStatementRequest {
-    public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
-        try StatementRecorder.record(for: dialect, of: Model.self) { recorder in _ = try plan.run(on: recorder) }
-    }
-}
-
-/// Keeps the statements that would be run.
-private final class StatementRecorder: EngineReader {
-    let dialect: SQLDialect
-    var statements: [SQLStatementText] = []
-
-    private init(_ dialect: SQLDialect) { self.dialect = dialect }
-
-    static func record(
-        for dialect: SQLDialect, of model: any Fetchable.Type, _ run: (StatementRecorder) throws -> Void
-    ) throws -> [SQLStatementText] {
-        let recorder = StatementRecorder(dialect)
-        do {
-            try run(recorder)
-        } catch let error as FetchError {
-            throw error.on(model, engine: dialect.rules.engine)
-        }
-        return recorder.statements
-    }
-
-    func read<Model: Fetchable>(
-        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
-    ) throws {
-        statements.append(try selection.statement(for: dialect, of: model))
-    }
-
-    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        statements.append(try load.statement(for: dialect))
-        return []
-    }
-}

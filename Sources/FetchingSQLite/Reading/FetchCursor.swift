@@ -1,6 +1,6 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
-import GRDBSQLite
 
 /// The models of a request, read one by one.
 ///
@@ -8,10 +8,10 @@ import GRDBSQLite
 /// `Array(cursor)` and more. Like these it belongs to the `read` or `write` block in which it was made, and must not be used
 /// or kept outside of it.
 public final class FetchCursor<Model: RowDecodable>: Cursor {
-    @usableFromInline let rows: RowCursor<Model>
+    @usableFromInline let rows: SQLiteRows<SingleModelSink<Model, SQLiteRow>>
 
     @usableFromInline
-    init(_ rows: RowCursor<Model>) { self.rows = rows }
+    init(_ request: ReadyStatement) { rows = SQLiteRows(request, into: SingleModelSink()) }
 
     /// The next model, nil if there is none left.
     ///
@@ -58,27 +58,3 @@ public final class FetchCursor<Model: RowDecodable>: Cursor {
 
 @available(*, unavailable)
 extension FetchCursor: Sendable {}
-
-/// Reads the rows of a prepared request, one model each, without holding them.
-@usableFromInline
-final class RowCursor<Model: RowDecodable>: DatabaseCursor {
-    @usableFromInline typealias Element = Model
-
-    @usableFromInline var _isDone = false
-    @usableFromInline let _statement: Statement
-
-    @usableFromInline
-    init(_ request: ReadyStatement) { _statement = request.statement }
-
-    deinit { sqlite3_reset(_statement.sqliteStatement) }
-
-    @inlinable
-    func _element(sqliteStatement: SQLiteStatement) throws -> Model {
-        var row = SQLiteRow(statement: sqliteStatement)
-        do {
-            return try Model(fetching: &row)
-        } catch {
-            throw row.located(error, in: Model.self)
-        }
-    }
-}

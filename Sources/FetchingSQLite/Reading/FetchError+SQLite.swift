@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -9,11 +10,8 @@ extension FetchError {
     /// The error of a fetch for one of GRDB or SQLite. A cancellation stays a cancellation.
     @usableFromInline
     static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
-        switch error {
-        case is CancellationError: error
-        case let error as FetchError: error.on(model, engine: sqlite)
-        case let error as DatabaseError: FetchError(error, entity: model.fetchableEntity).on(model, engine: sqlite)
-        default: error
+        failure(error, of: model, engine: sqlite) { error in
+            (error as? DatabaseError).map { FetchError($0, entity: model.fetchableEntity) }
         }
     }
 
@@ -109,36 +107,19 @@ extension FetchError {
     }
 }
 
-extension SQLiteRow {
-    /// The error, with the member whose column was read last and the key of the row.
+extension SQLiteRow: SQLRow {
+    @usableFromInline package static var engine: String { FetchError.sqlite }
+
+    @usableFromInline package var hasReadMark: Bool { OverflowMark.isMark(sqlite3_column_value(statement, column - 1)) }
+
     @usableFromInline
-    func located<Model: Fetchable>(_ error: any Error, in model: Model.Type) -> FetchError {
-        let columns = Model.fetchableEntity.columns
-        let index = Int(column) - 1
-        var located = (hasReadMark ? .arithmeticOverflow : error as? FetchError ?? .unreadable(error))
-            .on(model, engine: FetchError.sqlite)
-        if located.member == nil, columns.indices.contains(index) { located.member = columns[index].property }
-        located.key = key(of: model, in: columns)
-        return located
-    }
-
-    /// Whether the column that was read last holds what stands for an overflow.
-    var hasReadMark: Bool { OverflowMark.isMark(sqlite3_column_value(statement, column - 1)) }
-
-    /// The key of the row, if all of its columns are read.
-    func key(of model: any Fetchable.Type, in columns: [FetchableColumn?]) -> String? {
-        guard let keyed = model.keyed else { return nil }
-        let places = keyed.primaryKeyColumns.map { key in columns.firstIndex { $0?.name == key.name } }
-        guard !places.isEmpty, !places.contains(nil) else { return nil }
-        let values = places.compactMap(\.self).map { index in
-            let value = SQLiteColumnValue(statement, Int32(index))
-            return switch (value.type, value.uuid) {
-            case (SQLITE_BLOB, let uuid?): uuid.uuidString
-            case (SQLITE_BLOB, nil): "a blob"
-            default: value.text ?? "NULL"
-            }
+    package func text(ofColumn index: Int32) -> String {
+        let value = SQLiteColumnValue(statement, index)
+        return switch (value.type, value.uuid) {
+        case (SQLITE_BLOB, let uuid?): uuid.uuidString
+        case (SQLITE_BLOB, nil): "a blob"
+        default: value.text ?? "NULL"
         }
-        return values.joined(separator: ", ")
     }
 }
 

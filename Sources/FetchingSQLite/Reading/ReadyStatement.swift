@@ -51,11 +51,6 @@ extension ReadyStatement {
             throw FetchError.failure(error, of: model)
         }
     }
-
-    @usableFromInline
-    init?(_ call: PreparedCall, _ query: FetchQuery, of model: any Fetchable.Type, in db: Database) throws {
-        try self.init(call, of: model, in: db) { try query.statement(for: .sqlite, of: model) }
-    }
 }
 
 extension Database {

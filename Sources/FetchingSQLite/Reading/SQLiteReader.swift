@@ -1,65 +1,90 @@
 public import FetchingCore
-import FetchingSQL
+public import FetchingSQL
 public import GRDB
 
-/// Reads rows by statements of a connection.
+/// Runs requests by statements of a connection.
 @usableFromInline
-struct SQLiteReader: EngineReader {
-    private let db: Database
-    private let dialect: SQLDialect
+struct SQLiteReader: SQLConnection {
+    @usableFromInline package typealias Row = SQLiteRow
 
-    private init(_ db: Database, _ dialect: SQLDialect) {
-        self.db = db
-        self.dialect = dialect
+    @usableFromInline let db: Database
+
+    /// Whether values that overflow are marked, and are an error only in what is read.
+    @usableFromInline var marksOverflow = false
+    @usableFromInline package private(set) var prepared: ReadyStatement?
+
+    @inlinable
+    init(_ db: Database) { self.db = db }
+
+    @usableFromInline package var dialect: SQLDialect { marksOverflow ? .sqliteMarkingOverflow : .sqlite }
+}
+
+extension SQLiteReader {
+    @usableFromInline
+    package func ready(_ text: SQLStatementText, of model: any Fetchable.Type) throws -> ReadyStatement {
+        try ReadyStatement(text, of: model, in: db)
     }
 
-    /// Reads what a closure asks for.
-    ///
-    /// SQLite computes values in the order of its plan, also those of rows and groups that are not asked for, and a sum fails
-    /// on the way to a total that fits. So an overflow is an error only if it is found in what is read where each is marked.
     @usableFromInline
-    static func reading<Value>(_ db: Database, _ read: (SQLiteReader) throws -> Value) throws -> Value {
+    package func ready(
+        _ call: PreparedCall, of model: any Fetchable.Type, _ render: () throws -> SQLStatementText
+    ) throws -> ReadyStatement? {
+        try ReadyStatement(call, of: model, in: db, render)
+    }
+
+    @inlinable
+    package func run<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws -> Sink
+    where Sink.Row == SQLiteRow, Sink.Output == Void {
+        let rows = SQLiteRows(statement, into: sink)
+        // Not a loop over `next()`, which asks before each step whether it is the first.
+        // swift-format-ignore: ReplaceForEachWithForLoop
+        try rows.forEach {}
+        return rows.sink
+    }
+
+    @inlinable
+    package func inOneState<Value>(_ read: () throws -> Value) throws -> Value { try db.inOneState(read) }
+
+    // SQLite computes values in the order of its plan, also those of rows and groups that are not asked for, and a sum fails
+    // on the way to a total that fits. So an overflow is an error only if it is found in what is read where each is marked.
+    @inlinable
+    package func reading<Value>(_ read: (SQLiteReader) throws -> Value) throws -> Value {
         do {
-            return try read(SQLiteReader(db, .sqlite))
+            return try read(self)
         } catch let error as FetchError where error.code == .arithmeticOverflow {
-            return try read(SQLiteReader(db, .sqliteMarkingOverflow))
+            var reader = self
+            reader.marksOverflow = true
+            return try read(reader)
         }
     }
 
     @usableFromInline
-    package func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
-        let request = try ReadyStatement(load.statement(for: dialect), of: load.target, in: db)
-        let cursor = RelatedRowCursor(request, load, collector)
-        do {
-            // swift-format-ignore: ReplaceForEachWithForLoop
-            try cursor.forEach {}
-        } catch {
-            throw FetchError.failure(error, of: load.target)
-        }
-        return cursor.groups
+    package func reading(by statement: ReadyStatement) -> SQLiteReader {
+        var reader = self
+        reader.prepared = statement
+        return reader
     }
 
     @usableFromInline
-    package func read<Model: Fetchable>(
-        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
-    ) throws {
-        let statement = try ReadyStatement(selection.statement(for: dialect, of: model), of: model, in: db)
-        try Self.read(selection, of: model, by: statement, body)
+    package static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
+        FetchError.failure(error, of: model)
     }
+}
 
-    /// Reads the rows of a statement.
-    static func read<Model: Fetchable>(
-        _ selection: SelectionQuery, of model: Model.Type, by statement: ReadyStatement,
-        _ body: (inout EngineRow) throws -> Void
-    ) throws {
-        do {
-            try withoutActuallyEscaping(body) { body in
-                let cursor = SelectionCursor(statement, of: model, columns: selection.columns, read: body)
-                // swift-format-ignore: ReplaceForEachWithForLoop
-                try cursor.forEach {}
+extension Database {
+    /// Runs several queries so that no write comes between them: in the transaction that there is, or in one of its own.
+    @usableFromInline
+    func inOneState<Value>(_ read: () throws -> Value) throws -> Value {
+        guard !isInsideTransaction else { return try read() }
+        var result: Value?
+        // To be told of commits is for those who observe writes.
+        try readOnly {
+            try inTransaction(.deferred) {
+                result = try read()
+                return .commit
             }
-        } catch {
-            throw FetchError.failure(error, of: model)
         }
+        guard let result else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+        return result
     }
 }

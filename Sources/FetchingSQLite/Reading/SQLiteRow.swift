@@ -9,7 +9,7 @@ public struct SQLiteRow: FetchableRow {
     @usableFromInline let statement: OpaquePointer
 
     /// The next column to read.
-    @usableFromInline var column: Int32 = 0
+    @usableFromInline package var column: Int32 = 0
 
     /// The value of that column, where it was looked at already.
     @usableFromInline var peeked: SQLiteColumnValue?

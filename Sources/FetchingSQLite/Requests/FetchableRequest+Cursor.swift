@@ -21,7 +21,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         do {
             try db.requireOpenConnection()
             // Until its first step, nothing would keep others from taking a statement of the cache.
-            return FetchCursor(RowCursor(try ReadyStatement(query, of: Model.self, in: db, isShared: false)))
+            return FetchCursor(try ReadyStatement(query, of: Model.self, in: db, isShared: false))
         } catch {
             throw failure(error)
         }

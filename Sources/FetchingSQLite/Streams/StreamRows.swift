@@ -1,6 +1,6 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
-import GRDBSQLite
 
 /// The open statement of a stream.
 ///
@@ -8,7 +8,7 @@ import GRDBSQLite
 @usableFromInline
 final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
     private let query: FetchQuery
-    @usableFromInline private(set) var cursor: BatchCursor<Model>?
+    @usableFromInline private(set) var cursor: SQLiteRows<BatchSink<Model, SQLiteRow>>?
     private var watch: StreamWatch?
 
     @usableFromInline
@@ -20,9 +20,11 @@ final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
         try db.endingInterruption {
             do {
                 let cursor = try openCursor(in: db)
-                let isLast = try cursor.readBatch()
+                cursor.sink.begin()
+                // swift-format-ignore: ReplaceForEachWithForLoop
+                let isLast = try BatchSink<Model, SQLiteRow>.reachesEnd { try cursor.forEach {} }
                 if isLast { close() } else { try pause(in: db) }
-                return (cursor.takeModels(), isLast)
+                return (cursor.sink.takeModels(), isLast)
             } catch {
                 close()
                 throw error
@@ -31,13 +33,14 @@ final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
     }
 
     @usableFromInline
-    func openCursor(in db: Database) throws -> BatchCursor<Model> {
+    func openCursor(in db: Database) throws -> SQLiteRows<BatchSink<Model, SQLiteRow>> {
         if let cursor {
             try watch?.requireUnchanged(cursor._statement, in: db)
             return cursor
         }
         try db.requireOpenConnection()
-        let cursor = BatchCursor<Model>(try ReadyStatement(query, of: Model.self, in: db, isShared: false))
+        let statement = try ReadyStatement(query, of: Model.self, in: db, isShared: false)
+        let cursor = SQLiteRows(statement, into: BatchSink<Model, SQLiteRow>())
         self.cursor = cursor
         return cursor
     }
@@ -55,66 +58,4 @@ final class StreamRows<Model: RowDecodable & Sendable>: @unchecked Sendable {
         cursor = nil
         watch = nil
     }
-}
-
-/// Reads the rows of a prepared request in batches.
-@usableFromInline
-final class BatchCursor<Model: RowDecodable>: DatabaseCursor {
-    @usableFromInline typealias Element = Void
-
-    @usableFromInline var _isDone = false
-    @usableFromInline let _statement: Statement
-
-    // Nothing else gets at it while a row is read.
-    @exclusivity(unchecked)
-    @usableFromInline var models: [Model] = []
-
-    /// The size of the batch: 64 for the first one, so that there is something soon.
-    @usableFromInline var size = 64
-    @usableFromInline static var largestSize: Int { 4096 }
-
-    @usableFromInline
-    init(_ request: ReadyStatement) { _statement = request.statement }
-
-    deinit { sqlite3_reset(_statement.sqliteStatement) }
-
-    /// Whether these were the last rows.
-    @inlinable
-    func readBatch() throws -> Bool {
-        models.reserveCapacity(size)
-        do {
-            // swift-format-ignore: ReplaceForEachWithForLoop
-            try forEach {}
-            return true
-        } catch is EndOfBatch {
-            return false
-        }
-    }
-
-    @inlinable
-    func takeModels() -> [Model] {
-        defer {
-            models = []
-            if size < Self.largestSize { size *= 4 }
-        }
-        return models
-    }
-
-    @inlinable
-    func _element(sqliteStatement: SQLiteStatement) throws {
-        var row = SQLiteRow(statement: sqliteStatement)
-        do {
-            models.append(try Model(fetching: &row))
-        } catch {
-            throw row.located(error, in: Model.self)
-        }
-        // GRDB's loop over the rows has no other way out. The statement stays where it is.
-        if models.count == size { throw EndOfBatch() }
-    }
-}
-
-@usableFromInline
-struct EndOfBatch: Error {
-    @inlinable
-    init() {}
 }

@@ -1,0 +1,36 @@
+public import FetchingCore
+public import FetchingSQL
+public import GRDB
+
+extension FetchableRequest: SQLiteRequest where Model: RowDecodable {
+    @inlinable
+    public func fetch(in db: Database) throws -> Result { try run(on: SQLiteReader(db)) }
+
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { try run(call, on: SQLiteReader(db)) }
+}
+
+extension LoadingRequest: SQLiteRequest where Model: RowDecodable {
+    @inlinable
+    public func fetch(in db: Database) throws -> Result { try run(on: SQLiteReader(db)) }
+}
+
+extension ValueRequest where Self: SQLiteRequest {
+    @inlinable
+    public func fetch(in db: Database) throws -> Result { try run(on: SQLiteReader(db)) }
+
+    @inlinable
+    public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { try run(call, on: SQLiteReader(db)) }
+}
+
+extension ProjectionRequest: SQLiteRequest where Model: RowDecodable {}
+
+extension AggregateRequest: SQLiteRequest where Model: RowDecodable {}
+
+extension PageRequest: SQLiteRequest where Model: RowDecodable {
+    @inlinable
+    public func fetch(in db: Database) throws -> Page<Element> { try run(on: SQLiteReader(db)) }
+
+    // A page may be read by several statements.
+    public func fetch(_ call: PreparedCall, in db: Database) throws -> Page<Element>? { nil }
+}
