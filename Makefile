@@ -43,6 +43,7 @@ bench:
 	@scripts/setup --tests
 	swift build --package-path Tests/Benchmarks --configuration release
 	Tests/Benchmarks/build-cost
+	Tests/Benchmarks/.build/release/Allocations
 	scripts/with-postgres Tests/Benchmarks/.build/release/Benchmarks
 
 docs: setup

@@ -20,7 +20,16 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ])
+            ]),
+        .target(name: "CAllocations"),
+        .executableTarget(
+            name: "Allocations",
+            dependencies: [
+                "CAllocations",
+                .product(name: "Fetching", package: "Fetching"),
+                .product(name: "FetchingSQLite", package: "Fetching"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

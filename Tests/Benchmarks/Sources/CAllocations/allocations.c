@@ -1,0 +1,53 @@
+#include "CAllocations.h"
+
+#include <stdlib.h>
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <stdatomic.h>
+
+// Defined in the program, these are called in the place of those of the C library, by Swift's runtime and SQLite too.
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_long count;
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+    note();
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+    note();
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+    note();
+    return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    note();
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+    note();
+    *block = __libc_memalign(alignment, size);
+    return *block ? 0 : ENOMEM;
+}
+
+long fetching_allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+#else
+
+long fetching_allocation_count(void) { return 0; }
+
+#endif
