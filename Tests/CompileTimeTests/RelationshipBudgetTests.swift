@@ -65,9 +65,9 @@ import Testing
     @Test func loadingStaysCheap() throws {
         let source = """
             let users = User.request().all()
-                .including(\\.pets) { $0.where { $0.weight > 3 }.sorted(by: .descending(\\.weight)).first(nth: 3) }
+                .including { $0.pets.where { $0.weight > 3 }.sorted(by: .descending(\\.weight)).first(nth: 3) }
                 .including(\\.house)
-                .including(\\.pets) { $0.including(\\.toys) }
+                .including { $0.pets.including(\\.toys) }
             """
         let cost = try SolverCost.of(source)
         #expect(cost.errors.isEmpty)

@@ -49,7 +49,7 @@ private func makeShelves() throws -> DatabaseQueue {
         let queue = try makeShelves()
         let shelves = try queue.read { db in
             try requireQueryCount(3, in: db) {
-                try Shelf.request().all().including(\.volumes) { $0.including(\.pages) }.fetch(in: db)
+                try Shelf.request().all().including { $0.volumes.including(\.pages) }.fetch(in: db)
             }
         }
         #expect(shelves.count == 2)

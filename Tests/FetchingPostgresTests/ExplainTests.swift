@@ -229,7 +229,7 @@ struct ExplainTests {
     func load() throws {
         let fixture = try fixture()
         let request = User.request().all().where { $0.score > 1 }.including(\.boss)
-            .including(\.staff) { $0.where { $0.age > 3 }.sorted(by: .ascending(\.name)).first(nth: 2) }
+            .including { $0.staff.where { $0.age > 3 }.sorted(by: .ascending(\.name)).first(nth: 2) }
         let plan = try request.explain(in: fixture.db)
         #expect(plan.statements.map(\.sql) == (try request.sql(for: .postgres)))
         #expect(plan.statements.count == 3)

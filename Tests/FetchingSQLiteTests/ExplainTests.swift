@@ -79,7 +79,7 @@ import Testing
         let library = try MusicLibrary()
         let request = Album.request().all().where { $0.year > 1970 }
             .including(\.artist)
-            .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .ascending(\.name)).first(nth: 2) }
+            .including { $0.tracks.where { $0.seconds > 300 }.sorted(by: .ascending(\.name)).first(nth: 2) }
         let plan = try request.explain(in: library.database, warningAbove: 0)
         #expect(plan.statements.map(\.sql) == (try request.sql(for: .sqlite)))
         #expect(plan.description.contains("reads the list of values"))

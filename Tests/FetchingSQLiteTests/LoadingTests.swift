@@ -12,7 +12,7 @@ import Testing
             .where { $0.year > 1970 }
             .sorted(by: .ascending(\.id))
             .including(\.artist)
-            .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)) }
+            .including { $0.tracks.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)) }
             .fetch(in: library.database)
         #expect(albums.map(\.0.title) == ["Blue", "Desire", "Dangling", "Bob"])
         #expect(albums.map(\.1?.name) == ["Joni", "Bob", nil, "Bob"])
@@ -24,7 +24,7 @@ import Testing
         let request = Album.request().all().where { $0.year > 1970 }.sorted(by: .ascending(\.id))
             .select(\.title, \.tracks.count)
             .including(\.artist)
-            .including(\.tracks) { $0.sorted(by: .ascending(\.name)).select(\.name) }
+            .including { $0.tracks.sorted(by: .ascending(\.name)).select(\.name) }
         let albums: [(String, Int, Artist?, [String])] = try request.fetch(in: library.database)
         #expect(albums.map(\.0) == ["Blue", "Desire", "Dangling", "Bob"])
         #expect(albums.map(\.2?.name) == ["Joni", "Bob", nil, "Bob"])
@@ -69,7 +69,7 @@ import Testing
 
     @Test func statementsAreOneForEachRelationship() throws {
         let request = Artist.request().all()
-            .including(\.albums) { $0.including(\.tracks) { $0.including(\.playlists) } }
+            .including { $0.albums.including { $0.tracks.including(\.playlists) } }
             .including(\.mentor)
             .including(\.tracks)
         for count in [0, 1, 10, 1_000] {
@@ -115,7 +115,7 @@ import Testing
                     """)
         }
         let artists = try Artist.request().all().sorted(by: .ascending(\.id))
-            .including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 1) }
+            .including { $0.albums.sorted(by: .descending(\.year)).first(nth: 1) }
             .including(\.mentor)
             .fetch(in: database)
         #expect(artists.count == count)
@@ -128,10 +128,10 @@ import Testing
     @Test func requiredModelsAreThereOrAnError() throws {
         let library = try MusicLibrary()
         let albums: [(Album, Artist)] = try Album.request().all().where { $0.artist != nil }
-            .including(required: \.artist).fetch(in: library.database)
+            .including(\.artist.required).fetch(in: library.database)
         #expect(albums.count == 4)
         let error = #expect(throws: FetchError.self) {
-            try Album.request().all().sorted(by: .ascending(\.id)).including(required: \.artist)
+            try Album.request().all().sorted(by: .ascending(\.id)).including(\.artist.required)
                 .fetch(in: library.database)
         }
         #expect(error?.code == .missingModel)
@@ -145,10 +145,10 @@ import Testing
     @Test func memoryGivesTheSame() throws {
         let library = try MusicLibrary()
         let request = Artist.request().all().sorted(by: .ascending(\.id))
-            .including(\.albums) {
-                $0.sorted(by: .descending(\.year)).first(nth: 1).including(\.tracks) { $0.sorted(by: .ascending(\.id)) }
+            .including {
+                $0.albums.sorted(by: .descending(\.year)).first(nth: 1).including { $0.tracks.sorted(by: .ascending(\.id)) }
             }
-            .including(\.tracks) { $0.sorted(by: .ascending(\.name)) }
+            .including { $0.tracks.sorted(by: .ascending(\.name)) }
         let (database, memory) = (try request.fetch(in: library.database), try request.fetch(in: library.store))
         #expect("\(database)" == "\(memory)")
         #expect(database.map { $0.1.map(\.0.id) } == [[1], [6], [2], []])
@@ -158,7 +158,7 @@ import Testing
     @Test func theFirstModelWithItsRelatedOnes() throws {
         let library = try MusicLibrary()
         let request = Artist.request().first().where { $0.name == "Bob" }
-            .including(\.albums) { $0.sorted(by: .ascending(\.id)) }
+            .including { $0.albums.sorted(by: .ascending(\.id)) }
         let bob: (Artist, [Album])? = try request.fetch(in: library.database)
         #expect(bob?.1.map(\.title) == ["Desire", "Bob"])
         #expect(try request.where { $0.rank == 77 }.fetch(in: library.database) == nil)
@@ -219,9 +219,9 @@ import Testing
 
     @Test func aLimitWithDistinctIsRefused() throws {
         let library = try MusicLibrary()
-        let request = Artist.request().all().including(\.albums) { $0.distinct().first(nth: 2) }
+        let request = Artist.request().all().including { $0.albums.distinct().first(nth: 2) }
         #expect(throws: FetchError.self) { try request.fetch(in: library.database) }
-        let distinct = Artist.request().all().sorted(by: .ascending(\.id)).including(\.albums) { $0.distinct() }
+        let distinct = Artist.request().all().sorted(by: .ascending(\.id)).including { $0.albums.distinct() }
         #expect(try distinct.fetch(in: library.database).map(\.1.count) == [1, 2, 1, 0])
     }
 

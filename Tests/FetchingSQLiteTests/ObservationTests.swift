@@ -105,7 +105,7 @@ import Testing
 
     @Test(arguments: Storage.allCases)
     func relatedTables(storage: Storage) async throws {
-        let request = titles.including(\.tracks) { $0.sorted(by: .ascending(\.id)) }
+        let request = titles.including { $0.tracks.sorted(by: .ascending(\.id)) }
         let lengths = MappedRequest(request) { $0.map { $0.1.map(\.seconds) } }
         let runs = try await runs(
             of: lengths, in: StoredTracks(storage, count: 0),
@@ -126,7 +126,7 @@ import Testing
     @Test(arguments: Storage.allCases)
     func relatedTablesOfNothing(storage: Storage) async throws {
         let request = Artist.request().all()
-            .including(\.albums) { $0.including(\.tracks) { $0.sorted(by: .ascending(\.id)) } }
+            .including { $0.albums.including { $0.tracks.sorted(by: .ascending(\.id)) } }
         let lengths = MappedRequest(request) { $0.map { $0.1.map { $0.1.map(\.seconds) } } }
         let database = try StoredTracks(storage, count: 0)
         let counted = CountedRequest(lengths)

@@ -180,13 +180,13 @@ import Testing
     }
 
     @Test func valuesOfWhatIsIncluded() throws {
-        let sums = all.including(\.kids) { $0.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank } }
+        let sums = all.including { $0.kids.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank } }
         let memory = #expect(throws: FetchError.self) { try sums.fetch(in: store) }
         let sqlite = #expect(throws: FetchError.self) { try sums.fetch(in: database) }
         #expect(memory?.code == .arithmeticOverflow)
         #expect(sqlite?.code == .arithmeticOverflow)
-        let first = all.where { $0.id == 2 }.including(\.kids) {
-            $0.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank }.first(nth: 1)
+        let first = all.where { $0.id == 2 }.including {
+            $0.kids.sorted(by: .ascending(\.id)).select { $0.oi + $0.rank }.first(nth: 1)
         }
         #expect(try first.fetch(in: store).map(\.1) == [[4]])
         #expect(try first.fetch(in: database).map(\.1) == [[4]])

@@ -110,7 +110,7 @@ import Testing
                     == byLength(seconds, title).fetch(in: library.store).map(\.id))
         }
         let withAlbums = Artist.prepared(Int.self) { year in
-            Artist.request().all().including(\.albums) { $0.where { $0.year > year.in(Album.self) } }
+            Artist.request().all().including { $0.albums.where { $0.year > year.in(Album.self) } }
         }
         let artists = try withAlbums(1970).fetch(in: library.database)
         #expect(artists.map(\.1.count) == [0, 2, 1, 0])

@@ -83,9 +83,9 @@ import Testing
                     """)
         }
         let clubs = Club.request().all().sorted(by: .ascending(\.code))
-        let loaded = try clubs.including(\.members) { $0.sorted(by: .ascending(\.code)) }.fetch(in: database)
+        let loaded = try clubs.including { $0.members.sorted(by: .ascending(\.code)) }.fetch(in: database)
         #expect(loaded.map { $0.1.map(\.code) } == [["X", "x"], ["X"]])
-        let limited = try clubs.including(\.members) { $0.sorted(by: .descending(\.code)).first(nth: 1) }
+        let limited = try clubs.including { $0.members.sorted(by: .descending(\.code)).first(nth: 1) }
             .fetch(in: database)
         #expect(limited.map { $0.1.map(\.code) } == [["x"], ["X"]])
         #expect(try clubs.where { $0.members.count == 2 }.fetch(in: database).map(\.code) == ["A"])
@@ -150,7 +150,7 @@ import Testing
         let library = try MusicLibrary()
         try library.database.write { try $0.execute(sql: "UPDATE artist SET name = x'00' WHERE id = 1") }
         let error = #expect(throws: FetchError.self) {
-            try Artist.request().all().including(\.albums) { $0.where { $0.title.matches("(") } }
+            try Artist.request().all().including { $0.albums.where { $0.title.matches("(") } }
                 .fetch(in: library.database)
         }
         #expect(error?.code == .invalidPattern)

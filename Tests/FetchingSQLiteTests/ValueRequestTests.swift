@@ -105,7 +105,7 @@ import Testing
         let lines = try tracks.select {
             TrackLine.selecting(name: $0.name, artist: $0.album.artist.name, playlists: $0.playlists.count)
         }.fetch(in: database)
-        let expected = try tracks.including(one: \.album) { $0.including(\.artist) }.including(\.playlists)
+        let expected = try tracks.including { $0.album.including(\.artist) }.including(\.playlists)
             .fetch(in: database)
             .map { track, album, playlists in
                 TrackLine(name: track.name, artist: album?.1?.name, playlists: playlists.count)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{no exact matches in call to instance method 'including'}}
-let users = User.request().all().including(\.pets) { $0.first() }
+// expected-error@+1 {{missing argument for parameter 'nth' in call}}
+let users = User.request().all().including { $0.pets.first() }

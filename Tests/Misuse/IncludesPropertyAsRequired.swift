@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{no exact matches in call to instance method 'including'}}
-let users = User.request().all().including(required: \.name)
+// expected-error@+1 {{value of type 'FetchableMember<User, String>' has no member 'required'}}
+let users = User.request().all().including(\.name.required)

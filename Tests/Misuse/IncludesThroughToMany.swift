@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{generic parameter 'Target' could not be inferred}}
 // expected-error@+1 {{value of type 'RelatedModels<User, Pet>' has no member 'owner'}}
 let users = User.request().all().including(\.pets.owner)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{no exact matches in call to instance method 'including'}}
-let users = User.request().all().including(required: \.pets)
+// expected-error@+1 {{value of type 'RelatedModels<User, Pet>' has no member 'required'}}
+let users = User.request().all().including(\.pets.required)

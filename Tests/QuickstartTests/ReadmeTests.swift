@@ -99,7 +99,7 @@ import Testing
         let users = User.request()
             .all()
             .where { $0.isAdmin }
-            .including(\.pets) { $0.where { $0.age > 3 }.sorted(by: .ascending(\.age)) }
+            .including { $0.pets.where { $0.age > 3 }.sorted(by: .ascending(\.age)) }
         let shown = try Document.article("Relationships").unwrapped
         for sql in try users.sql(for: .sqlite) {
             #expect(shown.contains(sql.replacing(/^SELECT .*? FROM/, with: "SELECT … FROM")), "\(sql)")

@@ -7,7 +7,7 @@ extension Tour {
                 .all()
                 .where { $0.year.isIn(1993...1995) && $0.artist.country == "Iceland" }
                 .sorted(by: .ascending(\.year))
-                .including(required: \.artist)
+                .including(\.artist.required)
                 .including(\.tracks)
         } row: { album, artist, tracks in
             "\(album.title): \(artist.name), \(tracks.count) song"
@@ -23,7 +23,7 @@ extension Tour {
                 .all()
                 .where { $0.name < "C" && $0.songs.count.isIn(2...3) && $0.country != "United Kingdom" && $0.id != 2 }
                 .sorted(by: .ascending(\.name))
-                .including(\.songs) { $0.sorted(by: .descending(\.year)).first(nth: 2) }
+                .including { $0.songs.sorted(by: .descending(\.year)).first(nth: 2) }
         } row: { artist, songs in
             "\(artist.name): \(songs.map(\.title).joined(separator: ", "))"
         }
@@ -35,8 +35,8 @@ extension Tour {
                 .all()
                 .where { $0.name.isIn("Campfire", "To learn") }
                 .sorted(by: .ascending(\.name))
-                .including(\.songs) {
-                    $0.where { $0.genre == .country }.sorted(by: .ascending(\.title)).including(required: \.artist)
+                .including {
+                    $0.songs.where { $0.genre == .country }.sorted(by: .ascending(\.title)).including(\.artist.required)
                 }
         } row: { playlist, songs in
             "\(playlist.name): "

@@ -30,7 +30,7 @@ extension Tour {
             "Pages of albums with their artists",
             gives: ["The Freewheelin' Bob Dylan, Bob Dylan", "Highway 61 Revisited, Bob Dylan"]
         ) {
-            Album.request().all().sorted(by: .ascending(\.year)).including(required: \.artist).page(size: 2)
+            Album.request().all().sorted(by: .ascending(\.year)).including(\.artist.required).page(size: 2)
         }
     }
 }

@@ -1,103 +1,42 @@
+// A request for models alone, whose type is found even where nothing says what is wanted; see ModelRequest+Including.swift.
+
 extension FetchableRequest where Result == [Model] {
-    /// Adds the models that belong to each model.
+    /// Adds related models to each model: a list, a model or nil, or a model that must exist.
     ///
     /// ```swift
     /// for (album, tracks) in try Album.request().all().including(\.tracks).fetch(in: db) { … }
     /// // SELECT … FROM "Album"
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
+    ///
+    /// .including(\.artist)                                                         // [(Album, Artist?)]
+    /// .including(\.artist.required)                                                // [(Album, Artist)]
+    /// .including { $0.tracks.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
+    /// .including { $0.artist.required.including(\.albums) }                        // [(Album, (Artist, [Album]))]
     /// ```
+    ///
+    /// - Parameter related: Gets the members of the model, and gives the request for a relationship. A key path will do.
     @inlinable
-    public func including<Target: RowDecodable>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
-    ) -> LoadingRequest<Model, [(Model, [Target])]> {
-        including(relationship) { $0 }
+    public func including<Related: RelatedRequest>(
+        _ related: (Model.FetchableMembers) -> Related
+    ) -> LoadingRequest<Model, [(Model, Related.Loaded)]> where Related.Model == Model {
+        loading.adding(related(Model.fetchableMembers)._load().run)
     }
+}
 
-    /// Adds some of the models that belong to each model, in order, or with their related models.
+extension FetchableRequest where Result == Model? {
+    /// Adds related models to the first model: a list, a model or nil, or a model that must exist.
     ///
     /// ```swift
-    /// .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
-    /// // SELECT … FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Track"."albumID" ORDER BY "Track"."seconds" DESC …) …
-    /// //     FROM "Track" WHERE "Track"."albumID" IN (…) AND "Track"."seconds" > 300) WHERE … <= 3
+    /// if let (album, tracks) = try Album.request().first().including(\.tracks).fetch(in: db) { … }
+    /// // SELECT … FROM "Album" LIMIT 1
+    /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the models that belong to one model. Its limit holds for each model.
+    /// - Parameter related: Gets the members of the model, and gives the request for a relationship. A key path will do.
     @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(Model, [Element])]>
-    where Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
-    }
-
-    /// Adds the model that each model refers to, nil where there is none.
-    ///
-    /// ```swift
-    /// for (album, artist) in try Album.request().all().including(\.artist).fetch(in: db) { … }
-    /// // SELECT … FROM "Album"
-    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
-    /// ```
-    @inlinable
-    public func including<Target: RowDecodable>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(Model, Target?)]> {
-        including(one: relationship) { $0 }
-    }
-
-    /// Adds the model that each model refers to, under conditions, or with its related models.
-    ///
-    /// ```swift
-    /// .including(one: \.album) { $0.including(\.artist) }     // [(Track, (Album, Artist?)?)]
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the model that is referred to.
-    @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
-        one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(Model, Element?)]>
-    where Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
-    }
-
-    /// Adds the model that each model refers to. A missing one is an error.
-    ///
-    /// ```swift
-    /// for (album, artist) in try Album.request().all().including(required: \.artist).fetch(in: db) { … }
-    /// // SELECT … FROM "Album"
-    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
-    /// ```
-    ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
-    @inlinable
-    public func including<Target: RowDecodable>(
-        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(Model, Target)]> {
-        including(required: relationship) { $0 }
-    }
-
-    /// Adds the model that each model refers to, with its related models. A missing one is an error.
-    ///
-    /// ```swift
-    /// .including(required: \.album) { $0.including(required: \.artist) }      // [(Track, (Album, Artist))]
-    /// ```
-    ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
-    ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the model that is referred to.
-    @inlinable
-    public func including<Target: RowDecodable, Related: ModelRequest, Element>(
-        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(Model, Element)]>
-    where Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
+    public func including<Related: RelatedRequest>(
+        _ related: (Model.FetchableMembers) -> Related
+    ) -> LoadingRequest<Model, (Model, Related.Loaded)?> where Related.Model == Model {
+        loading.adding(related(Model.fetchableMembers)._load().run)
     }
 }

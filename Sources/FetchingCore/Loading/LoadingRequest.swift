@@ -31,13 +31,16 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
         try prepare(RowReaders())(models, reader)
     }
 
+    /// The request for the models alone.
+    @inlinable var models: FetchableRequest<Model, [Model]> { FetchableRequest(query) { $0 } }
+
     /// The request with other steps on the models that are asked for.
     @inlinable
     func stepping(
         _ step: (FetchableRequest<Model, [Model]>) -> FetchableRequest<Model, [Model]>
     ) -> LoadingRequest {
         var request = self
-        request.query = step(FetchableRequest(query) { $0 }).query
+        request.query = step(models).query
         return request
     }
 }

@@ -2,105 +2,37 @@
 // the same functions without a pack, whose type is found even where nothing says what is wanted.
 
 extension ModelRequest {
-    /// Adds the models that belong to each model.
+    /// Adds related models to each row: a list, a model or nil, or a model that must exist.
     ///
     /// ```swift
-    /// for (album, tracks) in try Album.request().all().including(\.tracks).fetch(in: db) { … }
+    /// .select(\.title).including(\.tracks)                        // [(String, [Track])]
+    /// .including(\.artist.required).including(\.tracks)           // [(Album, Artist, [Track])]
     /// // SELECT … FROM "Album"
+    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
+    ///
+    /// - Parameter related: Gets the members of the model, and gives the request for a relationship. A key path will do.
     @inlinable
-    public func including<each Loaded, Target: RowDecodable>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, [Target])]> where Result == [(repeat each Loaded)] {
-        including(relationship) { $0 }
+    public func including<each Loaded, Related: RelatedRequest>(
+        _ related: (Model.FetchableMembers) -> Related
+    ) -> LoadingRequest<Model, [(repeat each Loaded, Related.Loaded)]>
+    where Result == [(repeat each Loaded)], Related.Model == Model {
+        loading.adding(related(Model.fetchableMembers)._load().run)
     }
 
-    /// Adds some of the models that belong to each model, in order, or with their related models.
+    /// Adds related models to the first row: a list, a model or nil, or a model that must exist.
     ///
     /// ```swift
-    /// .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .descending(\.seconds)).first(nth: 3) }
-    /// // SELECT … FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Track"."albumID" ORDER BY "Track"."seconds" DESC …) …
-    /// //     FROM "Track" WHERE "Track"."albumID" IN (…) AND "Track"."seconds" > 300) WHERE … <= 3
+    /// .first().including(\.artist.required).including(\.tracks)           // (Album, Artist, [Track])?
     /// ```
     ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the models that belong to one model. Its limit holds for each model.
+    /// - Parameter related: Gets the members of the model, and gives the request for a relationship. A key path will do.
     @inlinable
-    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, [Element])]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).lists())
-    }
-
-    /// Adds the model that each model refers to, nil where there is none.
-    ///
-    /// ```swift
-    /// for (album, artist) in try Album.request().all().including(\.artist).fetch(in: db) { … }
-    /// // SELECT … FROM "Album"
-    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
-    /// ```
-    @inlinable
-    public func including<each Loaded, Target: RowDecodable>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Target?)]> where Result == [(repeat each Loaded)] {
-        including(one: relationship) { $0 }
-    }
-
-    /// Adds the model that each model refers to, under conditions, or with its related models.
-    ///
-    /// ```swift
-    /// .including(one: \.album) { $0.including(\.artist) }     // [(Track, (Album, Artist?)?)]
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the model that is referred to.
-    @inlinable
-    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
-        one relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Element?)]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).optionals())
-    }
-
-    /// Adds the model that each model refers to. A missing one is an error.
-    ///
-    /// ```swift
-    /// for (album, artist) in try Album.request().all().including(required: \.artist).fetch(in: db) { … }
-    /// // SELECT … FROM "Album"
-    /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
-    /// ```
-    ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
-    @inlinable
-    public func including<each Loaded, Target: RowDecodable>(
-        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Target)]> where Result == [(repeat each Loaded)] {
-        including(required: relationship) { $0 }
-    }
-
-    /// Adds the model that each model refers to, with its related models. A missing one is an error.
-    ///
-    /// ```swift
-    /// .including(required: \.album) { $0.including(required: \.artist) }      // [(Track, (Album, Artist))]
-    /// ```
-    ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
-    ///
-    /// - Parameters:
-    ///   - relationship: The relationship.
-    ///   - related: Gets the request for the model that is referred to.
-    @inlinable
-    public func including<each Loaded, Target: RowDecodable, Related: ModelRequest, Element>(
-        required relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
-        _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> LoadingRequest<Model, [(repeat each Loaded, Element)]>
-    where Result == [(repeat each Loaded)], Related.Model == Target, Related.Result == [Element] {
-        loading.adding(RelatedLoad(Model.fetchableMembers[keyPath: relationship].path, related).required())
+    public func including<each Loaded, Related: RelatedRequest>(
+        _ related: (Model.FetchableMembers) -> Related
+    ) -> LoadingRequest<Model, (repeat each Loaded, Related.Loaded)?>
+    where Result == (repeat each Loaded)?, Related.Model == Model {
+        loading.adding(related(Model.fetchableMembers)._load().run)
     }
 }

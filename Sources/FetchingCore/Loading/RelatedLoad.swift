@@ -7,10 +7,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     @usableFromInline let prepare: @Sendable (RowReaders) -> ([Target], any EngineReader) throws -> [Element]
 
     @inlinable
-    init<Related: ModelRequest>(
-        _ path: RelatedPath, _ related: (FetchableRequest<Target, [Target]>) -> Related
-    ) where Related.Model == Target, Related.Result == [Element] {
-        let request = related(FetchableRequest(FetchQuery(isPage: false)) { $0 }).loading
+    init(_ path: RelatedPath, _ request: LoadingRequest<Target, [Element]>) {
         self.init(path, request.query, request.columns, request.prepare)
     }
 

@@ -1,6 +1,6 @@
 /// The way from a model to those that are loaded with it.
-@usableFromInline
-struct RelatedPath: Sendable {
+@_documentation(visibility: internal)
+public struct RelatedPath: Sendable {
     /// The name of the path: its relationships, joined.
     let name: String
 

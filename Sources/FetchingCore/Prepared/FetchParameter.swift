@@ -30,7 +30,7 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     ///
     /// ```swift
     /// User.prepared(Int.self) { age in
-    ///     User.request().all().including(\.pets) { $0.where { $0.age > age.in(Pet.self) } }
+    ///     User.request().all().including { $0.pets.where { $0.age > age.in(Pet.self) } }
     /// }
     /// // SELECT … FROM "Pet" WHERE "ownerID" IN (…) AND "age" > ?
     /// ```

@@ -77,7 +77,7 @@ extension FetchableRequest where Result == [Model] {
     /// that has a limit already, it takes a part.
     ///
     /// ```swift
-    /// .including(\.albums) { $0.sorted(by: .descending(\.year)).first(nth: 3) }       // the latest three of each artist
+    /// .including { $0.albums.sorted(by: .descending(\.year)).first(nth: 3) }       // the latest three of each artist
     /// ```
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@ extension ConformanceGroup {
 
     private static let selected: [RelationshipCheck] = [
         .init("a value", "Reds [1, 2]; Little Reds [3]; Blues [4]; Nobody []") { store in
-            try store.fetch(teams.select(\.name).including(\.players) { $0.sorted(by: .ascending(\.id)) })
+            try store.fetch(teams.select(\.name).including { $0.players.sorted(by: .ascending(\.id)) })
                 .lines { name, players in "\(name) \(players.map(\.id))" }
         },
         .init("an optional value", "nil nil; 1 1; 99 nil; 4 4") { store in
@@ -22,7 +22,7 @@ extension ConformanceGroup {
                 .lines { id, count, mother in "\(id) \(count) \((mother?.id).text)" }
         },
         .init("a value of a to-one, required", "Reds 1; Reds 1; Little Reds 2; Blues 3") { store in
-            try store.fetch(players.where { $0.team != nil }.select(\.team.name).including(required: \.team))
+            try store.fetch(players.where { $0.team != nil }.select(\.team.name).including(\.team.required))
                 .lines { name, team in "\(name.text) \(team.id)" }
         },
         .init("made into something else", "1: Reds nil; 2: Little Reds 1") { store in
@@ -47,7 +47,7 @@ extension ConformanceGroup {
         },
         .init("of the first", "Reds [1, 2] nil") { store in
             let request = Team.request().first().sorted(by: .ascending(\.id)).select(\.name)
-                .including(\.players) { $0.sorted(by: .ascending(\.id)) }.including(\.mother)
+                .including { $0.players.sorted(by: .ascending(\.id)) }.including(\.mother)
             guard let (name, players, mother) = try store.fetch(request) else { return "nothing" }
             return "\(name) \(players.map(\.id)) \((mother?.id).text)"
         },
@@ -75,7 +75,7 @@ extension ConformanceGroup {
         },
         .init("in turn", "1 2 nil [1, 2] Reds; 2 1 1 [3] Little Reds; 3 1 nil [4] Blues; 4 0 4 [] Nobody") { store in
             let request = teams.annotated(with: \.players.count).including(\.mother)
-                .including(\.players) { $0.sorted(by: .ascending(\.id)) }.annotated(with: \.name)
+                .including { $0.players.sorted(by: .ascending(\.id)) }.annotated(with: \.name)
             return try store.fetch(request).lines { team, count, mother, players, name in
                 "\(team.id) \(count) \((mother?.id).text) \(players.map(\.id)) \(name)"
             }
@@ -95,54 +95,60 @@ extension ConformanceGroup {
 
     private static let nested: [RelationshipCheck] = [
         .init("values of related models", "1 [10, 20]; 2 [30]; 3 [-5]; 4 []") { store in
-            try store.fetch(teams.including(\.players) { $0.sorted(by: .ascending(\.id)).select(\.score) })
+            try store.fetch(teams.including { $0.players.sorted(by: .ascending(\.id)).select(\.score) })
                 .lines { team, scores in "\(team.id) \(scores)" }
         },
         .init("values of what is related to them", "Ann Reds 2; Bea Reds 1; Cid Little Reds 1") { store in
-            let request = teams.where { $0.id < 3 }.including(\.players) {
-                $0.sorted(by: .ascending(\.id)).select(\.name, \.team.name, \.admirers.count)
+            let request = teams.where { $0.id < 3 }.including {
+                $0.players.sorted(by: .ascending(\.id))
+                    .requesting { $0.select(\.name, \.team.name, \.admirers.count) }
             }
             return try store.fetch(request).flatMap { $0.1 }
                 .lines { name, team, count in "\(name.text) \(team.text) \(count)" }
         },
         .init("with a limit for each", "1 [2 1]; 2 [3 1]; 3 [4 0]; 4 []") { store in
-            let request = teams.including(\.players) {
-                $0.sorted(by: .descending(\.score)).annotated(with: \.admirers.count).first(nth: 1)
+            let request = teams.including {
+                $0.players.sorted(by: .descending(\.score))
+                    .requesting { $0.annotated(with: \.admirers.count).first(nth: 1) }
             }
             return try store.fetch(request).lines { team, players in
                 "\(team.id) [\(players.map { "\($0.id) \($1)" }.joined(separator: ", "))]"
             }
         },
         .init("of joined models", "1 [old 2, rich 1]; 2 []; 3 [old 2]; 4 []") { store in
-            let request = teams.including(\.tags) { $0.sorted(by: .ascending(\.id)).select(\.label, \.teams.count) }
+            let request = teams.including {
+                $0.tags.sorted(by: .ascending(\.id)).requesting { $0.select(\.label, \.teams.count) }
+            }
             return try store.fetch(request).lines { team, tags in
                 "\(team.id) [\(tags.map { "\($0) \($1)" }.joined(separator: ", "))]"
             }
         },
         .init("of joined models, with a limit for each", "1 [rich 1]; 2 []; 3 [old 2]; 4 []") { store in
-            let request = teams.including(\.tags) {
-                $0.sorted(by: .descending(\.id)).select(\.label, \.teams.count).first(nth: 1)
+            let request = teams.including {
+                $0.tags.sorted(by: .descending(\.id)).requesting { $0.select(\.label, \.teams.count).first(nth: 1) }
             }
             return try store.fetch(request).lines { team, tags in
                 "\(team.id) [\(tags.map { "\($0) \($1)" }.joined(separator: ", "))]"
             }
         },
         .init("through two to-many relationships", "1 [Ann, Bea, Flo]; 2 [Cid]; 3 []; 4 []") { store in
-            try store.fetch(teams.including(\.admirers) { $0.sorted(by: .ascending(\.id)).select(\.name) })
+            try store.fetch(teams.including { $0.admirers.sorted(by: .ascending(\.id)).select(\.name) })
                 .lines { team, names in "\(team.id) [\(names.map(\.text).joined(separator: ", "))]" }
         },
         .init("of one related model", "1 Reds; 2 Reds; 3 Little Reds; 4 Blues; 5 nil; 6 nil") { store in
-            try store.fetch(players.including(one: \.team) { $0.select(\.name) })
+            try store.fetch(players.including { $0.team.select(\.name) })
                 .lines { player, name in "\(player.id) \(name.text)" }
         },
         .init("of one required model", "1 Reds 2; 2 Reds 2; 3 Little Reds 1; 4 Blues 1") { store in
             let request = players.where { $0.team != nil }
-                .including(required: \.team) { $0.annotated(with: \.players.count) }
+                .including { $0.team.required.requesting { $0.annotated(with: \.players.count) } }
             return try store.fetch(request).lines { player, team in "\(player.id) \(team.0.name) \(team.1)" }
         },
         .init("values on both levels", "Reds [10 Bea, 20 Ann]; Little Reds [30 Cid]") { store in
-            let request = teams.where { $0.id < 3 }.select(\.name).including(\.players) {
-                $0.sorted(by: .ascending(\.id)).select(\.score).including(one: \.rival) { $0.select(\.name) }
+            let request = teams.where { $0.id < 3 }.select(\.name).including {
+                $0.players.sorted(by: .ascending(\.id)).requesting {
+                    $0.select(\.score).including { $0.rival.select(\.name) }
+                }
             }
             return try store.fetch(request).lines { name, players in
                 let texts = players.map { score, rival in "\(score) \((rival ?? nil).text)" }
@@ -154,10 +160,10 @@ extension ConformanceGroup {
     private static let refused: [RelationshipCheck] = [
         .init("distinct rows", error: .unsupported) { teams.select(\.name).distinct().including(\.players) },
         .init("distinct rows of related models", error: .unsupported) {
-            teams.including(\.players) { $0.select(\.teamCode).distinct() }
+            teams.including { $0.players.requesting { $0.select(\.teamCode).distinct() } }
         },
         .init("values of distinct related models", error: .unsupported) {
-            teams.including(\.players) { $0.distinct().select(\.teamCode) }
+            teams.including { $0.players.distinct().select(\.teamCode) }
         },
     ]
 }

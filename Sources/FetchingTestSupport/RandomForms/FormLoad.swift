@@ -83,16 +83,16 @@ extension FormLoad {
         switch nested.relation {
         case .many(let kind):
             return try run(in: store) {
-                related.request($0).select { _ in selection }.including(kind.path) {
-                    nested.request($0).select { _ in nestedSelection }
+                related.request($0).select { _ in selection }.including {
+                    $0[keyPath: kind.path].requesting { nested.request($0).select { _ in nestedSelection } }
                 }
             } _: {
                 $0.0 + FormLoaded.text($0.1)
             }
         case .one(let step):
             return try run(in: store) {
-                related.request($0).select { _ in selection }.including(one: step.path) {
-                    nested.request($0).select { _ in nestedSelection }
+                related.request($0).select { _ in selection }.including {
+                    $0[keyPath: step.path].requesting { nested.request($0).select { _ in nestedSelection } }
                 }
             } _: {
                 $0.0 + FormLoaded.text($0.1.map { [$0] } ?? [])
@@ -109,15 +109,16 @@ extension FormLoad {
         return try .orOverflow {
             switch (related.relation, values.isEmpty) {
             case (.many(let kind), true):
-                try store.fetch(request.including(kind.path, inner)).map { "\($0.id)" + FormLoaded.text($1.map(text)) }
+                try store.fetch(request.including { $0[keyPath: kind.path].requesting(inner) })
+                    .map { "\($0.id)" + FormLoaded.text($1.map(text)) }
             case (.many(let kind), false):
-                try store.fetch(request.select { _ in selection }.including(kind.path, inner))
+                try store.fetch(request.select { _ in selection }.including { $0[keyPath: kind.path].requesting(inner) })
                     .map { $0 + FormLoaded.text($1.map(text)) }
             case (.one(let step), true):
-                try store.fetch(request.including(one: step.path, inner))
+                try store.fetch(request.including { $0[keyPath: step.path].requesting(inner) })
                     .map { "\($0.id)" + FormLoaded.text($1.map { [text($0)] } ?? []) }
             case (.one(let step), false):
-                try store.fetch(request.select { _ in selection }.including(one: step.path, inner))
+                try store.fetch(request.select { _ in selection }.including { $0[keyPath: step.path].requesting(inner) })
                     .map { $0 + FormLoaded.text($1.map { [text($0)] } ?? []) }
             }
         }

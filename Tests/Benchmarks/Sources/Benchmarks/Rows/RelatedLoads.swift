@@ -83,7 +83,7 @@ enum RelatedLoads {
                 Contender("Fetching") {
                     let result = try fixture.pool.read { db in
                         try Book.request().all().where { $0.year >= 1960 }
-                            .including(\.reviews) { $0.sorted(by: .descending(\.day)).first(nth: 3) }
+                            .including { $0.reviews.sorted(by: .descending(\.day)).first(nth: 3) }
                             .fetch(in: db)
                     }
                     return { checksum(result) }

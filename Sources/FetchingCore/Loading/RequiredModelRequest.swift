@@ -1,0 +1,90 @@
+/// A request for the model of a to-one relationship that every model refers to: a missing one is an error.
+///
+/// ```swift
+/// .including { $0.album.required.including(\.artist.required) }       // [(Track, (Album, Artist))]
+/// // SELECT … FROM "Album" WHERE "Album"."id" IN (…)
+/// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
+/// ```
+public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest {
+    @usableFromInline let path: RelatedPath
+
+    public let _request: LoadingRequest<Target, [Element]>
+
+    @inlinable
+    init(_ path: RelatedPath, _ request: LoadingRequest<Target, [Element]>) {
+        self.path = path
+        _request = request
+    }
+
+    @inlinable
+    public func _requesting(_ request: LoadingRequest<Target, [Element]>) -> RequiredModelRequest {
+        RequiredModelRequest(path, request)
+    }
+
+    @inlinable
+    public func _load() -> RelatedLoader<Model, Element> {
+        RelatedLoader(RelatedLoad(path, _request).required())
+    }
+}
+
+extension RequiredModelRequest where Element == Target {
+    /// Loads a value of the related model instead of the model.
+    ///
+    /// ```swift
+    /// .including { $0.artist.required.select(\.name) }        // [(Album, String)]
+    /// // SELECT "Artist"."id", …, "Artist"."name" FROM "Artist" WHERE "Artist"."id" IN (…)
+    /// ```
+    ///
+    /// For several values, or what is related beside them, use `requesting`.
+    ///
+    /// - Parameter value: Gets the members of the related model. A key path will do.
+    @inlinable
+    public func select<Item: FetchableSelection>(
+        _ value: (Target.FetchableMembers) -> Item
+    ) -> RequiredModelRequest<Model, Target, Item.Output> where Item.Model == Target {
+        requesting { $0.select(value) }
+    }
+
+    /// Continues as a request of its own, with all steps that requests have.
+    ///
+    /// ```swift
+    /// .including { $0.artist.required.requesting { $0.annotated(with: \.albums.count) } }     // [(Album, (Artist, Int))]
+    /// ```
+    ///
+    /// - Parameter steps: Gets the request for the related models.
+    @inlinable
+    public func requesting<Related: ModelRequest, Value>(
+        _ steps: (FetchableRequest<Target, [Target]>) -> Related
+    ) -> RequiredModelRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
+        RequiredModelRequest<Model, Target, Value>(path, steps(_request.models).loading)
+    }
+
+    /// Loads what is related to the related model beside it.
+    ///
+    /// ```swift
+    /// .including { $0.album.required.including(\.artist) }        // [(Track, (Album, Artist?))]
+    /// ```
+    @inlinable
+    public func including<Related: RelatedRequest>(
+        _ related: (Target.FetchableMembers) -> Related
+    ) -> RequiredModelRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
+        RequiredModelRequest<Model, Target, (Target, Related.Loaded)>(
+            path, _request.adding(related(Target.fetchableMembers)._load().run))
+    }
+}
+
+extension RequiredModelRequest {
+    /// Loads more beside what is loaded already.
+    ///
+    /// ```swift
+    /// .including { $0.album.required.including(\.artist).including(\.label) }      // [(Track, (Album, Artist?, Label?))]
+    /// ```
+    @inlinable
+    public func including<each Loaded, Related: RelatedRequest>(
+        _ related: (Target.FetchableMembers) -> Related
+    ) -> RequiredModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
+    where Element == (repeat each Loaded), Related.Model == Target {
+        RequiredModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
+            path, _request.adding(related(Target.fetchableMembers)._load().run))
+    }
+}
