@@ -20,6 +20,18 @@ extension FetchError {
             cure: "Refer to a key whose values differ, or declare the relationship as 'ToMany'", member: name)
     }
 
+    static var relatedToDistinctRows: FetchError {
+        FetchError(
+            .unsupported, reason: "distinct rows stand for any number of models, to which different ones are related",
+            cure: "Include related models without 'distinct()', or use 'distinct()' before 'select'")
+    }
+
+    @usableFromInline static var relatedToRows: FetchError {
+        FetchError(
+            .unsupported, reason: "a group or an aggregate stands for any number of models, to which different ones are related",
+            cure: "Select values of the group, and load the related models of models")
+    }
+
     static var distinctWithLimit: FetchError {
         FetchError(
             .unsupported, reason: "related models cannot be both distinct and limited",

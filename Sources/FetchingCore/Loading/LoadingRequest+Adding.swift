@@ -37,11 +37,12 @@ extension LoadingRequest {
         let prepare = prepare
         let values = selection.rowValues.prepare
         return LoadingRequest<Model, [(repeat each Loaded, Value)]>(
-            query: query, columns: columns + selection.columns, loadsRelatedModels: loadsRelatedModels
+            query: query, columns: columns + selection.columns,
+            loadsRelatedModels: loadsRelatedModels || selection.related != nil
         ) { readers in
             let assemble = prepare(readers)
             let values = values(readers)
-            return { models, source in Self.joined(try assemble(models, source), try values()) }
+            return { models, source in Self.joined(try assemble(models, source), try values(models, source)) }
         }
     }
 
@@ -53,11 +54,12 @@ extension LoadingRequest {
         let prepare = prepare
         let values = selection.rowValues.prepare
         return LoadingRequest<Model, (repeat each Loaded, Value)?>(
-            query: query, columns: columns + selection.columns, loadsRelatedModels: loadsRelatedModels
+            query: query, columns: columns + selection.columns,
+            loadsRelatedModels: loadsRelatedModels || selection.related != nil
         ) { readers in
             let assemble = prepare(readers)
             let values = values(readers)
-            return { models, source in Self.joined(try assemble(models, source), try values()) }
+            return { models, source in Self.joined(try assemble(models, source), try values(models, source)) }
         }
     }
 

@@ -4,8 +4,8 @@
 /// ```swift
 /// let albums = try Album.request()
 ///     .all()
-///     .including(required: \.artist)
-///     .including(\.tracks) { $0.where { $0.seconds > 300 }.sorted(by: .ascending(\.number)) }
+///     .including(\.artist.required)
+///     .including { $0.tracks.where { $0.seconds > 300 }.sorted(by: .ascending(\.number)) }
 ///     .fetch(in: db)                     // [(Album, Artist, [Track])]
 /// // SELECT … FROM "Album"
 /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
@@ -16,7 +16,7 @@
 /// are. Where values are selected, they are in the model's place; the whole model is read for its keys all the same:
 ///
 /// ```swift
-/// .select(\.title).including(\.tracks) { $0.select(\.name) }             // [(String, [String])]
+/// .select(\.title).including { $0.tracks.select(\.name) }             // [(String, [String])]
 /// // SELECT "id", "title", …, "title" FROM "Album"
 /// // SELECT "Track"."id", …, "Track"."name", "Track"."albumID" FROM "Track" WHERE "Track"."albumID" IN (…)
 /// ```
@@ -43,11 +43,12 @@ extension ProjectionRequest: ModelRequest {
     /// The request with the models too, by whose keys related ones are found.
     public var loading: LoadingRequest<Model, Result> {
         let values = values
-        return LoadingRequest(query: plan.query.query, columns: plan.query.columns, loadsRelatedModels: false) {
-            readers in
+        return LoadingRequest(
+            query: plan.query.query, columns: values?.columns ?? plan.query.columns,
+            loadsRelatedModels: plan.loadsRelatedModels
+        ) { readers in
             guard let values else { return { _, _ in throw FetchError.relatedToDistinctRows } }
-            let result = values.prepare(readers)
-            return { _, _ in try result() }
+            return values.prepare(readers)
         }
     }
 }
@@ -55,12 +56,4 @@ extension ProjectionRequest: ModelRequest {
 extension LoadingRequest: ModelRequest {
     @inlinable
     public var loading: LoadingRequest<Model, Result> { self }
-}
-
-extension FetchError {
-    fileprivate static var relatedToDistinctRows: FetchError {
-        FetchError(
-            .unsupported, reason: "distinct rows stand for any number of models, to which different ones are related",
-            cure: "Include related models without 'distinct()', or use 'distinct()' before 'select'")
-    }
 }

@@ -32,7 +32,7 @@ extension RelatedModel: RelatedRequest, RelatedModelSteps where Target: RowDecod
 /// ```swift
 /// $0.album.where { $0.year > 2000 }       // … FROM "Album" WHERE "Album"."id" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelSteps {
+public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelSteps, FetchableSelection {
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>

@@ -11,7 +11,7 @@ public protocol RelatedModelsSteps<Model, Loaded>: RelatedRequest where Loaded =
     var _path: RelatedPath { get }
 }
 
-extension RelatedModels: RelatedRequest, RelatedModelsSteps where Target: RowDecodable {
+extension RelatedModels: FetchableSelection, RelatedRequest, RelatedModelsSteps where Target: RowDecodable {
     @inlinable
     public var _path: RelatedPath { path }
 
@@ -32,7 +32,7 @@ extension RelatedModels: RelatedRequest, RelatedModelsSteps where Target: RowDec
 /// ```swift
 /// $0.albums.where { $0.year > 2000 }      // … FROM "Album" WHERE "Album"."artistID" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelsSteps {
+public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelsSteps, FetchableSelection {
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>

@@ -5,7 +5,7 @@
 /// // SELECT … FROM "Album" WHERE "Album"."id" IN (…)
 /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
 /// ```
-public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest {
+public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest, FetchableSelection {
     @usableFromInline let path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>

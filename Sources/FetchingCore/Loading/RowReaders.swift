@@ -34,32 +34,42 @@ final class ValueList<Value> {
 
 /// The conversion of a row's values to a result, however they are read.
 @usableFromInline
-struct RowValues<Result>: Sendable {
-    /// Prepares the reading of the rows, and gives what makes the result once all of them were read.
-    @usableFromInline let prepare: @Sendable (RowReaders) -> () throws -> Result
+struct RowValues<Model: Fetchable, Result>: Sendable {
+    /// The values that are read of each row.
+    @usableFromInline let columns: [ExpressionTree]
+
+    /// Prepares the reading of the rows, and gives what makes the result of the models once all of them were read.
+    @usableFromInline let prepare: @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> Result
 
     @inlinable
-    init(_ prepare: @escaping @Sendable (RowReaders) -> () throws -> Result) { self.prepare = prepare }
+    init(
+        _ columns: [ExpressionTree],
+        _ prepare: @escaping @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> Result
+    ) {
+        self.columns = columns
+        self.prepare = prepare
+    }
 
     @inlinable
-    func map<Mapped>(_ transform: @escaping @Sendable (Result) throws -> Mapped) -> RowValues<Mapped> {
+    func map<Mapped>(_ transform: @escaping @Sendable (Result) throws -> Mapped) -> RowValues<Model, Mapped> {
         let prepare = prepare
-        return RowValues<Mapped> { readers in
+        return RowValues<Model, Mapped>(columns) { readers in
             let result = prepare(readers)
-            return { try transform(try result()) }
+            return { models, source in try transform(try result(models, source)) }
         }
     }
 }
 
 extension FetchSelection {
-    /// The values that are selected of each row.
+    /// The values that are selected of each row, and what is related to its model.
     @inlinable
-    var rowValues: RowValues<[Output]> {
-        let decode = decode
-        return RowValues { readers in
-            let list = ValueList<Output>()
-            readers.add { row in list.values.append(try decode(&row)) }
-            return { list.values }
-        }
+    var rowValues: RowValues<Model, [Output]> { RowValues(columns) { prepared($0) } }
+
+    @inlinable
+    func prepared(_ readers: RowReaders) -> ([Model], any EngineReader) throws -> [Output] {
+        if let related { return related(readers) }
+        let list = ValueList<Output>()
+        readers.add { row in list.values.append(try decode(&row)) }
+        return { _, _ in list.values }
     }
 }

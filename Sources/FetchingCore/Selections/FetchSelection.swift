@@ -11,10 +11,24 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
 
     @usableFromInline let decode: @Sendable (inout EngineRow) throws -> Output
 
+    /// Prepares the loading of what is related to the models, nil where nothing is.
+    @usableFromInline let related: (@Sendable (RowReaders) -> ([Model], any EngineReader) throws -> [Output])?
+
     @inlinable
     init(columns: [ExpressionTree], decode: @escaping @Sendable (inout EngineRow) throws -> Output) {
         self.columns = columns
         self.decode = decode
+        self.related = nil
+    }
+
+    @inlinable
+    init(
+        columns: [ExpressionTree],
+        related: @escaping @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> [Output]
+    ) {
+        self.columns = columns
+        self.decode = { _ in throw FetchError.relatedToRows }
+        self.related = related
     }
 
     /// Selects something.
@@ -40,9 +54,22 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
         _ parts: repeat FetchSelection<Model, each Part>, as make: @escaping @Sendable (repeat each Part) -> Output
     ) -> FetchSelection {
         var columns: [ExpressionTree] = []
-        for part in repeat each parts { columns += part.columns }
-        return FetchSelection(columns: columns) { row in
-            make(repeat try (each parts).decode(&row))
+        var loadsRelatedModels = false
+        for part in repeat each parts {
+            columns += part.columns
+            if part.related != nil { loadsRelatedModels = true }
+        }
+        guard loadsRelatedModels else {
+            return FetchSelection(columns: columns) { row in
+                make(repeat try (each parts).decode(&row))
+            }
+        }
+        return FetchSelection(columns: columns) { readers in
+            let prepared = (repeat (each parts).prepared(readers))
+            return { models, source in
+                let lists = (repeat try (each prepared)(models, source))
+                return models.indices.map { index in make(repeat (each lists)[index]) }
+            }
         }
     }
 }

@@ -3,16 +3,24 @@ extension FetchableRequest {
     func selecting<Row>(
         _ selection: FetchSelection<Model, Row>
     ) -> ProjectionRequest<Model, [Row]> where Result == [Model] {
-        let query = SelectionQuery(query.nestedIfDistinct(), columns: selection.columns)
-        return ProjectionRequest(.rows(of: selection, query), selection.rowValues)
+        ProjectionRequest(selection.plan(of: query), selection.rowValues)
     }
 
     @inlinable
     func selecting<Row>(
         _ selection: FetchSelection<Model, Row>
     ) -> ProjectionRequest<Model, Row?> where Result == Model? {
-        let query = SelectionQuery(query.nestedIfDistinct(), columns: selection.columns)
-        return ProjectionRequest(
-            ValuePlan<Model, [Row]>.rows(of: selection, query).map(\.first), selection.rowValues.map(\.first))
+        ProjectionRequest(selection.plan(of: query).map(\.first), selection.rowValues.map(\.first))
+    }
+}
+
+extension FetchSelection {
+    /// A plan that gives what is selected of the models of a query. Related models are found by the keys of whole models.
+    @inlinable
+    func plan(of query: FetchQuery) -> ValuePlan<Model, [Output]> {
+        guard related != nil else {
+            return .rows(of: self, SelectionQuery(query.nestedIfDistinct(), columns: columns))
+        }
+        return LoadingRequest<Model, [Output]>(query: query, columns: columns, prepare: rowValues.prepare).rows
     }
 }

@@ -10,10 +10,10 @@ public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
     public package(set) var plan: ValuePlan<Model, Result>
 
     /// The same for rows that are read with their models, nil where a row stands for any number of models.
-    private(set) var values: RowValues<Result>?
+    private(set) var values: RowValues<Model, Result>?
 
     @usableFromInline
-    init(_ plan: ValuePlan<Model, Result>, _ values: RowValues<Result>?) {
+    init(_ plan: ValuePlan<Model, Result>, _ values: RowValues<Model, Result>?) {
         self.plan = plan
         self.values = values
     }
@@ -76,6 +76,9 @@ extension ProjectionRequest {
     /// just those models: further conditions and orders are about them.
     public func distinct<Row>() -> ProjectionRequest where Result == [Row] {
         var request = self
+        if plan.loadsRelatedModels {
+            request.plan = ValuePlan(plan.query) { _, _, _ in throw FetchError.relatedToDistinctRows.on(Model.self) }
+        }
         request.plan.query.query = plan.query.query.forRows()
         request.plan.query.isDistinct = true
         request.values = nil

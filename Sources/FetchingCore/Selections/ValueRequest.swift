@@ -42,9 +42,11 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     @inlinable
     func map<Mapped>(_ transform: @escaping @Sendable (Result) throws -> Mapped) -> ValuePlan<Model, Mapped> {
         let collect = collect
-        return ValuePlan<Model, Mapped>(query) { query, reader, readOn in
+        var plan = ValuePlan<Model, Mapped>(query) { query, reader, readOn in
             try transform(collect(query, reader, readOn))
         }
+        plan.loadsRelatedModels = loadsRelatedModels
+        return plan
     }
 }
 

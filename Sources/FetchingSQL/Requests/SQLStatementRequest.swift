@@ -68,7 +68,10 @@ extension FetchableRequest: SQLStatementRequest {
 
 extension ValueRequest where Self: SQLStatementRequest {
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
-        [try plan.query.statement(for: dialect, of: Model.self)]
+        guard plan.loadsRelatedModels else { return [try plan.query.statement(for: dialect, of: Model.self)] }
+        return try StatementRecorder.record(for: dialect, of: Model.self) { recorder in
+            _ = try plan.run(on: recorder)
+        }
     }
 }
 

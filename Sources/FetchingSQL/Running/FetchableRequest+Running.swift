@@ -44,7 +44,10 @@ extension ValueRequest {
     @inlinable
     package func run<Connection: SQLConnection>(on connection: Connection) throws -> Result {
         do {
-            return try connection.reading { try plan.run(on: $0) }
+            guard plan.loadsRelatedModels else { return try connection.reading { try plan.run(on: $0) } }
+            // What is invalid is found before any row is read.
+            _ = try plan.run(on: StatementRecorder(connection.dialect))
+            return try connection.inOneState { try connection.reading { try plan.run(on: $0) } }
         } catch {
             throw Connection.failure(error, of: Model.self)
         }
@@ -57,27 +60,13 @@ extension ValueRequest {
     package func run<Connection: SQLConnection>(
         _ call: PreparedCall, on connection: Connection
     ) throws -> Result? {
+        guard !plan.loadsRelatedModels else { return nil }
         do {
             let statement = try connection.ready(call, of: Model.self) {
                 try plan.query.statement(for: connection.dialect, of: Model.self)
             }
             guard let statement else { return nil }
             return .some(try plan.run(on: connection.reading(by: statement)))
-        } catch {
-            throw Connection.failure(error, of: Model.self)
-        }
-    }
-}
-
-extension PageRequest {
-    // A page may be read by several statements.
-    @inlinable
-    package func run<Connection: SQLConnection>(on connection: Connection) throws -> Page<Element> {
-        do {
-            guard plan.loadsRelatedModels else { return try connection.reading { try plan.run(on: $0) } }
-            // What is invalid is found before any row is read.
-            _ = try plan.run(on: StatementRecorder(connection.dialect))
-            return try connection.inOneState { try connection.reading { try plan.run(on: $0) } }
         } catch {
             throw Connection.failure(error, of: Model.self)
         }

@@ -28,9 +28,6 @@ extension ProjectionRequest: SQLiteRequest where Model: RowDecodable {}
 extension AggregateRequest: SQLiteRequest where Model: RowDecodable {}
 
 extension PageRequest: SQLiteRequest where Model: RowDecodable {
-    @inlinable
-    public func fetch(in db: Database) throws -> Page<Element> { try run(on: SQLiteReader(db)) }
-
     // A page may be read by several statements.
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Page<Element>? { nil }
 }

@@ -41,7 +41,7 @@ extension ConformanceSuite {
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
         .dates, .optionSets, .booleans, .arithmetic, .identity,
         .sorting, .limits, .large, .errors,
-        .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues,
+        .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
         .projections, .aggregates, .groups, .pages,
         .deletions, .updates, .refusedChanges, .relatedChanges,
     ]

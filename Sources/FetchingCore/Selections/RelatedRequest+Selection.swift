@@ -1,0 +1,13 @@
+extension RelatedRequest {
+    /// The related models of each model, read by a statement of their own.
+    ///
+    /// ```swift
+    /// .select(\.title, \.tracks)          // [(String, [Track])]
+    /// // SELECT "Album"."id", …, "Album"."title" FROM "Album"
+    /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
+    /// ```
+    @inlinable
+    public static func selection(of related: Self) -> FetchSelection<Model, Loaded> {
+        FetchSelection(columns: []) { _ in related._load().run }
+    }
+}
