@@ -35,6 +35,7 @@ extension LoadingRequest {
     }
 
     /// Names the order, at compile time.
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "select before including: '.select(…).including(…)'")
     public func select<First: FetchableSelection, each Other: FetchableSelection>(
         _ first: (Model.FetchableMembers) -> First, _ others: repeat (Model.FetchableMembers) -> each Other

@@ -1,6 +1,7 @@
 /// The key of a class that has none.
 ///
 /// `@Fetchable` names it where it says that a class with subclasses does not conform to ``KeyedFetchable``.
+@_documentation(visibility: internal)
 public struct MissingKey: Sendable {}
 
 extension KeyedFetchable where PrimaryKey == MissingKey {

@@ -1,4 +1,5 @@
 /// A placeholder model for code that already fails to compile, so that the compiler reports only the mistake.
+@_documentation(visibility: internal)
 public enum MissingModel: Fetchable {
     /// No members.
     public struct FetchableMembers: FetchableMemberContainer {

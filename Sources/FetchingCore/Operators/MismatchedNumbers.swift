@@ -5,9 +5,11 @@
 )
 extension Int: ComparableWithOtherTypes, OrderedAmongOtherTypes {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = EqualityRefusal<Int>
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<Int>
 }
 
@@ -16,9 +18,11 @@ extension Int: ComparableWithOtherTypes, OrderedAmongOtherTypes {
 )
 extension Int64: ComparableWithOtherTypes, OrderedAmongOtherTypes {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = EqualityRefusal<Int64>
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<Int64>
 }
 
@@ -27,9 +31,11 @@ extension Int64: ComparableWithOtherTypes, OrderedAmongOtherTypes {
 )
 extension Double: ComparableWithOtherTypes, OrderedAmongOtherTypes {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = EqualityRefusal<Double>
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<Double>
 }
 
@@ -38,8 +44,10 @@ extension Double: ComparableWithOtherTypes, OrderedAmongOtherTypes {
 )
 extension Float: ComparableWithOtherTypes, OrderedAmongOtherTypes {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = EqualityRefusal<Float>
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<Float>
 }

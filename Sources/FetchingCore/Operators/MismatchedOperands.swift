@@ -7,12 +7,15 @@
 // needs fewer than the one for other types, and an overload that fits none. `Tests/CompileTimeTests/FittingOperandTests.swift` holds operands that must find the right one.
 
 /// A trait that no value has: equality with a value of another type, or of another model.
+@_documentation(visibility: internal)
 public protocol ComparableWithOtherTypes {}
 
 /// A trait that no value has: an order among values of another type, or of another model.
+@_documentation(visibility: internal)
 public protocol OrderedAmongOtherTypes {}
 
 /// A value that is compared.
+@_documentation(visibility: internal)
 public enum ComparedValue<Value> {}
 
 @available(*, unavailable, message: "compare it with a value or member of its own type and of the same model")
@@ -27,13 +30,16 @@ extension ComparedValue: OrderedAmongOtherTypes {}
 @available(*, unavailable)
 extension FetchableValue {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = EqualityRefusal<ComparedValue<Self>>
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<ComparedValue<Self>>
 }
 
 /// A trait that only optional operands have: comparison with a value that may be nil.
+@_documentation(visibility: internal)
 public protocol ComparableWithOptional {}
 
 @available(*, unavailable, message: "the right side may be nil; unwrap it first, such as with 'if let'")
@@ -47,21 +53,25 @@ extension FetchPredicate: ComparableWithOptional {}
 
 extension FetchableOperand where RefusedEquality: Refusal {
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func == <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func == <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func != <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func != <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
@@ -69,41 +79,49 @@ extension FetchableOperand where RefusedEquality: Refusal {
 
 extension FetchableOperand where RefusedOrder: Refusal {
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func < <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func < <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func <= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func <= <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func > <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func > <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func >= <Other: FetchableValue, Owner, Base>(lhs: Self, rhs: Other???) -> FetchPredicate<Model>
     where Owner == Model, Other.Base == Base { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func >= <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
@@ -111,12 +129,14 @@ extension FetchableOperand where RefusedOrder: Refusal {
 
 extension FetchableOperand where RefusedOptional: Refusal {
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func == <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func != <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused
@@ -125,24 +145,28 @@ extension FetchableOperand where RefusedOptional: Refusal {
 
 extension FetchableOperand where RefusedOptional: Refusal, Value.Base: Comparable {
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func < <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func <= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func > <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func >= <Owner>(lhs: Self, rhs: Value.Base??) -> FetchPredicate<Model> where Owner == Model {
         .refused

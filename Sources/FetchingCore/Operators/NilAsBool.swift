@@ -5,6 +5,7 @@
 /// A type whose values stand for rows or columns, and are never nil themselves.
 public protocol NeverNil {
     /// The refusal of a test for nil where Swift wants a `Bool`.
+    @_documentation(visibility: internal)
     associatedtype RefusedNilTest
 }
 
@@ -20,11 +21,13 @@ public enum ValueOfRow<Value> {}
 extension ValueOfRow: NilTestable {}
 
 /// The refusal of a test for nil where Swift wants a `Bool`.
+@_documentation(visibility: internal)
 public enum NilTestRefusal<Value: NilTestable>: Refusal {}
 
 @available(*, unavailable)
 extension NeverNil {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedNilTest = NilTestRefusal<ValueOfRow<Self>>
 }
 
@@ -37,14 +40,18 @@ extension RelatedMembers: NeverNil {}
 
 extension Optional where Wrapped: NeverNil, Wrapped.RefusedNilTest: Refusal {
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
+    @_documentation(visibility: internal)
     public static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { false }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
+    @_documentation(visibility: internal)
     public static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { true }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
+    @_documentation(visibility: internal)
     public static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { false }
 
     /// Rejects a test for nil where Swift wants a `Bool`, at compile time.
+    @_documentation(visibility: internal)
     public static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { true }
 }

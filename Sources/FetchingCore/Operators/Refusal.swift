@@ -13,41 +13,53 @@
 // unavailable, in which the compiler permits what is.
 
 /// A type whose generic argument lacks a trait, which the compiler reports where it is required.
+@_documentation(visibility: internal)
 public protocol Refusal {}
 
 /// An operand, with the mistakes that can be made in comparing it.
+@_documentation(visibility: internal)
 public protocol RefusingOperand {
     /// The refusal of a value that the operand cannot equal.
+    @_documentation(visibility: internal)
     associatedtype RefusedEquality
 
     /// The refusal of a value that the operand has no order with.
+    @_documentation(visibility: internal)
     associatedtype RefusedOrder
 
     /// The refusal of a value that may be nil.
+    @_documentation(visibility: internal)
     associatedtype RefusedOptional
 
     /// The refusal of a number that is not an integer.
+    @_documentation(visibility: internal)
     associatedtype RefusedRemainder
 }
 
 /// The refusal of a value that an operand cannot equal.
+@_documentation(visibility: internal)
 public enum EqualityRefusal<Value: ComparableWithOtherTypes>: Refusal {}
 
 /// The refusal of a value that an operand has no order with.
+@_documentation(visibility: internal)
 public enum OrderRefusal<Value: OrderedAmongOtherTypes>: Refusal {}
 
 /// The refusal of a value that may be nil.
+@_documentation(visibility: internal)
 public enum OptionalRefusal<Operand: ComparableWithOptional>: Refusal {}
 
 @available(*, unavailable)
 extension RefusingOperand where Self: FetchableOperand & ComparableWithOptional {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedEquality = Value.Base.RefusedEquality
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOrder = Value.Base.RefusedOrder
 
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedOptional = OptionalRefusal<Self>
 }
 

@@ -13,35 +13,44 @@
 /// scopes in such a file. `Tests/CompileTimeTests` holds the figures.
 ///
 /// No call can choose these overloads, since there is no value to call them with.
+@_documentation(visibility: internal)
 public enum SIMDLogic {
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static func && (lhs: SIMDLogic, rhs: SIMDLogic) -> SIMDLogic {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static func || (lhs: SIMDLogic, rhs: SIMDLogic) -> SIMDLogic {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static prefix func ! (operand: SIMDLogic) -> SIMDLogic {}
 
     /// The type of what is never called.
+    @_documentation(visibility: internal)
     public enum Decoy<Number> {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static prefix func ! (operand: SIMDLogic) -> Decoy<Int8> {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static prefix func ! (operand: SIMDLogic) -> Decoy<Int16> {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static prefix func ! (operand: SIMDLogic) -> Decoy<Int32> {}
 
     /// Never called.
+    @_documentation(visibility: internal)
     @available(*, unavailable)
     public static prefix func ! (operand: SIMDLogic) -> Decoy<Int64> {}
 }

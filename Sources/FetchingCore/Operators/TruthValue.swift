@@ -3,6 +3,7 @@
 // match, the type checker would try to repair the whole chain.
 
 /// The value of a condition.
+@_documentation(visibility: internal)
 public protocol TruthValue {}
 
 extension Bool: TruthValue {}
@@ -11,9 +12,11 @@ extension Bool: TruthValue {}
 public enum TruthRefusal<Value: Condition>: TruthValue {}
 
 /// A trait that a value has if it is a `Bool`.
+@_documentation(visibility: internal)
 public protocol Condition {}
 
 /// A value that is not a `Bool`.
+@_documentation(visibility: internal)
 public enum ValueWithoutTruth<Value> {}
 
 @available(*, unavailable, message: "only a Bool is a condition: compare the value, as in '$0.score > 10'")
@@ -22,5 +25,6 @@ extension ValueWithoutTruth: Condition {}
 @available(*, unavailable)
 extension FetchableValue {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias Truth = TruthRefusal<ValueWithoutTruth<Self>>
 }

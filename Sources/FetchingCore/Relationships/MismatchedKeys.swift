@@ -2,6 +2,7 @@
 
 extension ToOne {
     /// Names a reference that fits no key, at compile time.
+    @_documentation(visibility: internal)
     @available(
         *, unavailable, message: "the model has no key of this type: name the property that is referred to with 'to:'"
     )
@@ -13,6 +14,7 @@ extension ToOne {
 
 extension ToMany {
     /// Names a reference that fits no key, at compile time.
+    @_documentation(visibility: internal)
     @available(
         *, unavailable, message: "the model has no key of this type: name the property that is referred to with 'to:'"
     )

@@ -1,11 +1,13 @@
 // As with other operands, a comparison that does not fit is matched by an overload of its own: see Operators/Refusal.swift.
 
 /// A related model or models, with the mistakes that can be made in comparing them.
+@_documentation(visibility: internal)
 public protocol RefusingModels {
     /// The model that a condition is on.
     associatedtype Model: Fetchable
 
     /// The refusal of what a related model cannot equal.
+    @_documentation(visibility: internal)
     associatedtype RefusedModel
 }
 
@@ -14,6 +16,7 @@ extension RelatedMembers: RefusingModels {}
 extension RelatedModels: RefusingModels {}
 
 /// A trait that no related model has: equality with a type other than its model and its key.
+@_documentation(visibility: internal)
 public protocol ComparableWithOtherModels {}
 
 @available(
@@ -31,33 +34,39 @@ extension RelatedMembers: ComparableWithOtherModels {}
 extension RelatedModels: ComparableWithOtherModels {}
 
 /// The refusal of what a related model cannot equal.
+@_documentation(visibility: internal)
 public enum ModelRefusal<Models: ComparableWithOtherModels>: Refusal {}
 
 @available(*, unavailable)
 extension RefusingModels where Self: ComparableWithOtherModels {
     /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedModel = ModelRefusal<Self>
 }
 
 extension RefusingModels where RefusedModel: Refusal {
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func == <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func != <Other, Owner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model> where Owner == Model {
         .refused
     }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func == <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
     where Owner == Model { .refused }
 
     /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public static func != <Owner>(lhs: Self, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model>
     where Owner == Model { .refused }

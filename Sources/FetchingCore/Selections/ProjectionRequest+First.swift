@@ -16,16 +16,19 @@ extension ProjectionRequest {
     }
 
     /// Names the mistake, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @available(*, unavailable, message: "a request for the first has one row; begin it with 'all()'")
     public func distinct<Row>() -> ProjectionRequest where Result == Row? { self }
 
     /// Names the mistake, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @available(*, unavailable, message: "a request for the first has one row; begin it with 'all()'")
     public func first<Row>(nth limit: Int, after offset: Int = 0) -> ProjectionRequest where Result == Row? { self }
 
     /// Names the mistake, at compile time.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @available(*, unavailable, message: "a request for the first has no pages; begin it with 'all()'")
     public func page<Row>(

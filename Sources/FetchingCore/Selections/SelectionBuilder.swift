@@ -16,6 +16,7 @@ public enum SelectionBuilder<Model: Fetchable> {
     public static func buildBlock<Item: FetchableSelection>(_ item: Item) -> Item where Item.Model == Model { item }
 
     /// Names the mistake, at compile time.
+    @_documentation(visibility: internal)
     @available(*, unavailable, message: "a closure selects one value; pass a closure for each")
     public static func buildBlock<First: FetchableSelection, Second: FetchableSelection, each Other>(
         _ first: First, _ second: Second, _ others: repeat each Other

@@ -39,12 +39,15 @@ public protocol FetchableValue<Itself>: Sendable {
     associatedtype Truth
 
     /// The refusal of a value that stands before a member.
+    @_documentation(visibility: internal)
     associatedtype RefusedFirst
 
     /// The refusal of a value that this one cannot equal.
+    @_documentation(visibility: internal)
     associatedtype RefusedEquality
 
     /// The refusal of a value that this one has no order with.
+    @_documentation(visibility: internal)
     associatedtype RefusedOrder
 
     /// Makes the value from what is stored.
