@@ -23,12 +23,19 @@ extension FetchError {
     static var relatedToDistinctRows: FetchError {
         FetchError(
             .unsupported, reason: "distinct rows stand for any number of models, to which different ones are related",
-            cure: "Include related models without 'distinct()', or use 'distinct()' before 'select'")
+            cure: "Leave 'distinct()' out, or select values of the models alone")
+    }
+
+    static var selectedBefore: FetchError {
+        FetchError(
+            .unsupported, reason: "something else than the related models was selected before",
+            cure: "Give one 'select' all that is to be loaded")
     }
 
     @usableFromInline static var relatedToRows: FetchError {
         FetchError(
-            .unsupported, reason: "a group or an aggregate stands for any number of models, to which different ones are related",
+            .unsupported,
+            reason: "a group or an aggregate stands for any number of models, to which different ones are related",
             cure: "Select values of the group, and load the related models of models")
     }
 

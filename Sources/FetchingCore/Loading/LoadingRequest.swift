@@ -14,14 +14,18 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
     /// Whether other models are read than those that are asked for.
     @usableFromInline let loadsRelatedModels: Bool
 
+    /// Whether it gives the models themselves, of which values can be selected.
+    @usableFromInline let givesModels: Bool
+
     @inlinable
     init(
-        query: FetchQuery, columns: [ExpressionTree] = [], loadsRelatedModels: Bool = true,
+        query: FetchQuery, columns: [ExpressionTree] = [], loadsRelatedModels: Bool = true, givesModels: Bool = false,
         prepare: @escaping @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> Result
     ) {
         self.query = query
         self.columns = columns
         self.loadsRelatedModels = loadsRelatedModels
+        self.givesModels = givesModels
         self.prepare = prepare
     }
 
@@ -33,6 +37,14 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
 
     /// The request for the models alone.
     @inlinable var models: FetchableRequest<Model, [Model]> { FetchableRequest(query) { $0 } }
+
+    /// The request for the models alone, of which values are selected.
+    ///
+    /// A relationship may lead from a model to one of its own type. Where that was selected, only the type says that these are the
+    /// models: it fails rather than forget the selection.
+    @usableFromInline var unselected: FetchableRequest<Model, [Model]> {
+        givesModels ? models : models.where(FetchPredicate(ExpressionTree(failure: .selectedBefore)))
+    }
 
     /// The request with other steps on the models that are asked for.
     @inlinable

@@ -35,7 +35,9 @@ extension FetchableRequest: ModelRequest {
     @inlinable
     public var loading: LoadingRequest<Model, Result> {
         let arrange = arrange
-        return LoadingRequest(query: query, loadsRelatedModels: false) { _ in { models, _ in arrange(models) } }
+        return LoadingRequest(query: query, loadsRelatedModels: false, givesModels: true) { _ in
+            { models, _ in arrange(models) }
+        }
     }
 }
 

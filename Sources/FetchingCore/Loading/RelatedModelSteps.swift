@@ -32,7 +32,9 @@ extension RelatedModel: RelatedRequest, RelatedModelSteps where Target: RowDecod
 /// ```swift
 /// $0.album.where { $0.year > 2000 }       // … FROM "Album" WHERE "Album"."id" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelSteps, FetchableSelection {
+public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelSteps,
+    FetchableSelection
+{
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>
@@ -83,7 +85,7 @@ extension RelatedModelSteps where Element == Target {
         requesting { $0.select(value) }
     }
 
-    /// Continues as a request of its own, with all steps that requests have.
+    /// Continues as a request of its own, which takes further conditions, orders, limits, values and related models.
     ///
     /// ```swift
     /// .including { $0.artist.requesting { $0.annotated(with: \.albums.count) } }      // [(Album, (Artist, Int)?)]
@@ -94,7 +96,7 @@ extension RelatedModelSteps where Element == Target {
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
     ) -> RelatedModelRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RelatedModelRequest<Model, Target, Value>(_path, steps(_request.models).loading)
+        RelatedModelRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related model beside it.

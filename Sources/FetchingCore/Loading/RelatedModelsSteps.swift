@@ -32,7 +32,9 @@ extension RelatedModels: FetchableSelection, RelatedRequest, RelatedModelsSteps 
 /// ```swift
 /// $0.albums.where { $0.year > 2000 }      // … FROM "Album" WHERE "Album"."artistID" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelsSteps, FetchableSelection {
+public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelsSteps,
+    FetchableSelection
+{
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>
@@ -59,7 +61,9 @@ extension RelatedModelsSteps {
     /// .including { $0.tracks.sorted(by: .ascending(\.number)) }
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…) ORDER BY "Track"."number"
     /// ```
-    public func sorted(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<Model, Target, Element> {
+    public func sorted(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<
+        Model, Target, Element
+    > {
         RelatedModelsRequest(_path, _request.stepping { $0.sorted(byTerms: [first] + others) })
     }
 
@@ -77,7 +81,9 @@ extension RelatedModelsSteps {
     /// ```swift
     /// .including { $0.tracks.sorted(by: .ascending(\.side)).then(by: .ascending(\.number)) }
     /// ```
-    public func then(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<Model, Target, Element> {
+    public func then(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<
+        Model, Target, Element
+    > {
         sorted(byTerms: [first] + others)
     }
 
@@ -103,7 +109,9 @@ extension RelatedModelsSteps {
     /// - Parameters:
     ///   - limit: The largest number for each model. A negative one is an error when the request runs.
     ///   - offset: The number to pass over for each model. A negative one is an error when the request runs.
-    public func limit(_ limit: Int, offset: Int = 0) -> RelatedModelsRequest<Model, Target, Element> { first(nth: limit, after: offset) }
+    public func limit(_ limit: Int, offset: Int = 0) -> RelatedModelsRequest<Model, Target, Element> {
+        first(nth: limit, after: offset)
+    }
 }
 
 extension RelatedModelsSteps where Element == Target {
@@ -113,7 +121,7 @@ extension RelatedModelsSteps where Element == Target {
     /// .including { $0.tracks.distinct() }         // SELECT DISTINCT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     public func distinct() -> RelatedModelsRequest<Model, Target, Element> {
-        RelatedModelsRequest(_path, _request.stepping { $0.distinct() })
+        RelatedModelsRequest(_path, _request.stepping { _ in _request.unselected.distinct() })
     }
 
     /// Loads a value of each related model instead of the model.
@@ -133,7 +141,7 @@ extension RelatedModelsSteps where Element == Target {
         requesting { $0.select(value) }
     }
 
-    /// Continues as a request of its own, with all steps that requests have.
+    /// Continues as a request of its own, which takes further conditions, orders, limits, values and related models.
     ///
     /// ```swift
     /// .including { $0.tracks.requesting { $0.select(\.name, \.seconds) } }        // [(Album, [(String, Int)])]
@@ -145,7 +153,7 @@ extension RelatedModelsSteps where Element == Target {
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
     ) -> RelatedModelsRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RelatedModelsRequest<Model, Target, Value>(_path, steps(_request.models).loading)
+        RelatedModelsRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related models beside them.

@@ -5,7 +5,8 @@
 /// // SELECT … FROM "Album" WHERE "Album"."id" IN (…)
 /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
 /// ```
-public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest, FetchableSelection {
+public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest, FetchableSelection
+{
     @usableFromInline let path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>
@@ -45,7 +46,7 @@ extension RequiredModelRequest where Element == Target {
         requesting { $0.select(value) }
     }
 
-    /// Continues as a request of its own, with all steps that requests have.
+    /// Continues as a request of its own, which takes further conditions, orders, limits, values and related models.
     ///
     /// ```swift
     /// .including { $0.artist.required.requesting { $0.annotated(with: \.albums.count) } }     // [(Album, (Artist, Int))]
@@ -56,7 +57,7 @@ extension RequiredModelRequest where Element == Target {
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
     ) -> RequiredModelRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RequiredModelRequest<Model, Target, Value>(path, steps(_request.models).loading)
+        RequiredModelRequest<Model, Target, Value>(path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related model beside it.

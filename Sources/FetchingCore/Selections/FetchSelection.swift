@@ -59,7 +59,8 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
             columns += part.columns
             if part.related != nil { loadsRelatedModels = true }
         }
-        guard loadsRelatedModels else {
+        // Without a column there is no row to read: the values are made of the models.
+        guard loadsRelatedModels || columns.isEmpty else {
             return FetchSelection(columns: columns) { row in
                 make(repeat try (each parts).decode(&row))
             }

@@ -74,10 +74,12 @@ extension ProjectionRequest {
     /// A limit before it is one of the models, with their order; a limit after it is one of the rows. The rows can be
     /// sorted only by selected values. Behind ``FetchableRequest/distinct()`` and a limit, `select` asks for values of
     /// just those models: further conditions and orders are about them.
+    ///
+    /// Rows that hold related models cannot be distinct: fetching throws ``FetchError`` with the code `unsupported`.
     public func distinct<Row>() -> ProjectionRequest where Result == [Row] {
         var request = self
         if plan.loadsRelatedModels {
-            request.plan = ValuePlan(plan.query) { _, _, _ in throw FetchError.relatedToDistinctRows.on(Model.self) }
+            request.plan = .failing(plan.query, .relatedToDistinctRows)
         }
         request.plan.query.query = plan.query.query.forRows()
         request.plan.query.isDistinct = true

@@ -3,7 +3,7 @@ extension RelatedRequest {
     ///
     /// ```swift
     /// .select(\.title, \.tracks)          // [(String, [Track])]
-    /// // SELECT "Album"."id", …, "Album"."title" FROM "Album"
+    /// // SELECT "id", …, "title" FROM "Album"
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
     @inlinable

@@ -51,6 +51,15 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
 }
 
 extension ValuePlan {
+    /// A plan that throws before anything is read, and wherever its statements are asked for.
+    @usableFromInline
+    static func failing(_ query: SelectionQuery, _ error: FetchError) -> ValuePlan {
+        var plan = ValuePlan(query) { _, _, _ in throw error.on(Model.self) }
+        // Such a plan is run to find its statements, and is never prepared.
+        plan.loadsRelatedModels = true
+        return plan
+    }
+
     /// A plan that gives what is made of each row.
     @inlinable
     static func rows<Row>(

@@ -47,7 +47,7 @@ extension SQLStatementRequest {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0
     /// ```
     ///
-    /// Where the compiler knows that the request has one statement, `sql(for:)` gives that one.
+    /// Where the compiler knows the kind of request, `sql(for:)` gives one text.
     ///
     /// - Parameters:
     ///   - dialect: The database.
@@ -68,10 +68,7 @@ extension FetchableRequest: SQLStatementRequest {
 
 extension ValueRequest where Self: SQLStatementRequest {
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
-        guard plan.loadsRelatedModels else { return [try plan.query.statement(for: dialect, of: Model.self)] }
-        return try StatementRecorder.record(for: dialect, of: Model.self) { recorder in
-            _ = try plan.run(on: recorder)
-        }
+        try texts(for: dialect)
     }
 }
 

@@ -43,6 +43,18 @@ extension ConformanceGroup {
     ]
 
     private static let steps: [RelationshipCheck] = [
+        .init("a value without a column beside related models", "7 2, 7 1, 7 1, 7 0") { store in
+            let seven = FetchSelection<Team, Int>.combining { 7 }
+            let both = FetchSelection<Team, String>.combining(seven, FetchSelection(Team.fetchableMembers.players)) {
+                "\($0) \($1.count)"
+            }
+            let rows = try store.fetch(teams.including(\.mother).annotated(with: { _ in both }))
+            return rows.map(\.2).joined(separator: ", ")
+        },
+        .init("a value without a column", "7, 7, 7, 7") { store in
+            let seven = FetchSelection<Team, Int>.combining { 7 }
+            return try store.fetch(teams.select { _ in seven }).map { "\($0)" }.joined(separator: ", ")
+        },
         .init("of the first", "Reds [2 40 Ann, 1 20 Bea] nil 2") { store in
             (try store.fetch(cards(teams).first())?.text).text
         },
@@ -68,7 +80,8 @@ extension ConformanceGroup {
                 .lines { card, daughters in "\(card.text) \(daughters.count)" }
         },
         .init("inside of what is included", "1 [Reds [1, 2]]; 4 [Nobody []]") { store in
-            let request = Team.request().all().where { $0.id == 2 || $0.id == 4 }.sorted(by: .ascending(\.id)).including {
+            let request = Team.request().all().where { $0.id == 2 || $0.id == 4 }.sorted(by: .ascending(\.id)).including
+            {
                 $0.mother.select { FamilyNames.selecting(name: $0.name, players: $0.players.select(\.id)) }
             }
             return try store.fetch(request).lines { team, mother in
@@ -111,6 +124,19 @@ extension ConformanceGroup {
         .init("distinct rows", error: .unsupported) { store in try store.fetch(cards(teams).distinct()) },
         .init("distinct rows of related models", error: .unsupported) { store in
             try store.fetch(teams.select { $0.players.requesting { $0.select(\.admirers).distinct() } })
+        },
+        .init("values of what was selected before", error: .unsupported) { store in
+            try store.fetch(teams.including { $0.mother.required.select(\.mother.required).select(\.name) })
+        },
+        .init("distinct ones of what was selected before", error: .unsupported) { store in
+            try store.fetch(teams.including { $0.players.select(\.rival.required).distinct() })
+        },
+        .init("related models of groups", error: .unsupported) { store in
+            try store.fetch(
+                teams.where { $0.id < 0 }.grouped(by: \.name).select(\.key, { _ in Team.fetchableMembers.players }))
+        },
+        .init("related models of aggregates", error: .unsupported) { store in
+            try store.fetch(teams.aggregate { _ in Team.fetchableMembers.players })
         },
     ]
 }
