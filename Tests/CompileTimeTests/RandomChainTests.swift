@@ -6,10 +6,10 @@ import Testing
     /// About as many conditions are in each file: the time that a chain takes grows faster than its scopes.
     private static let conditionsOfAFile = 300
 
-    /// The files that are compiled with all of GRDB in sight, and as many without: 370 chains.
+    /// The files that are compiled with all of GRDB in sight, and as many without: 2,000 chains.
     ///
-    /// `FETCHING_RANDOM_CHAINS=72 FETCHING_SEED=7 swift test --filter RandomChainTests` compiles 2,000, or others.
-    private static let files = max(2, Int(environment["FETCHING_RANDOM_CHAINS"] ?? "") ?? 12)
+    /// `FETCHING_RANDOM_CHAINS=300 FETCHING_SEED=7 swift test --filter RandomChainTests` compiles 20,000, or others.
+    private static let files = max(2, Int(environment["FETCHING_RANDOM_CHAINS"] ?? "") ?? 36)
 
     private static let seed = UInt64(environment["FETCHING_SEED"] ?? "") ?? 15
 
@@ -35,11 +35,21 @@ import Testing
         #expect(cost.errors.allSatisfy { $0.contains("reasonable time") }, "\(cost.errors)")
     }
 
-    /// The chains of a file, which are of about one length.
+    @Test func chainsOfAllLengthsAreDrawn() {
+        let chains = (0..<Self.files).flatMap { self.chains(ofFile: $0, kinds: ConditionKind.all) }
+        #expect(chains.count >= 28 * Self.files)
+        #expect(chains.contains { $0.conditions < 7 })
+        #expect(Self.files < 36 || chains.contains { $0.conditions >= 55 })
+    }
+
+    /// The chains of a file, most of which are short.
     private func chains(ofFile file: Int, kinds: [ConditionKind], groups: Bool = true) -> [Chain] {
         var random = RandomChains(of: kinds, groups: groups, seed: Self.seed &+ UInt64(file))
-        let length = 5 + 55 * file / (Self.files - 1)
-        return (0..<Self.conditionsOfAFile / length).map { _ in random.chain(of: length) }
+        var chains: [Chain] = []
+        while chains.reduce(0, { $0 + $1.conditions }) < Self.conditionsOfAFile {
+            chains.append(random.chain(of: random.length(in: 5...60)))
+        }
+        return chains
     }
 
     /// - Parameter limit: The scopes after which the compiler gives up on a chain.

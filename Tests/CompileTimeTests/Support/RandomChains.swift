@@ -1,4 +1,5 @@
 import FetchingTestSupport
+import Foundation
 
 /// Chains that are drawn: of any kinds of condition, of `&&` and `||` in any order, with parentheses around some.
 struct RandomChains {
@@ -13,6 +14,12 @@ struct RandomChains {
         self.kinds = kinds
         self.hasGroups = hasGroups
         random = SplitMix64(seed: seed)
+    }
+
+    /// A length, most often one of the smallest.
+    mutating func length(in range: ClosedRange<Int>) -> Int {
+        let share = pow(Double.random(in: 0..<1, using: &random), 12)
+        return range.lowerBound + Int(share * Double(range.count))
     }
 
     /// A chain of at least a number of conditions. The last kind may add some.

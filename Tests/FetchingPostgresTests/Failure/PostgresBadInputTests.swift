@@ -98,9 +98,9 @@ struct PostgresBadInputTests {
     @Test("ends one of two transactions that wait for each other, and says to run it again")
     func deadlock() async throws {
         let pool = try PostgresPool.withUsers(.three, connections: 3)
-        @Sendable func change(_ first: Int, _ second: Int) async throws -> FetchError? {
+        @Sendable func change(_ first: Int, _ second: Int) -> FetchError? {
             do {
-                try await pool.write { db in
+                try pool.write { db in
                     try db.execute("SET LOCAL deadlock_timeout = '100ms'")
                     try User.request().all().where { $0.id == first }.update(in: db) { $0.age += 1 }
                     // Until the other one has its lock too.
@@ -110,7 +110,7 @@ struct PostgresBadInputTests {
                         SELECT count(DISTINCT l.pid) FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
                         WHERE c.oid = 'users'::regclass AND l.mode = 'RowExclusiveLock'
                         """, of: Int.self) != [2], Date() < end
-                    {}
+                    { Thread.sleep(forTimeInterval: 0.005) }
                     try User.request().all().where { $0.id == second }.update(in: db) { $0.age += 1 }
                 }
                 return nil
@@ -118,9 +118,12 @@ struct PostgresBadInputTests {
                 return error as? FetchError
             }
         }
-        async let one = change(1, 2)
-        async let other = change(2, 1)
-        let errors = try await [one, other].compactMap(\.self)
+        // Threads of their own: a task may have to wait for one until the other has given up.
+        let (outcomes, outcome) = AsyncStream.makeStream(of: FetchError?.self)
+        for (first, second) in [(1, 2), (2, 1)] {
+            Thread.detachNewThread { outcome.yield(change(first, second)) }
+        }
+        let errors = await outcomes.prefix(2).reduce(into: []) { $0.append($1) }.compactMap(\.self)
         #expect(errors.count == 1)
         #expect((errors.first?.underlyingError as? PostgresError)?.sqlState == "40P01")
         #expect(errors.first?.cure == "Run the transaction again")
