@@ -21,7 +21,8 @@ import Testing
                 adding: "case walkedOperator", before: "case scalarCount =",
                 to: "FetchingCore/Tree/NodeOperators.swift", in: folder)
             for (module, files) in Self.places {
-                #expect(try walk.listedFiles(of: module) == Set(files), "the files of \(module) that the compiler lists")
+                #expect(
+                    try walk.listedFiles(of: module) == Set(files), "the files of \(module) that the compiler lists")
             }
         }
     }
@@ -51,7 +52,8 @@ private struct OperatorWalk {
         let outcome = try compile(
             "FetchingCore",
             [
-                "-emit-module", "-o", folder.appending(path: "FetchingCore.swiftmodule").path, "-enable-testing", "-Xfrontend",
+                "-emit-module", "-o", folder.appending(path: "FetchingCore.swiftmodule").path, "-enable-testing",
+                "-Xfrontend",
                 "-experimental-skip-non-inlinable-function-bodies",
             ])
         try #require(outcome.succeeded, "\(outcome.output)")

@@ -146,7 +146,9 @@ import Testing
         let library = try MusicLibrary()
         let request = Artist.request().all().sorted(by: .ascending(\.id))
             .including {
-                $0.albums.sorted(by: .descending(\.year)).first(nth: 1).including { $0.tracks.sorted(by: .ascending(\.id)) }
+                $0.albums.sorted(by: .descending(\.year)).first(nth: 1).including {
+                    $0.tracks.sorted(by: .ascending(\.id))
+                }
             }
             .including { $0.tracks.sorted(by: .ascending(\.name)) }
         let (database, memory) = (try request.fetch(in: library.database), try request.fetch(in: library.store))

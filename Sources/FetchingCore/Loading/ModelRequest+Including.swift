@@ -1,6 +1,7 @@
 // Each adds a place to the tuple: to the values that are selected, or to what is there already. For a model alone there are
 // the same functions without a pack, whose type is found even where nothing says what is wanted.
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension ModelRequest {
     /// Adds related models to each row: a list, a model or nil, or a model that must exist.
     ///

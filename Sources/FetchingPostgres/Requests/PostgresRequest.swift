@@ -72,6 +72,10 @@ extension ProjectionRequest: PostgresRequest where Model: RowDecodable {}
 extension AggregateRequest: PostgresRequest where Model: RowDecodable {}
 
 extension PageRequest: PostgresRequest where Model: RowDecodable {
+    // Errors name a page by its type.
+    @inlinable
+    public func fetch(in db: PostgresConnection) throws -> Page<Element> { try run(on: PostgresReader(db)) }
+
     // A page may be read by several statements.
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Page<Element>? { nil }
 }

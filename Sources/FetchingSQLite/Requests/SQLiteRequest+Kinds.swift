@@ -28,6 +28,10 @@ extension ProjectionRequest: SQLiteRequest where Model: RowDecodable {}
 extension AggregateRequest: SQLiteRequest where Model: RowDecodable {}
 
 extension PageRequest: SQLiteRequest where Model: RowDecodable {
+    // Errors name a page by its type.
+    @inlinable
+    public func fetch(in db: Database) throws -> Page<Element> { try run(on: SQLiteReader(db)) }
+
     // A page may be read by several statements.
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Page<Element>? { nil }
 }

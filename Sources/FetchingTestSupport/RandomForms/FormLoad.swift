@@ -112,14 +112,18 @@ extension FormLoad {
                 try store.fetch(request.including { $0[keyPath: kind.path].requesting(inner) })
                     .map { "\($0.id)" + FormLoaded.text($1.map(text)) }
             case (.many(let kind), false):
-                try store.fetch(request.select { _ in selection }.including { $0[keyPath: kind.path].requesting(inner) })
-                    .map { $0 + FormLoaded.text($1.map(text)) }
+                try store.fetch(
+                    request.select { _ in selection }.including { $0[keyPath: kind.path].requesting(inner) }
+                )
+                .map { $0 + FormLoaded.text($1.map(text)) }
             case (.one(let step), true):
                 try store.fetch(request.including { $0[keyPath: step.path].requesting(inner) })
                     .map { "\($0.id)" + FormLoaded.text($1.map { [text($0)] } ?? []) }
             case (.one(let step), false):
-                try store.fetch(request.select { _ in selection }.including { $0[keyPath: step.path].requesting(inner) })
-                    .map { $0 + FormLoaded.text($1.map { [text($0)] } ?? []) }
+                try store.fetch(
+                    request.select { _ in selection }.including { $0[keyPath: step.path].requesting(inner) }
+                )
+                .map { $0 + FormLoaded.text($1.map { [text($0)] } ?? []) }
             }
         }
     }
