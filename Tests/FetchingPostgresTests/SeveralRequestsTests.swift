@@ -26,6 +26,32 @@ struct SeveralRequestsTests {
         }
     }
 
+    @Test("reads the related models of a selection in the same state, also of a prepared one")
+    func relatedSelections() throws {
+        let pool = try PostgresPool.withUsers(.three, connections: 1)
+        let selected = all.select(\.name, { $0.staff.sorted(by: .ascending(\.id)).select(\.name) })
+        let expected = try selected.fetch(in: MemoryStore().adding([User].three))
+        for _ in 0..<2 {
+            let (rows, count, last) = try pool.fetch(selected, User.request().all().count(), selected)
+            #expect(count == 3 && rows.count == 3 && last.map(\.1) == expected.map(\.1))
+            #expect(rows.map(\.1) == expected.map(\.1) && rows.map(\.0) == expected.map(\.0))
+        }
+        let since = User.prepared(Int.self) { id in
+            User.sorted(by: .ascending(\.id)).where { $0.id >= id }.select(\.id, { $0.staff.select(\.id) })
+        }
+        for id in [0, 2, 99, 2] {
+            let plain = all.where { $0.id >= id }.select(\.id, { $0.staff.select(\.id) })
+            let expected = try plain.fetch(in: MemoryStore().adding([User].three)).map { $0.1.sorted() }
+            #expect(try since(id).fetch(in: pool).map { $0.1.sorted() } == expected)
+            #expect(try pool.fetch(since(id), all).0.map { $0.1.sorted() } == expected)
+        }
+        try pool.write { db in
+            try requireQueryCount(2, in: db) { _ = try selected.fetch(in: db) }
+        }
+        #expect(throws: FetchError.self) { _ = try pool.fetch(selected.distinct(), all) }
+        #expect(try pool.fetch(all, selected).0.count == 3)
+    }
+
     @Test("counts each as a query, and reads them in one transaction")
     func queries() throws {
         let pool = try PostgresPool.withUsers(.three)

@@ -122,6 +122,21 @@ import Testing
         #expect(runs == 5)
     }
 
+    @Test(arguments: Storage.allCases)
+    func relatedTablesOfSelections(storage: Storage) async throws {
+        let request = titles.select(\.title, { $0.tracks.sorted(by: .ascending(\.id)).select(\.seconds) })
+        let runs = try await runs(
+            of: MappedRequest(request) { $0.map(\.1) }, in: StoredTracks(storage, count: 0),
+            [
+                ("INSERT INTO track VALUES (1, 'a', 10, -1, NULL)", [[10]]),
+                ("UPDATE track SET seconds = 20", [[20]]),
+                ("UPDATE album SET year = 1999", nil),
+                ("INSERT INTO artist (name) VALUES ('other table')", nil),
+                ("DELETE FROM track", [[]]),
+            ])
+        #expect(runs == 3)
+    }
+
     /// Where there is nothing that they could be related to, the tables of related models are observed nevertheless.
     @Test(arguments: Storage.allCases)
     func relatedTablesOfNothing(storage: Storage) async throws {

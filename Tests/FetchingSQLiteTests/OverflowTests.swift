@@ -74,6 +74,21 @@ import Testing
         #expect(try parents.select(\.oi).fetch(in: database) == [.max])
     }
 
+    @Test func valuesOfRelatedRows() throws {
+        let doubled = all.where { $0.id == 2 }.select(\.id, { $0.kids.where { $0.oi < 5 }.select { $0.oi * 2 } })
+        #expect(try doubled.fetch(in: database).map(\.1) == [[2]])
+        #expect(try doubled.fetch(in: store).map(\.1) == [[2]])
+        for request in [
+            all.where { $0.id == 2 }.select(\.id, { $0.kids.select { $0.oi * 2 } }),
+            all.where { $0.id == 2 }.select({ $0.oi + 1 }, { $0.kids.select(\.oi) }),
+        ] {
+            for run in [{ try request.fetch(in: database) }, { try request.fetch(in: store) }] {
+                let error = try #require(throws: FetchError.self) { _ = try run() }
+                #expect(error.code == .arithmeticOverflow && error.model == "Row", "\(error)")
+            }
+        }
+    }
+
     @Test func sumsInConditionsAndOrders() throws {
         #expect(try keys(all.where { !($0.kids.sum(\.oi) > 0) }) == [2, 3, 4])
         #expect(try keys(all.where { $0.kids.sum(\.oi) > 0 }) == [1])

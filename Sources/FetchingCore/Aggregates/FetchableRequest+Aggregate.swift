@@ -139,7 +139,7 @@ extension FetchableRequest where Result == [Model] {
     private func aggregating<Row>(_ selection: FetchSelection<Model, Row>) -> AggregateRequest<Model, Row> {
         var query = SelectionQuery(query.aggregated(), columns: selection.columns)
         query.grouping = Grouping(keys: [], query: FetchQuery(isPage: false))
-        guard selection.related == nil else { return AggregateRequest(.failing(query, .relatedToRows)) }
+        guard !selection.needsModels else { return AggregateRequest(.failing(query, .relatedToRows)) }
         return AggregateRequest(
             ValuePlan<Model, [Row]>.rows(of: selection, query).map { rows in
                 // There is always a row: see `Grouping`.

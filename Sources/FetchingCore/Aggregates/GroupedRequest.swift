@@ -69,7 +69,7 @@ public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
     func selecting<Row>(_ selection: FetchSelection<Model, Row>) -> AggregateRequest<Model, [Row]> {
         var query = SelectionQuery(query, columns: selection.columns)
         query.grouping = grouping
-        guard selection.related == nil else { return AggregateRequest(.failing(query, .relatedToRows)) }
+        guard !selection.needsModels else { return AggregateRequest(.failing(query, .relatedToRows)) }
         return AggregateRequest(.rows(of: selection, query))
     }
 }

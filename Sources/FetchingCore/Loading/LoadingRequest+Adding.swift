@@ -35,13 +35,13 @@ extension LoadingRequest {
         _ selection: FetchSelection<Model, Value>
     ) -> LoadingRequest<Model, [(repeat each Loaded, Value)]> where Result == [(repeat each Loaded)] {
         let prepare = prepare
-        let values = selection.rowValues.prepare
+        let selected = selection.rowValues
         return LoadingRequest<Model, [(repeat each Loaded, Value)]>(
-            query: query, columns: columns + selection.columns,
-            loadsRelatedModels: loadsRelatedModels || selection.related != nil
+            query: query, columns: columns + selected.columns,
+            loadsRelatedModels: loadsRelatedModels || selection.needsModels
         ) { readers in
             let assemble = prepare(readers)
-            let values = values(readers)
+            let values = selected.prepare(readers)
             return { models, source in Self.joined(try assemble(models, source), try values(models, source)) }
         }
     }
@@ -52,13 +52,13 @@ extension LoadingRequest {
         _ selection: FetchSelection<Model, Value>
     ) -> LoadingRequest<Model, (repeat each Loaded, Value)?> where Result == (repeat each Loaded)? {
         let prepare = prepare
-        let values = selection.rowValues.prepare
+        let selected = selection.rowValues
         return LoadingRequest<Model, (repeat each Loaded, Value)?>(
-            query: query, columns: columns + selection.columns,
-            loadsRelatedModels: loadsRelatedModels || selection.related != nil
+            query: query, columns: columns + selected.columns,
+            loadsRelatedModels: loadsRelatedModels || selection.needsModels
         ) { readers in
             let assemble = prepare(readers)
-            let values = values(readers)
+            let values = selected.prepare(readers)
             return { models, source in Self.joined(try assemble(models, source), try values(models, source)) }
         }
     }

@@ -61,13 +61,13 @@ struct RowValues<Model: Fetchable, Result>: Sendable {
 }
 
 extension FetchSelection {
-    /// The values that are selected of each row, and what is related to its model.
+    /// The values that are selected of each row, beside its model.
     @inlinable
-    var rowValues: RowValues<Model, [Output]> { RowValues(columns) { prepared($0) } }
+    var rowValues: RowValues<Model, [Output]> { besideModels ?? RowValues(columns) { prepared($0) } }
 
     @inlinable
     func prepared(_ readers: RowReaders) -> ([Model], any EngineReader) throws -> [Output] {
-        if let related { return related(readers) }
+        if let besideModels { return besideModels.prepare(readers) }
         let list = ValueList<Output>()
         readers.add { row in list.values.append(try decode(&row)) }
         return { _, _ in list.values }

@@ -11,24 +11,29 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
 
     @usableFromInline let decode: @Sendable (inout EngineRow) throws -> Output
 
-    /// Prepares the loading of what is related to the models, nil where nothing is.
-    @usableFromInline let related: (@Sendable (RowReaders) -> ([Model], any EngineReader) throws -> [Output])?
+    /// The values where each row is read with its model, nil where they are the same as without it.
+    @usableFromInline let besideModels: RowValues<Model, [Output]>?
 
-    @inlinable
-    init(columns: [ExpressionTree], decode: @escaping @Sendable (inout EngineRow) throws -> Output) {
-        self.columns = columns
-        self.decode = decode
-        self.related = nil
-    }
+    /// Whether there are results only beside the models, as of what is related to these.
+    @usableFromInline let needsModels: Bool
 
     @inlinable
     init(
-        columns: [ExpressionTree],
-        related: @escaping @Sendable (RowReaders) -> ([Model], any EngineReader) throws -> [Output]
+        columns: [ExpressionTree], besideModels: RowValues<Model, [Output]>? = nil,
+        decode: @escaping @Sendable (inout EngineRow) throws -> Output
     ) {
         self.columns = columns
-        self.decode = { _ in throw FetchError.relatedToRows }
-        self.related = related
+        self.decode = decode
+        self.besideModels = besideModels
+        needsModels = false
+    }
+
+    @inlinable
+    init(ofModels values: RowValues<Model, [Output]>) {
+        columns = values.columns
+        decode = { _ in throw FetchError.relatedToRows }
+        besideModels = values
+        needsModels = true
     }
 
     /// Selects something.
@@ -54,23 +59,25 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
         _ parts: repeat FetchSelection<Model, each Part>, as make: @escaping @Sendable (repeat each Part) -> Output
     ) -> FetchSelection {
         var columns: [ExpressionTree] = []
-        var loadsRelatedModels = false
+        var columnsBesideModels: [ExpressionTree] = []
+        var (readsModels, needsModels) = (false, false)
         for part in repeat each parts {
             columns += part.columns
-            if part.related != nil { loadsRelatedModels = true }
+            columnsBesideModels += part.rowValues.columns
+            readsModels = readsModels || part.besideModels != nil
+            needsModels = needsModels || part.needsModels
         }
-        // Without a column there is no row to read: the values are made of the models.
-        guard loadsRelatedModels || columns.isEmpty else {
-            return FetchSelection(columns: columns) { row in
-                make(repeat try (each parts).decode(&row))
-            }
-        }
-        return FetchSelection(columns: columns) { readers in
+        let values = RowValues<Model, [Output]>(columnsBesideModels) { readers in
             let prepared = (repeat (each parts).prepared(readers))
             return { models, source in
                 let lists = (repeat try (each prepared)(models, source))
                 return models.indices.map { index in make(repeat (each lists)[index]) }
             }
+        }
+        // Without a column there is no row to read: the results are made of the models.
+        if needsModels || columns.isEmpty { return FetchSelection(ofModels: values) }
+        return FetchSelection(columns: columns, besideModels: readsModels ? values : nil) { row in
+            make(repeat try (each parts).decode(&row))
         }
     }
 }

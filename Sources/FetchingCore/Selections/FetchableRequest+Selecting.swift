@@ -18,9 +18,10 @@ extension FetchSelection {
     /// A plan that gives what is selected of the models of a query. Related models are found by the keys of whole models.
     @inlinable
     func plan(of query: FetchQuery) -> ValuePlan<Model, [Output]> {
-        guard related != nil else {
+        guard needsModels else {
             return .rows(of: self, SelectionQuery(query.nestedIfDistinct(), columns: columns))
         }
-        return LoadingRequest<Model, [Output]>(query: query, columns: columns, prepare: rowValues.prepare).rows
+        let values = rowValues
+        return LoadingRequest<Model, [Output]>(query: query, columns: values.columns, prepare: values.prepare).rows
     }
 }

@@ -51,7 +51,7 @@ extension FetchSelection where Output == Model {
     @usableFromInline
     static var object: FetchSelection {
         let columns = allColumns
-        return FetchSelection(columns: columns) { row in
+        return FetchSelection(columns: columns, besideModels: .models) { row in
             if let model = row.reader.takeModel(columnCount: columns.count) as? Model { return model }
             throw FetchError(
                 .unsupported, reason: "the model is an object and cannot be made of the values of a row",
@@ -60,6 +60,7 @@ extension FetchSelection where Output == Model {
         }
     }
 
+    /// The columns of the model.
     @usableFromInline
     static var allColumns: [ExpressionTree] { Model.fetchableEntity.columns.map { ExpressionTree(.column($0)) } }
 }
@@ -69,10 +70,16 @@ extension FetchSelection where Output == Model, Model: RowDecodable {
     @inlinable
     static var row: FetchSelection {
         let columns = allColumns
-        return FetchSelection(columns: columns) { row in
+        return FetchSelection(columns: columns, besideModels: .models) { row in
             if let model = row.reader.takeModel(columnCount: columns.count) as? Model { return model }
             // Here the type of the model is known: the decoding of a row is compiled for it.
             return try Model(fetching: &row)
         }
     }
+}
+
+extension RowValues where Result == [Model] {
+    /// The models themselves, which are not read a second time.
+    @inlinable
+    static var models: RowValues { RowValues([]) { _ in { models, _ in models } } }
 }

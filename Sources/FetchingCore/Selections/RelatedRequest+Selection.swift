@@ -8,6 +8,6 @@ extension RelatedRequest {
     /// ```
     @inlinable
     public static func selection(of related: Self) -> FetchSelection<Model, Loaded> {
-        FetchSelection(columns: []) { _ in related._load().run }
+        FetchSelection(ofModels: RowValues([]) { _ in related._load().run })
     }
 }

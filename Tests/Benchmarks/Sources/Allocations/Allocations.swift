@@ -13,7 +13,14 @@ struct Allocations {
             let mark = count.isWithinLimit ? "✓" : "✗"
             print("| \(count.title) | \(String(format: "%.2f", count.count)) | \(count.limit) \(mark) |")
         }
-        guard counts.contains(where: { $0.count > 0 }) else { return print("Nothing is counted on this system.") }
+        guard counts.contains(where: { $0.count > 0 }) else {
+            print("Nothing is counted on this system.")
+            #if os(Linux)
+            exit(1)
+            #else
+            return
+            #endif
+        }
         guard counts.allSatisfy(\.isWithinLimit) else { exit(1) }
     }
 
