@@ -111,7 +111,9 @@ let package = Package(
                 "Fetching", "FetchingCoreData", "FetchingMacros",
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
-        .testTarget(name: "FetchingSQLiteTests", dependencies: ["Fetching", "FetchingSQLite"] + grdb + logging),
+        .testTarget(
+            name: "FetchingSQLiteTests",
+            dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport"] + grdb + logging),
         .testTarget(
             name: "FetchingPostgresTests",
             dependencies: [
