@@ -1,3 +1,4 @@
+import Fetching
 import FetchingSQLite
 import Foundation
 import GRDB
@@ -15,6 +16,8 @@ struct CountedRequest<Base: SQLiteRequest>: SQLiteRequest {
         runs.change(by: 1)
         return try base.fetch(in: db)
     }
+
+    func fetch(in store: MemoryStore) throws -> Base.Result { try base.fetch(in: store) }
 
     func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try base.statementTexts(for: dialect)
@@ -34,6 +37,8 @@ struct MappedRequest<Base: SQLiteRequest, Result>: SQLiteRequest {
     }
 
     func fetch(in db: Database) throws -> Result { transform(try base.fetch(in: db)) }
+
+    func fetch(in store: MemoryStore) throws -> Result { transform(try base.fetch(in: store)) }
 
     func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try base.statementTexts(for: dialect)

@@ -2,5 +2,5 @@ import Fetching
 import FetchingSQLite
 import GRDB
 
-// expected-error@+1 {{cannot convert return expression of type 'AggregateRequest<User, Double?>.Result' (aka 'Optional<Double>') to return type 'Double'}}
+// expected-error@+1 {{cannot convert return expression of type 'Double?' to return type 'Double'}}
 func first(in db: Database) throws -> Double { try User.request().all().minimum(\.score).fetch(in: db) }

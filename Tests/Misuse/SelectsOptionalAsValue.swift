@@ -2,6 +2,6 @@ import Fetching
 import FetchingSQLite
 import GRDB
 
-// expected-error@+2 {{cannot convert return expression of type 'ProjectionRequest<User, [String?]>.Result' (aka 'Array<Optional<String>>') to return type '[String]'}}
+// expected-error@+2 {{cannot convert return expression of type '[String?]' to return type '[String]'}}
 // expected-note@+1 {{arguments to generic parameter 'Element' ('String?' and 'String') are expected to be equal}}
 func names(in db: Database) throws -> [String] { try User.request().all().select(\.nickname).fetch(in: db) }

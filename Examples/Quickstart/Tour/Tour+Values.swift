@@ -3,7 +3,7 @@ import FetchingSQLite
 
 extension Tour {
     /// Runs a request for values on the file and on the models in memory: the Swift, the SQL it became, and the values.
-    func fetchValues<Request: ValueRequest & TourRequest>(
+    func fetchValues<Request: TourRequest>(
         _ title: String, gives expected: [String], file: String = #filePath, line: Int = #line,
         _ request: () throws -> Request
     ) throws {
@@ -18,7 +18,7 @@ extension Tour {
         try fetch(title, expected, SourceCode(file: file, line: line), request) { TourText.rows(of: $0.elements) }
     }
 
-    private func fetch<Request: ValueRequest & TourRequest>(
+    private func fetch<Request: TourRequest>(
         _ title: String, _ expected: [String], _ source: SourceCode, _ request: () throws -> Request,
         rows: (Request.Result) -> [String]
     ) throws {

@@ -20,13 +20,7 @@
 /// // SELECT "id", "title", …, "title" FROM "Album"
 /// // SELECT "Track"."id", …, "Track"."name", "Track"."albumID" FROM "Track" WHERE "Track"."albumID" IN (…)
 /// ```
-public protocol ModelRequest<Model, Result>: Sendable {
-    /// The model that is asked for.
-    associatedtype Model: Fetchable
-
-    /// The result of fetching.
-    associatedtype Result
-
+public protocol ModelRequest<Model, Result>: TypedRequest {
     /// The request as one that may load related models.
     var loading: LoadingRequest<Model, Result> { get }
 }

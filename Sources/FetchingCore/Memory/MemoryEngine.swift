@@ -168,26 +168,10 @@ extension MemoryEngine {
     }
 }
 
-extension FetchableRequest where Result == [Model] {
-    /// Fetches from collections in memory: of the model, and of those that are related to it.
-    ///
-    /// ```swift
-    /// let pets = try Pet.request().all().where { $0.owner.name == "Joe" }.fetch(in: store)
-    /// ```
-    ///
-    /// - Throws: ``FetchError`` if the request is invalid, or if the store lacks models of a type that it needs.
-    public func fetch(in store: MemoryStore) throws -> [Model] { try MemoryEngine<Model>.fetch(query, in: store) }
-}
-
-extension FetchableRequest where Result == Model? {
-    /// Fetches the first model from collections in memory: of the model, and of those that are related to it.
-    ///
-    /// ```swift
-    /// let pet = try Pet.request().first().where { $0.owner.name == "Joe" }.fetch(in: store)
-    /// ```
-    ///
-    /// - Throws: ``FetchError`` if the request is invalid, or if the store lacks models of a type that it needs.
-    public func fetch(in store: MemoryStore) throws -> Model? { try MemoryEngine<Model>.fetch(query, in: store).first }
+extension FetchableRequest: TypedRequest {
+    public func fetch(in store: MemoryStore) throws -> Result {
+        arrange(try MemoryEngine<Model>.fetch(query, in: store))
+    }
 }
 
 extension FetchPredicate {

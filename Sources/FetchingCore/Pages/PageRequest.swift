@@ -10,6 +10,8 @@
 /// doubled when rows are inserted or deleted in between. With an index on the sorted columns, a page far behind costs
 /// as much as the first.
 public struct PageRequest<Model: KeyedFetchable, Element>: ValueRequest {
+    public typealias Result = Page<Element>
+
     public let plan: ValuePlan<Model, Page<Element>>
 }
 

@@ -45,30 +45,16 @@ extension BoundRequest {
         return request.arrange(try FetchableRequest<Model, [Model]>(request.query) { $0 }.fetch(in: models))
     }
 
-    /// Fetches models from collections in memory.
-    ///
-    /// - Throws: ``FetchError`` if the request is invalid.
-    public func fetch<Model, Result>(in store: MemoryStore) throws -> Result
-    where Request == FetchableRequest<Model, Result> {
-        let request = request
-        return request.arrange(try FetchableRequest<Model, [Model]>(request.query) { $0 }.fetch(in: store))
-    }
-
-    /// Fetches models with what is related to them from collections in memory.
-    ///
-    /// - Throws: ``FetchError`` if the request is invalid.
-    public func fetch<Model, Result>(in store: MemoryStore) throws -> Result
-    where Request == LoadingRequest<Model, Result> { try request.fetch(in: store) }
-
     /// Fetches values from a collection.
     ///
     /// - Throws: ``FetchError`` if the request is invalid.
     public func fetch(in models: some Sequence<Request.Model>) throws -> Request.Result
     where Request: ValueRequest { try request.fetch(in: models) }
+}
 
-    /// Fetches values from collections in memory.
-    ///
-    /// - Throws: ``FetchError`` if the request is invalid.
-    public func fetch(in store: MemoryStore) throws -> Request.Result
-    where Request: ValueRequest { try request.fetch(in: store) }
+extension BoundRequest: TypedRequest where Request: TypedRequest {
+    public typealias Model = Request.Model
+    public typealias Result = Request.Result
+
+    public func fetch(in store: MemoryStore) throws -> Request.Result { try request.fetch(in: store) }
 }

@@ -1,13 +1,7 @@
 /// A request for values rather than models: of a selection, of aggregates, of groups, or for a page.
 ///
 /// A function that is to run any of them takes `some ValueRequest<User, [String]>`.
-public protocol ValueRequest<Model, Result>: Sendable {
-    /// The model whose values are asked for.
-    associatedtype Model: Fetchable
-
-    /// The result of fetching.
-    associatedtype Result
-
+public protocol ValueRequest<Model, Result>: TypedRequest {
     /// How the request is run.
     var plan: ValuePlan<Model, Result> { get }
 }

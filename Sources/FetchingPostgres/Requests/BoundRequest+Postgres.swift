@@ -3,9 +3,6 @@ public import FetchingCore
 public import FetchingSQL
 
 extension BoundRequest: PostgresRequest where Request: PostgresRequest {
-    public typealias Model = Request.Model
-    public typealias Result = Request.Result
-
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Request.Result {
         // What is sent together with others was rendered with its values.

@@ -1,5 +1,5 @@
 #if Postgres
-import FetchingCore
+public import FetchingCore
 import FetchingSQL
 
 extension PostgresConnection {

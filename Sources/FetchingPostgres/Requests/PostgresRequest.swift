@@ -9,13 +9,7 @@ public import FetchingSQL
 ///     for user in try await request.fetch(in: pool) { print(user.name) }
 /// }
 /// ```
-public protocol PostgresRequest<Result>: SQLStatementRequest {
-    /// The model that the request is about.
-    associatedtype Model: RowDecodable
-
-    /// The result of fetching.
-    associatedtype Result
-
+public protocol PostgresRequest<Result>: SQLStatementRequest where Model: RowDecodable {
     /// Fetches on a connection, inside of the closure that it is given to.
     ///
     /// ```swift

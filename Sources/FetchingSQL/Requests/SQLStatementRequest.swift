@@ -7,13 +7,14 @@ public import FetchingCore
 /// ```swift
 /// struct Counted<Base: SQLiteRequest>: SQLiteRequest {
 ///     let base: Base
+///     func fetch(in store: MemoryStore) throws -> Base.Result { try base.fetch(in: store) }
 ///     func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
 ///         try base.statementTexts(for: dialect)
 ///     }
 ///     …
 /// }
 /// ```
-public protocol SQLStatementRequest: Sendable {
+public protocol SQLStatementRequest<Result>: TypedRequest {
     /// The statements that the request is run with and the values that are bound to them, in their order.
     ///
     /// - Parameter dialect: The database.

@@ -3,9 +3,6 @@ public import FetchingSQL
 public import GRDB
 
 extension BoundRequest: SQLiteRequest where Request: SQLiteRequest {
-    public typealias Model = Request.Model
-    public typealias Result = Request.Result
-
     @inlinable
     public func fetch(in db: Database) throws -> Request.Result {
         // An overflow is an error only where it is in what is read: the plain request finds that out.

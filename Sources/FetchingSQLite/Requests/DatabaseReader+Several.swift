@@ -1,4 +1,4 @@
-import FetchingCore
+public import FetchingCore
 public import GRDB
 
 extension Database {

@@ -11,13 +11,7 @@ public import GRDB
 ///     for user in try request.fetch(in: dbQueue) { print(user.name) }
 /// }
 /// ```
-public protocol SQLiteRequest<Result>: SQLStatementRequest {
-    /// The model that the request is about.
-    associatedtype Model: RowDecodable
-
-    /// The result of fetching.
-    associatedtype Result
-
+public protocol SQLiteRequest<Result>: SQLStatementRequest where Model: RowDecodable {
     /// Fetches inside a `read` or `write` block of GRDB.
     ///
     /// ```swift
