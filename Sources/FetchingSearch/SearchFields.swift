@@ -72,6 +72,7 @@ public struct SearchFields<Model: Fetchable>: Sendable {
 
 extension SearchFields: ExpressibleByArrayLiteral {
     /// Makes fields of members, by their names.
+    @_documentation(visibility: internal)
     public init(arrayLiteral members: Column...) {
         self.init(
             members.map { member in
@@ -83,6 +84,7 @@ extension SearchFields: ExpressibleByArrayLiteral {
 
 extension SearchFields: ExpressibleByDictionaryLiteral {
     /// Makes fields of members, by the names before them.
+    @_documentation(visibility: internal)
     public init(dictionaryLiteral members: (String, Member)...) {
         self = members.reduce(.none) { $0.adding($1.0, $1.1) }
     }

@@ -7,6 +7,7 @@
 /// // SELECT MIN("date"), MAX("date") FROM "Marker" WHERE "logID" = 7
 /// ```
 public struct AggregateRequest<Model: Fetchable, Result>: ValueRequest {
+    @_documentation(visibility: internal)
     public let plan: ValuePlan<Model, Result>
 
     @inlinable

@@ -15,5 +15,6 @@ extension FetchPredicate: Hashable {
         lhs.tree.isEqual(to: rhs.tree)
     }
 
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { RequestDigest(tree).hash(into: &hasher) }
 }

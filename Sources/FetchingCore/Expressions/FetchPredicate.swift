@@ -10,8 +10,10 @@
 ///
 /// A predicate is true or false, never unknown: a comparison with nil is false, and its negation is true.
 public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
+    @_documentation(visibility: internal)
     public typealias Value = Bool
 
+    @_documentation(visibility: internal)
     public let tree: ExpressionTree
 
     /// - Parameter tree: A condition. A truth value that may be stored in a form of its own is made one before.

@@ -10,11 +10,13 @@ public protocol FetchableOperand<Model, Value>: FetchableSelection, RefusingOper
     associatedtype Output = Value
 
     /// The expression, as engines see it.
+    @_documentation(visibility: internal)
     var tree: ExpressionTree { get }
 }
 
 /// A value computed from the members of a model, such as `$0.score * 2`.
 public struct FetchExpression<Model: Fetchable, Value: FetchableValue>: FetchableOperand {
+    @_documentation(visibility: internal)
     public let tree: ExpressionTree
 
     @inlinable

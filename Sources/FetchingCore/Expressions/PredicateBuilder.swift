@@ -12,17 +12,21 @@
 /// An `if` that is not taken leaves its condition out. Nothing else does: nil never removes a condition.
 @resultBuilder
 public enum PredicateBuilder<Model: Fetchable> {
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
     where Operand.Model == Model, Operand.Value.Base == Bool {
         FetchPredicate(condition.condition)
     }
 
+    @_documentation(visibility: internal)
     public static func buildBlock() -> FetchPredicate<Model> { .all([]) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildPartialBlock(first condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildPartialBlock(
         accumulated conditions: FetchPredicate<Model>, next condition: FetchPredicate<Model>
@@ -30,18 +34,23 @@ public enum PredicateBuilder<Model: Fetchable> {
         FetchPredicate(.joined(conditions.tree, condition.tree, by: .and))
     }
 
+    @_documentation(visibility: internal)
     public static func buildOptional(_ condition: FetchPredicate<Model>?) -> FetchPredicate<Model> {
         condition ?? .all([])
     }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildEither(first condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildEither(second condition: FetchPredicate<Model>) -> FetchPredicate<Model> { condition }
 
+    @_documentation(visibility: internal)
     public static func buildArray(_ conditions: [FetchPredicate<Model>]) -> FetchPredicate<Model> { .all(conditions) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func buildLimitedAvailability(_ condition: FetchPredicate<Model>) -> FetchPredicate<Model> {
         condition

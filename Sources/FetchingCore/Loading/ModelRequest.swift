@@ -22,10 +22,12 @@
 /// ```
 public protocol ModelRequest<Model, Result>: TypedRequest {
     /// The request as one that may load related models.
+    @_documentation(visibility: internal)
     var loading: LoadingRequest<Model, Result> { get }
 }
 
 extension FetchableRequest: ModelRequest {
+    @_documentation(visibility: internal)
     @inlinable
     public var loading: LoadingRequest<Model, Result> {
         let arrange = arrange
@@ -37,6 +39,7 @@ extension FetchableRequest: ModelRequest {
 
 extension ProjectionRequest: ModelRequest {
     /// The request with the models too, by whose keys related ones are found.
+    @_documentation(visibility: internal)
     public var loading: LoadingRequest<Model, Result> {
         let values = values
         return LoadingRequest(
@@ -50,6 +53,7 @@ extension ProjectionRequest: ModelRequest {
 }
 
 extension LoadingRequest: ModelRequest {
+    @_documentation(visibility: internal)
     @inlinable
     public var loading: LoadingRequest<Model, Result> { self }
 }

@@ -9,6 +9,7 @@ public import Foundation
 /// ```swift
 /// let reader = ColumnReader.int64 { user in Int64(user.load(as: User.self).age) }
 /// ```
+@_documentation(visibility: internal)
 public enum ColumnReader: Sendable {
     /// Reads a value from the model that is stored at an address.
     public typealias Read<Value> = @Sendable (UnsafeRawPointer) throws -> Value?

@@ -35,6 +35,7 @@ public protocol Fetchable: SendableMetatype {
     static var fetchableRelationships: [FetchableRelationship] { get }
 }
 
+@_documentation(visibility: internal)
 extension Fetchable {
     public static var fetchableRelationships: [FetchableRelationship] { [] }
 }

@@ -83,6 +83,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
 
     init(column: FetchableColumn) { self.column = column }
 
+    @_documentation(visibility: internal)
     public var tree: ExpressionTree { ExpressionTree(.column(column)) }
 
     /// The value in the form in which the member's column stores it.

@@ -1,6 +1,7 @@
 /// Makes the member of a property whose type does not tell by its name what it is: a value, or a related object.
 ///
 /// `@Fetchable` uses it for the properties of objects that a framework makes, such as Core Data's.
+@_documentation(visibility: internal)
 public enum FetchableProperty {
     /// The member of a value.
     ///

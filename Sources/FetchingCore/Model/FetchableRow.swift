@@ -53,6 +53,7 @@ extension FetchableRow {
     ///
     /// - Parameter property: Names the property. It is never called.
     /// - Throws: ``FetchError`` if the column holds no such value.
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Value: FetchableValue>(typeOf property: (Model) -> Value) throws -> Value {
         try Value.decode(from: &self)
@@ -68,6 +69,7 @@ extension FetchableRow {
     ///   - property: Names the property. It is never called.
     ///   - storage: The form.
     /// - Throws: ``FetchError`` if the column holds no such value.
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Storage: FetchableStorage>(
         typeOf property: (Model) -> Storage.Value, storage: Storage
@@ -85,6 +87,7 @@ extension FetchableRow {
     ///   - property: Names the property. It is never called.
     ///   - storage: The form.
     /// - Throws: ``FetchError`` if the column holds no such value.
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Storage: FetchableStorage>(
         typeOf property: (Model) -> Storage.Value?, storage: Storage

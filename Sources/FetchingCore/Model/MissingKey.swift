@@ -6,5 +6,6 @@ public struct MissingKey: Sendable {}
 
 extension KeyedFetchable where PrimaryKey == MissingKey {
     /// A placeholder key for a class without one, whose own property may have this name.
+    @_documentation(visibility: internal)
     public var primaryKey: MissingKey { MissingKey() }
 }

@@ -3,6 +3,7 @@
 // and never in the place of a condition, since they too have to make an optional of the member. See Refusal.swift.
 
 /// A type whose values stand for rows or columns, and are never nil themselves.
+@_documentation(visibility: internal)
 public protocol NeverNil {
     /// The refusal of a test for nil where Swift wants a `Bool`.
     @_documentation(visibility: internal)
@@ -10,9 +11,11 @@ public protocol NeverNil {
 }
 
 /// A trait that a value has if a test of it for nil is a `Bool`.
+@_documentation(visibility: internal)
 public protocol NilTestable {}
 
 /// A value that is not nil while a condition is written.
+@_documentation(visibility: internal)
 public enum ValueOfRow<Value> {}
 
 @available(

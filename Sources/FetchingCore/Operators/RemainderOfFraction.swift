@@ -1,9 +1,11 @@
 // The remainder of a number that is not an integer is matched by the overloads below: see Refusal.swift.
 
 /// A trait that a number has if it is an integer.
+@_documentation(visibility: internal)
 public protocol DivisibleWithRemainder {}
 
 /// A number that is not an integer.
+@_documentation(visibility: internal)
 public enum NumberWithFraction<Operand> {}
 
 @available(*, unavailable, message: "only integers have a remainder")

@@ -9,6 +9,7 @@ public protocol TruthValue {}
 extension Bool: TruthValue {}
 
 /// The truth value of a value that is not a `Bool`.
+@_documentation(visibility: internal)
 public enum TruthRefusal<Value: Condition>: TruthValue {}
 
 /// A trait that a value has if it is a `Bool`.

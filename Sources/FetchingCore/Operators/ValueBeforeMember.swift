@@ -28,6 +28,7 @@ extension FetchableValue {
 
 extension Bool {
     /// None: a `Bool` before a member may be a test for nil.
+    @_documentation(visibility: internal)
     public typealias RefusedFirst = Never
 }
 

@@ -10,8 +10,10 @@
 /// doubled when rows are inserted or deleted in between. With an index on the sorted columns, a page far behind costs
 /// as much as the first.
 public struct PageRequest<Model: KeyedFetchable, Element>: ValueRequest {
+    @_documentation(visibility: internal)
     public typealias Result = Page<Element>
 
+    @_documentation(visibility: internal)
     public let plan: ValuePlan<Model, Page<Element>>
 }
 

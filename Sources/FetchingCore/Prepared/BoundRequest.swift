@@ -53,7 +53,9 @@ extension BoundRequest {
 }
 
 extension BoundRequest: TypedRequest where Request: TypedRequest {
+    @_documentation(visibility: internal)
     public typealias Model = Request.Model
+    @_documentation(visibility: internal)
     public typealias Result = Request.Result
 
     public func fetch(in store: MemoryStore) throws -> Request.Result { try request.fetch(in: store) }

@@ -57,8 +57,10 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
 }
 
 extension FetchParameter: FetchableSelection, RefusingOperand, FetchableOperand where Value: FetchableValue {
+    @_documentation(visibility: internal)
     public typealias Output = Value
 
+    @_documentation(visibility: internal)
     public var tree: ExpressionTree {
         ExpressionTree(.parameter(QueryParameter(index: index, of: owner, type: Value.self, value: value)))
     }

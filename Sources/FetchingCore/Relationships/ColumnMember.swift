@@ -3,6 +3,7 @@
 /// ```swift
 /// $0.owner.name == "Joe"      // "owner"."name" = 'Joe'
 /// ```
+@_documentation(visibility: internal)
 public protocol ColumnMember: FetchableOperand {}
 
 extension FetchableMember: ColumnMember {}

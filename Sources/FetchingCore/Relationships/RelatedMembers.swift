@@ -15,6 +15,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     init(_ row: RowSource) { rowSource = row }
 
     /// A value of the related model.
+    @_documentation(visibility: internal)
     public subscript<Operand: FetchableOperand>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value> where Operand.Model == Target {
@@ -22,6 +23,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The model that the related model refers to.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -30,6 +32,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The models that belong to the related model.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>

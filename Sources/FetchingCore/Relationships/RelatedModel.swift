@@ -36,6 +36,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - object: Reads the related object.
+    @_documentation(visibility: internal)
     public init(property: String, _ object: @escaping @Sendable (Model) -> AnyObject?) {
         let held = HeldModels(property, of: Model.self) { model in object(model).map { [$0] } ?? [] }
         relationship = Relationship(held: held, by: Model.self, target: Target.self)
@@ -55,6 +56,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// Members that are computed from others, such as a predicate, are not reached: they have a value even where there is no
     /// model.
+    @_documentation(visibility: internal)
     public subscript<Operand: ColumnMember>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
@@ -62,6 +64,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The model that the related model refers to.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -70,6 +73,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The models that belong to the related model: none where the model is missing.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>

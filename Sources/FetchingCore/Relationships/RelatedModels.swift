@@ -29,6 +29,7 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - objects: Reads the related objects, nil where there are none.
+    @_documentation(visibility: internal)
     public init(property: String, _ objects: @escaping @Sendable (Model) -> (any Sequence)?) {
         let held = HeldModels(property, of: Model.self) { model in
             objects(model).map { objects in objects.map { $0 as AnyObject } } ?? []

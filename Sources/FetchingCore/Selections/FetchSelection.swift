@@ -1,11 +1,11 @@
 /// A selection: the values that are read of each row, and the result that they become.
 ///
+/// The closures of `select` make it, and so does the function that `@Projection` adds to a struct:
+///
 /// ```swift
-/// let line = FetchSelection.combining(FetchSelection(members.title), FetchSelection(members.artist.name)) { Line(title: $0, artist: $1) }
+/// let line: FetchSelection<Track, Line> = Line.selecting(title: members.title, artist: members.artist.name)
 /// // SELECT "title", "artist"."name" …
 /// ```
-///
-/// The closures of `select` make it, and so does the function that `@Projection` adds to a struct.
 public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
     @usableFromInline package let columns: [ExpressionTree]
 
@@ -41,11 +41,13 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
     /// ```swift
     /// FetchSelection(User.fetchableMembers.name)      // SELECT "name" …
     /// ```
+    @_documentation(visibility: internal)
     @inlinable
     public init<Item: FetchableSelection>(_ item: Item) where Item.Model == Model, Item.Output == Output {
         self = Item.selection(of: item)
     }
 
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of selection: FetchSelection) -> FetchSelection { selection }
 
@@ -54,6 +56,7 @@ public struct FetchSelection<Model: Fetchable, Output>: FetchableSelection {
     /// - Parameters:
     ///   - parts: The selections, in this order.
     ///   - make: Gets the values of a row.
+    @_documentation(visibility: internal)
     @inlinable
     public static func combining<each Part>(
         _ parts: repeat FetchSelection<Model, each Part>, as make: @escaping @Sendable (repeat each Part) -> Output

@@ -13,11 +13,13 @@ public protocol FetchableSelection<Model, Output>: Sendable {
     associatedtype Output
 
     /// The selection of an item.
+    @_documentation(visibility: internal)
     static func selection(of item: Self) -> FetchSelection<Model, Output>
 }
 
 extension FetchableOperand where Output == Value {
     /// The value of the operand.
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of operand: Self) -> FetchSelection<Model, Value> {
         let tree = operand.tree
@@ -30,12 +32,14 @@ extension FetchableOperand where Output == Value {
 
 extension FetchableMemberContainer {
     /// The model.
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of members: Self) -> FetchSelection<Model, Model> { .object }
 }
 
 extension FetchableMemberContainer where Model: RowDecodable {
     /// The model, with all of its columns.
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of members: Self) -> FetchSelection<Model, Model> { .row }
 }

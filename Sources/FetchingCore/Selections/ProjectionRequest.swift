@@ -7,6 +7,7 @@
 ///
 /// `Result` is what fetching gives: `[String]`, `[(String, Int)]`, or an optional for the first model.
 public struct ProjectionRequest<Model: Fetchable, Result>: ValueRequest {
+    @_documentation(visibility: internal)
     public package(set) var plan: ValuePlan<Model, Result>
 
     /// The same for rows that are read with their models, nil where a row stands for any number of models.

@@ -6,6 +6,7 @@ extension RelatedModel: FetchableSelection where Target: RowDecodable {
     /// // SELECT "Album"."title", ("artist"."id" IS NULL), "artist"."id", "artist"."name" FROM "Album"
     /// //     LEFT JOIN "Artist" AS "artist" ON "artist"."id" = "Album"."artistID"
     /// ```
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of model: RelatedModel) -> FetchSelection<Model, Target?> {
         let columns = model.columns

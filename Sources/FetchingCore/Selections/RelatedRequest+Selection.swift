@@ -6,6 +6,7 @@ extension RelatedRequest {
     /// // SELECT "id", …, "title" FROM "Album"
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
+    @_documentation(visibility: internal)
     @inlinable
     public static func selection(of related: Self) -> FetchSelection<Model, Loaded> {
         FetchSelection(ofModels: RowValues([]) { _ in related._load().run })

@@ -3,10 +3,12 @@
 /// A function that is to run any of them takes `some ValueRequest<User, [String]>`.
 public protocol ValueRequest<Model, Result>: TypedRequest {
     /// How the request is run.
+    @_documentation(visibility: internal)
     var plan: ValuePlan<Model, Result> { get }
 }
 
 /// The way that a request for values is run.
+@_documentation(visibility: internal)
 public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: SelectionQuery
 

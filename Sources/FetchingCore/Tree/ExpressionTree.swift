@@ -1,6 +1,7 @@
 /// An expression over the members of a model, as engines see it.
 ///
 /// It is opaque: operators build it, and the engines of this package read it.
+@_documentation(visibility: internal)
 public struct ExpressionTree: Sendable {
     package let node: ExpressionNode
 

@@ -12,24 +12,29 @@ public struct AssignedLiteral<Value: FetchableValue>: Sendable {
     init(_ value: Value?) { self.value = value }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral {
     public init(integerLiteral value: Value.IntegerLiteralType) { self.init(Value(integerLiteral: value)) }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral {
     public init(floatLiteral value: Value.FloatLiteralType) { self.init(Value(floatLiteral: value)) }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral {
     public init(booleanLiteral value: Value.BooleanLiteralType) { self.init(Value(booleanLiteral: value)) }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral {
     public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
         self.init(Value(unicodeScalarLiteral: value))
     }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral {
     public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
@@ -37,6 +42,7 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral {
     }
 }
 
+@_documentation(visibility: internal)
 extension AssignedLiteral: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral {
     public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
 }

@@ -4,6 +4,7 @@ public protocol FetchableNumber: FetchableValue, Numeric {
     associatedtype Sum: FetchableNumber
 
     /// Whether the type is an integer, which divides without a fraction.
+    @_documentation(visibility: internal)
     static var isInteger: Bool { get }
 }
 
@@ -11,12 +12,14 @@ extension FetchableNumber {
     package static var numberKind: NumberKind { isInteger ? .integer : .floatingPoint }
 }
 
+@_documentation(visibility: internal)
 extension FetchableNumber where Self: BinaryInteger {
     public typealias Sum = Int
 
     public static var isInteger: Bool { true }
 }
 
+@_documentation(visibility: internal)
 extension FetchableNumber where Self: BinaryFloatingPoint {
     public typealias Sum = Double
 

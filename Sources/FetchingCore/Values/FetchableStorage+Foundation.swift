@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A date as whole seconds since 1 January 1970, rounded down.
+@_documentation(visibility: internal)
 public struct UnixSeconds: FetchableStorage {
     public func encode(_ value: Date) throws -> Int64 {
         try Int64(rounding: value.timeIntervalSince1970)
@@ -11,6 +12,7 @@ public struct UnixSeconds: FetchableStorage {
 }
 
 /// A date as whole milliseconds since 1 January 1970, rounded to the nearest.
+@_documentation(visibility: internal)
 public struct UnixMilliseconds: FetchableStorage {
     public func encode(_ value: Date) throws -> Int64 {
         try Int64(rounding: (value.timeIntervalSince1970 * 1000).rounded())
@@ -21,6 +23,7 @@ public struct UnixMilliseconds: FetchableStorage {
 }
 
 /// A date as seconds and fractions of seconds since 1 January 1970.
+@_documentation(visibility: internal)
 public struct UnixTime: FetchableStorage {
     public func encode(_ value: Date) -> Double { value.timeIntervalSince1970 }
     @inlinable
@@ -28,6 +31,7 @@ public struct UnixTime: FetchableStorage {
 }
 
 /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
+@_documentation(visibility: internal)
 public struct ISO8601Text: FetchableStorage, NonNumericText {
     private var form: DateText { DateText(.iso8601, style: .iso8601, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
 
@@ -39,6 +43,7 @@ public struct ISO8601Text: FetchableStorage, NonNumericText {
 }
 
 /// A date as text in UTC, in whole seconds, as SQLite's `CURRENT_TIMESTAMP` writes it: `2024-05-01 10:30:00`.
+@_documentation(visibility: internal)
 public struct DateTimeText: FetchableStorage, NonNumericText {
     private var form: DateText {
         DateText(
@@ -55,6 +60,7 @@ public struct DateTimeText: FetchableStorage, NonNumericText {
 }
 
 /// The day of a date in UTC as text: `2024-05-01`.
+@_documentation(visibility: internal)
 public struct DayText: FetchableStorage, NonNumericText {
     private var form: DateText { DateText(.day, style: .iso8601.year().month().day(), pattern: "yyyy-MM-dd") }
 
@@ -102,6 +108,7 @@ extension Date {
 }
 
 /// An identifier as text: 36 characters in upper or lower case.
+@_documentation(visibility: internal)
 public struct UUIDText: FetchableStorage, NonNumericText {
     let isUppercase: Bool
 

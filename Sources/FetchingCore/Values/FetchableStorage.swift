@@ -39,6 +39,7 @@ public protocol FetchableStorage<Value>: Sendable, Hashable {
     func decode(_ storedValue: StoredValue) throws -> Value
 }
 
+@_documentation(visibility: internal)
 extension FetchableStorage {
     public var isOrdered: Bool { true }
 }

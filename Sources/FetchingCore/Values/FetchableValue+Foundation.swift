@@ -1,5 +1,6 @@
 public import Foundation
 
+@_documentation(visibility: internal)
 extension Date: PrimitiveFetchableValue {
     public typealias StoredValue = Date
 
@@ -16,6 +17,7 @@ extension Date: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<Date>) -> ColumnReader { .date(value) }
 }
 
+@_documentation(visibility: internal)
 extension Data: PrimitiveFetchableValue {
     public typealias StoredValue = Data
 
@@ -32,6 +34,7 @@ extension Data: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<Data>) -> ColumnReader { .data(value) }
 }
 
+@_documentation(visibility: internal)
 extension UUID: PrimitiveFetchableValue {
     public typealias StoredValue = UUID
 
@@ -48,6 +51,7 @@ extension UUID: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<UUID>) -> ColumnReader { .uuid(value) }
 }
 
+@_documentation(visibility: internal)
 extension Decimal: PrimitiveFetchableValue {
     public typealias StoredValue = Decimal
 
@@ -65,6 +69,7 @@ extension Decimal: PrimitiveFetchableValue {
 }
 
 /// A URL is stored as its absolute string, as GRDB stores it.
+@_documentation(visibility: internal)
 extension URL: FetchableValue {
     public typealias StoredValue = String
 

@@ -1,3 +1,4 @@
+@_documentation(visibility: internal)
 extension Int64: PrimitiveFetchableValue {
     public typealias StoredValue = Int64
 
@@ -16,6 +17,7 @@ extension Int64: PrimitiveFetchableValue {
 
 // Every integer is stored as the 64-bit integer that all engines have. One that does not fit is an error, never cut.
 
+@_documentation(visibility: internal)
 extension Int: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -26,6 +28,7 @@ extension Int: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension Int8: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -36,6 +39,7 @@ extension Int8: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension Int16: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -46,6 +50,7 @@ extension Int16: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension Int32: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -56,6 +61,7 @@ extension Int32: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension UInt: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -66,6 +72,7 @@ extension UInt: FetchableValue {
     public var storedValue: Int64 { get throws { try fittingInt64() } }
 }
 
+@_documentation(visibility: internal)
 extension UInt8: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -76,6 +83,7 @@ extension UInt8: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension UInt16: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -86,6 +94,7 @@ extension UInt16: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension UInt32: FetchableValue {
     public typealias StoredValue = Int64
 
@@ -96,6 +105,7 @@ extension UInt32: FetchableValue {
     public var storedValue: Int64 { Int64(self) }
 }
 
+@_documentation(visibility: internal)
 extension UInt64: FetchableValue {
     public typealias StoredValue = Int64
 

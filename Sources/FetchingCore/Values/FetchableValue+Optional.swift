@@ -1,3 +1,4 @@
+@_documentation(visibility: internal)
 extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias StoredValue = Wrapped.StoredValue?
     public typealias Base = Wrapped.Base
@@ -41,6 +42,7 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
 }
 
 /// An optional value.
+@_documentation(visibility: internal)
 public protocol OptionalFetchableValue: FetchableValue {}
 
 extension Optional: OptionalFetchableValue where Wrapped: FetchableValue {}

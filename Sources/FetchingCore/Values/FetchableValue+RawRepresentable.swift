@@ -1,3 +1,4 @@
+@_documentation(visibility: internal)
 extension FetchableValue where Self: RawRepresentable, RawValue: FetchableValue {
     /// Makes the value from its raw value.
     ///

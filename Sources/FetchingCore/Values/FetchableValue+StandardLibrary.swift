@@ -1,3 +1,4 @@
+@_documentation(visibility: internal)
 extension Double: PrimitiveFetchableValue {
     public typealias StoredValue = Double
 
@@ -14,6 +15,7 @@ extension Double: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<Double>) -> ColumnReader { .double(value) }
 }
 
+@_documentation(visibility: internal)
 extension String: PrimitiveFetchableValue {
     public typealias StoredValue = String
 
@@ -30,6 +32,7 @@ extension String: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<String>) -> ColumnReader { .text(value) }
 }
 
+@_documentation(visibility: internal)
 extension Bool: PrimitiveFetchableValue {
     public typealias Truth = Bool
 
@@ -48,6 +51,7 @@ extension Bool: PrimitiveFetchableValue {
     public static func columnReader(_ value: @escaping ColumnReader.Read<Bool>) -> ColumnReader { .bool(value) }
 }
 
+@_documentation(visibility: internal)
 extension Float: FetchableValue {
     public typealias StoredValue = Double
 

@@ -21,21 +21,26 @@
 /// ```
 public protocol FetchableValue<Itself>: Sendable {
     /// This type, by which an existential is one of a certain type: `any FetchableValue<Double>` is a `Double`.
+    @_documentation(visibility: internal)
     associatedtype Itself = Self
 
     /// The type that is stored in the place of this one.
     associatedtype StoredValue: FetchableValue
 
     /// This type without `Optional`.
+    @_documentation(visibility: internal)
     associatedtype Base: FetchableValue = Self where Base.Base == Base
 
     /// The type of an integer that is computed from this value, such as a length: `Int`, or `Int?` for an optional.
+    @_documentation(visibility: internal)
     associatedtype IntResult: FetchableValue = Int
 
     /// The type of a `Double` that is computed from this value: `Double`, or `Double?` for an optional.
+    @_documentation(visibility: internal)
     associatedtype DoubleResult: FetchableValue = Double
 
     /// This type if it is `Bool`: what makes an operand a condition.
+    @_documentation(visibility: internal)
     associatedtype Truth
 
     /// The refusal of a value that stands before a member.
@@ -61,19 +66,23 @@ public protocol FetchableValue<Itself>: Sendable {
     var storedValue: StoredValue { get throws }
 
     /// The kind of value that engines see.
+    @_documentation(visibility: internal)
     static var primitiveType: PrimitiveType { get }
 
     /// Whether the type is an `Optional`.
+    @_documentation(visibility: internal)
     static var isOptional: Bool { get }
 
     /// The value in the form that engines bind and compare.
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
+    @_documentation(visibility: internal)
     func primitiveValue() throws -> PrimitiveValue
 
     /// Reads the value from the row's next column.
     ///
     /// - Throws: ``FetchError`` if the column holds no such value.
+    @_documentation(visibility: internal)
     static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self
 
     /// Makes what reads a column of this type from models in memory.
@@ -85,9 +94,11 @@ public protocol FetchableValue<Itself>: Sendable {
     /// ```
     ///
     /// - Parameter value: Reads the value itself from the model at an address; nil if there is none.
+    @_documentation(visibility: internal)
     static func columnReader(_ value: @escaping ColumnReader.Read<Self>) -> ColumnReader
 }
 
+@_documentation(visibility: internal)
 extension FetchableValue {
     @inlinable
     public static var primitiveType: PrimitiveType { StoredValue.primitiveType }
@@ -117,8 +128,10 @@ extension FetchableValue {
 }
 
 /// A value that every engine stores by itself, rather than something in its place.
+@_documentation(visibility: internal)
 public protocol PrimitiveFetchableValue: FetchableValue where StoredValue == Self {}
 
+@_documentation(visibility: internal)
 extension PrimitiveFetchableValue {
     @inlinable
     public static var isOptional: Bool { false }

@@ -8,6 +8,7 @@
 /// ```
 ///
 /// Labels compare and sort as texts, as the raw values do on every engine, and not in the order of their declaration.
+@_documentation(visibility: internal)
 public struct PostgresEnum<Value: FetchableValue>: FetchableStorage, PostgresTyped where Value.StoredValue == String {
     /// The name of the type.
     public let type: String
@@ -45,6 +46,7 @@ extension FetchableStorage {
 /// A text as a label of an enum type of PostgreSQL; on every other engine, as it is.
 ///
 /// An attribute has this storage where the type of its property is not known yet.
+@_documentation(visibility: internal)
 public struct PostgresEnumText: FetchableStorage, PostgresTyped {
     private let storage: PostgresEnum<String>
 

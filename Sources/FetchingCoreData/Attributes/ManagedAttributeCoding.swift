@@ -2,6 +2,7 @@ public import FetchingCore
 import Foundation
 
 /// The conversions of the accessors that `@ManagedAttribute` generates, to and from the stored values of Core Data.
+@_documentation(visibility: internal)
 public enum ManagedAttributeCoding {
     /// The value with a raw value that is stored; nil where none is, or no value has it.
     ///

@@ -15,6 +15,7 @@ public struct PostgresNotification: Sendable, Hashable {
 ///
 /// `notifications(on:)` of a pool makes it. They are kept until they are read.
 public struct PostgresNotifications: AsyncSequence, Sendable {
+    @_documentation(visibility: internal)
     public typealias Element = PostgresNotification
 
     private let stream: AsyncThrowingStream<PostgresNotification, any Error>

@@ -14,8 +14,10 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     private let result: Result<SQLStatementText, FetchError>
 
     /// A statement without values.
+    @_documentation(visibility: internal)
     public init(stringLiteral sql: String) { self.init(unchecked: sql) }
 
+    @_documentation(visibility: internal)
     public init(stringInterpolation: StringInterpolation) {
         let (sql, bindings, error) = (
             stringInterpolation.sql, stringInterpolation.bindings, stringInterpolation.error
@@ -57,8 +59,10 @@ extension PostgresQuery {
         fileprivate var bindings: [SQLBinding] = []
         fileprivate var error: FetchError?
 
+        @_documentation(visibility: internal)
         public init(literalCapacity: Int, interpolationCount: Int) { sql.reserveCapacity(literalCapacity) }
 
+        @_documentation(visibility: internal)
         public mutating func appendLiteral(_ literal: String) { sql += literal }
 
         /// Binds a value: `"… WHERE id = \(id)"` is `… WHERE id = $1`.

@@ -23,6 +23,7 @@ public struct PostgresRow: FetchableRow {
         return cell
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeNull() -> Bool {
         let isNull = PQgetisnull(result, 0, column) != 0
@@ -30,6 +31,7 @@ public struct PostgresRow: FetchableRow {
         return isNull
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeInt64() throws -> Int64 {
         let cell = next()
@@ -41,6 +43,7 @@ public struct PostgresRow: FetchableRow {
         }
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeDouble() throws -> Double {
         let cell = next()
@@ -48,6 +51,7 @@ public struct PostgresRow: FetchableRow {
         return try cell.double
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeBool() throws -> Bool {
         let cell = next()
@@ -57,6 +61,7 @@ public struct PostgresRow: FetchableRow {
         return cell.load(UInt8.self) != 0
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeText() throws -> String {
         let cell = next()
@@ -65,6 +70,7 @@ public struct PostgresRow: FetchableRow {
         return String(decoding: cell.textBytes, as: UTF8.self)
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeData() throws -> Data {
         let cell = next()
@@ -74,9 +80,11 @@ public struct PostgresRow: FetchableRow {
         return Data(bytes: cell.start, count: cell.count)
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeDate() throws -> Date { try next().date }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeUUID() throws -> UUID {
         let cell = next()
@@ -84,6 +92,7 @@ public struct PostgresRow: FetchableRow {
         return UUID(uuid: cell.start.loadUnaligned(as: uuid_t.self))
     }
 
+    @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeDecimal() throws -> Decimal { try next().decimal }
 }

@@ -28,10 +28,12 @@ public protocol PostgresRequest<Result>: SQLStatementRequest where Model: RowDec
     ///
     /// - Returns: nil where the request is rendered with its values instead.
     /// - Throws: `FetchError`.
+    @_documentation(visibility: internal)
     func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result?
 }
 
 extension PostgresRequest {
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? { nil }
 }
@@ -40,6 +42,7 @@ extension FetchableRequest: PostgresRequest where Model: RowDecodable {
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
         try run(call, on: PostgresReader(db))
@@ -55,6 +58,7 @@ extension ValueRequest where Self: PostgresRequest {
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
         try run(call, on: PostgresReader(db))
@@ -71,6 +75,7 @@ extension PageRequest: PostgresRequest where Model: RowDecodable {
     public func fetch(in db: PostgresConnection) throws -> Page<Element> { try run(on: PostgresReader(db)) }
 
     // A page may be read by several statements.
+    @_documentation(visibility: internal)
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Page<Element>? { nil }
 }
 #endif

@@ -1,6 +1,7 @@
 public import FetchingCore
 
 extension BoundRequest: SQLStatementRequest where Request: SQLStatementRequest {
+    @_documentation(visibility: internal)
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try request.statementTexts(for: dialect)
     }

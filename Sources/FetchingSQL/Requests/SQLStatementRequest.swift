@@ -62,12 +62,14 @@ extension SQLStatementRequest {
 }
 
 extension FetchableRequest: SQLStatementRequest {
+    @_documentation(visibility: internal)
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         [try query.statement(for: dialect, of: Model.self)]
     }
 }
 
 extension ValueRequest where Self: SQLStatementRequest {
+    @_documentation(visibility: internal)
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try texts(for: dialect)
     }

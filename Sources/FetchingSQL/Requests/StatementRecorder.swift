@@ -52,6 +52,7 @@ extension LoadingRequest {
 }
 
 extension LoadingRequest: SQLStatementRequest {
+    @_documentation(visibility: internal)
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try StatementRecorder.record(for: dialect, of: Model.self) { recorder in
             if columns.isEmpty { recorder.statements.append(try query.statement(for: dialect, of: Model.self)) }
@@ -61,6 +62,7 @@ extension LoadingRequest: SQLStatementRequest {
 }
 
 extension PageRequest: SQLStatementRequest {
+    @_documentation(visibility: internal)
     public func statementTexts(for dialect: SQLDialect) throws -> [SQLStatementText] {
         try StatementRecorder.record(for: dialect, of: Model.self) { recorder in _ = try plan.run(on: recorder) }
     }

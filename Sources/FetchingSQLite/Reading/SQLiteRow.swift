@@ -5,6 +5,7 @@ public import GRDBSQLite
 /// A row of a statement that was stepped.
 ///
 /// It is inlined into the user's module, where the decoding of the model is specialised for it.
+@_documentation(visibility: internal)
 public struct SQLiteRow: FetchableRow {
     @usableFromInline let statement: OpaquePointer
 

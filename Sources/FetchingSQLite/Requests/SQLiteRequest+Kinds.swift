@@ -6,6 +6,7 @@ extension FetchableRequest: SQLiteRequest where Model: RowDecodable {
     @inlinable
     public func fetch(in db: Database) throws -> Result { try run(on: SQLiteReader(db)) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { try run(call, on: SQLiteReader(db)) }
 }
@@ -19,6 +20,7 @@ extension ValueRequest where Self: SQLiteRequest {
     @inlinable
     public func fetch(in db: Database) throws -> Result { try run(on: SQLiteReader(db)) }
 
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { try run(call, on: SQLiteReader(db)) }
 }
@@ -33,5 +35,6 @@ extension PageRequest: SQLiteRequest where Model: RowDecodable {
     public func fetch(in db: Database) throws -> Page<Element> { try run(on: SQLiteReader(db)) }
 
     // A page may be read by several statements.
+    @_documentation(visibility: internal)
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Page<Element>? { nil }
 }

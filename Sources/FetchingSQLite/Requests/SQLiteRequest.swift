@@ -30,10 +30,12 @@ public protocol SQLiteRequest<Result>: SQLStatementRequest where Model: RowDecod
     ///
     /// - Returns: nil where the request is rendered with its values instead.
     /// - Throws: `FetchError`.
+    @_documentation(visibility: internal)
     func fetch(_ call: PreparedCall, in db: Database) throws -> Result?
 }
 
 extension SQLiteRequest {
+    @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: Database) throws -> Result? { nil }
 }
