@@ -5,7 +5,7 @@
 /// // SELECT … FROM "Album" WHERE "Album"."id" IN (…)
 /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
 /// ```
-public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest, FetchableSelection
+public struct RequiredToOneRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedRequest, FetchableSelection
 {
     @usableFromInline let path: RelatedPath
 
@@ -18,8 +18,8 @@ public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Eleme
     }
 
     @inlinable
-    public func _requesting(_ request: LoadingRequest<Target, [Element]>) -> RequiredModelRequest {
-        RequiredModelRequest(path, request)
+    public func _requesting(_ request: LoadingRequest<Target, [Element]>) -> RequiredToOneRequest {
+        RequiredToOneRequest(path, request)
     }
 
     @inlinable
@@ -28,7 +28,7 @@ public struct RequiredModelRequest<Model: Fetchable, Target: RowDecodable, Eleme
     }
 }
 
-extension RequiredModelRequest where Element == Target {
+extension RequiredToOneRequest where Element == Target {
     /// Loads a value of the related model instead of the model.
     ///
     /// ```swift
@@ -42,7 +42,7 @@ extension RequiredModelRequest where Element == Target {
     @inlinable
     public func select<Item: FetchableSelection>(
         _ value: (Target.FetchableMembers) -> Item
-    ) -> RequiredModelRequest<Model, Target, Item.Output> where Item.Model == Target {
+    ) -> RequiredToOneRequest<Model, Target, Item.Output> where Item.Model == Target {
         requesting { $0.select(value) }
     }
 
@@ -56,8 +56,8 @@ extension RequiredModelRequest where Element == Target {
     @inlinable
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> RequiredModelRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RequiredModelRequest<Model, Target, Value>(path, steps(_request.unselected).loading)
+    ) -> RequiredToOneRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
+        RequiredToOneRequest<Model, Target, Value>(path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related model beside it.
@@ -68,13 +68,13 @@ extension RequiredModelRequest where Element == Target {
     @inlinable
     public func including<Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RequiredModelRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
-        RequiredModelRequest<Model, Target, (Target, Related.Loaded)>(
+    ) -> RequiredToOneRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
+        RequiredToOneRequest<Model, Target, (Target, Related.Loaded)>(
             path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }
 
-extension RequiredModelRequest {
+extension RequiredToOneRequest {
     /// Loads more beside what is loaded already.
     ///
     /// ```swift
@@ -83,9 +83,9 @@ extension RequiredModelRequest {
     @inlinable
     public func including<each Loaded, Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RequiredModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
+    ) -> RequiredToOneRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
     where Element == (repeat each Loaded), Related.Model == Target {
-        RequiredModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
+        RequiredToOneRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
             path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }

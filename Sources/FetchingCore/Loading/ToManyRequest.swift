@@ -5,13 +5,13 @@
 /// // SELECT … FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Album"."artistID" ORDER BY "Album"."year" DESC …) …
 /// //     FROM "Album" WHERE "Album"."artistID" IN (…)) WHERE … <= 3
 /// ```
-public protocol RelatedModelsSteps<Model, Loaded>: RelatedRequest where Loaded == [Element] {
+public protocol ToManySteps<Model, Loaded>: RelatedRequest where Loaded == [Element] {
     /// The path to the related models.
     @_documentation(visibility: internal)
     var _path: RelatedPath { get }
 }
 
-extension RelatedModels: FetchableSelection, RelatedRequest, RelatedModelsSteps where Target: RowDecodable {
+extension RelatedModels: FetchableSelection, RelatedRequest, ToManySteps where Target: RowDecodable {
     @inlinable
     public var _path: RelatedPath { path }
 
@@ -21,7 +21,7 @@ extension RelatedModels: FetchableSelection, RelatedRequest, RelatedModelsSteps 
     @inlinable
     public func _requesting(
         _ request: LoadingRequest<Target, [Target]>
-    ) -> RelatedModelsRequest<Model, Target, Target> { RelatedModelsRequest<Model, Target, Target>(_path, request) }
+    ) -> ToManyRequest<Model, Target, Target> { ToManyRequest<Model, Target, Target>(_path, request) }
 
     @inlinable
     public func _load() -> RelatedLoader<Model, [Target]> { RelatedLoader(RelatedLoad(_path, _request).lists()) }
@@ -32,9 +32,7 @@ extension RelatedModels: FetchableSelection, RelatedRequest, RelatedModelsSteps 
 /// ```swift
 /// $0.albums.where { $0.year > 2000 }      // … FROM "Album" WHERE "Album"."artistID" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelsSteps,
-    FetchableSelection
-{
+public struct ToManyRequest<Model: Fetchable, Target: RowDecodable, Element>: ToManySteps, FetchableSelection {
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>
@@ -48,23 +46,23 @@ public struct RelatedModelsRequest<Model: Fetchable, Target: RowDecodable, Eleme
     @inlinable
     public func _requesting(
         _ request: LoadingRequest<Target, [Element]>
-    ) -> RelatedModelsRequest<Model, Target, Element> { RelatedModelsRequest<Model, Target, Element>(_path, request) }
+    ) -> ToManyRequest<Model, Target, Element> { ToManyRequest<Model, Target, Element>(_path, request) }
 
     @inlinable
     public func _load() -> RelatedLoader<Model, [Element]> { RelatedLoader(RelatedLoad(_path, _request).lists()) }
 }
 
-extension RelatedModelsSteps {
+extension ToManySteps {
     /// Sorts the related models of each model.
     ///
     /// ```swift
     /// .including { $0.tracks.sorted(by: .ascending(\.number)) }
     /// // SELECT … FROM "Track" WHERE "Track"."albumID" IN (…) ORDER BY "Track"."number"
     /// ```
-    public func sorted(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<
-        Model, Target, Element
-    > {
-        RelatedModelsRequest(_path, _request.stepping { $0.sorted(byTerms: [first] + others) })
+    public func sorted(
+        by first: SortTerm<Target>, _ others: SortTerm<Target>...
+    ) -> ToManyRequest<Model, Target, Element> {
+        ToManyRequest(_path, _request.stepping { $0.sorted(byTerms: [first] + others) })
     }
 
     /// Sorts by terms that are put together elsewhere.
@@ -72,8 +70,8 @@ extension RelatedModelsSteps {
     /// ```swift
     /// .including { $0.tracks.sorted(byTerms: terms) }
     /// ```
-    public func sorted(byTerms terms: [SortTerm<Target>]) -> RelatedModelsRequest<Model, Target, Element> {
-        RelatedModelsRequest(_path, _request.stepping { $0.sorted(byTerms: terms) })
+    public func sorted(byTerms terms: [SortTerm<Target>]) -> ToManyRequest<Model, Target, Element> {
+        ToManyRequest(_path, _request.stepping { $0.sorted(byTerms: terms) })
     }
 
     /// Sorts those related models that are equal by the order until now.
@@ -81,9 +79,9 @@ extension RelatedModelsSteps {
     /// ```swift
     /// .including { $0.tracks.sorted(by: .ascending(\.side)).then(by: .ascending(\.number)) }
     /// ```
-    public func then(by first: SortTerm<Target>, _ others: SortTerm<Target>...) -> RelatedModelsRequest<
-        Model, Target, Element
-    > {
+    public func then(
+        by first: SortTerm<Target>, _ others: SortTerm<Target>...
+    ) -> ToManyRequest<Model, Target, Element> {
         sorted(byTerms: [first] + others)
     }
 
@@ -96,8 +94,8 @@ extension RelatedModelsSteps {
     /// - Parameters:
     ///   - limit: The largest number for each model. A negative one is an error when the request runs.
     ///   - offset: The number to pass over for each model. A negative one is an error when the request runs.
-    public func first(nth limit: Int, after offset: Int = 0) -> RelatedModelsRequest<Model, Target, Element> {
-        RelatedModelsRequest(_path, _request.stepping { $0.first(nth: limit, after: offset) })
+    public func first(nth limit: Int, after offset: Int = 0) -> ToManyRequest<Model, Target, Element> {
+        ToManyRequest(_path, _request.stepping { $0.first(nth: limit, after: offset) })
     }
 
     /// At most the given number of related models for each model: another name of `first(nth:after:)`.
@@ -109,19 +107,19 @@ extension RelatedModelsSteps {
     /// - Parameters:
     ///   - limit: The largest number for each model. A negative one is an error when the request runs.
     ///   - offset: The number to pass over for each model. A negative one is an error when the request runs.
-    public func limit(_ limit: Int, offset: Int = 0) -> RelatedModelsRequest<Model, Target, Element> {
+    public func limit(_ limit: Int, offset: Int = 0) -> ToManyRequest<Model, Target, Element> {
         first(nth: limit, after: offset)
     }
 }
 
-extension RelatedModelsSteps where Element == Target {
+extension ToManySteps where Element == Target {
     /// Each related model once, however often all of its columns have the same values.
     ///
     /// ```swift
     /// .including { $0.tracks.distinct() }         // SELECT DISTINCT … FROM "Track" WHERE "Track"."albumID" IN (…)
     /// ```
-    public func distinct() -> RelatedModelsRequest<Model, Target, Element> {
-        RelatedModelsRequest(_path, _request.stepping { _ in _request.unselected.distinct() })
+    public func distinct() -> ToManyRequest<Model, Target, Element> {
+        ToManyRequest(_path, _request.stepping { _ in _request.unselected.distinct() })
     }
 
     /// Loads a value of each related model instead of the model.
@@ -137,7 +135,7 @@ extension RelatedModelsSteps where Element == Target {
     @inlinable
     public func select<Item: FetchableSelection>(
         _ value: (Target.FetchableMembers) -> Item
-    ) -> RelatedModelsRequest<Model, Target, Item.Output> where Item.Model == Target {
+    ) -> ToManyRequest<Model, Target, Item.Output> where Item.Model == Target {
         requesting { $0.select(value) }
     }
 
@@ -152,8 +150,8 @@ extension RelatedModelsSteps where Element == Target {
     @inlinable
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> RelatedModelsRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RelatedModelsRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
+    ) -> ToManyRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
+        ToManyRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related models beside them.
@@ -166,13 +164,13 @@ extension RelatedModelsSteps where Element == Target {
     @inlinable
     public func including<Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RelatedModelsRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
-        RelatedModelsRequest<Model, Target, (Target, Related.Loaded)>(
+    ) -> ToManyRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
+        ToManyRequest<Model, Target, (Target, Related.Loaded)>(
             _path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }
 
-extension RelatedModelsRequest {
+extension ToManyRequest {
     /// Loads more beside what is loaded already.
     ///
     /// ```swift
@@ -181,9 +179,9 @@ extension RelatedModelsRequest {
     @inlinable
     public func including<each Loaded, Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RelatedModelsRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
+    ) -> ToManyRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
     where Element == (repeat each Loaded), Related.Model == Target {
-        RelatedModelsRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
+        ToManyRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
             _path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }

@@ -5,13 +5,13 @@
 /// // SELECT … FROM "Album" WHERE "Album"."id" IN (…)
 /// // SELECT … FROM "Artist" WHERE "Artist"."id" IN (…)
 /// ```
-public protocol RelatedModelSteps<Model, Loaded>: RelatedRequest where Loaded == Element? {
+public protocol ToOneSteps<Model, Loaded>: RelatedRequest where Loaded == Element? {
     /// The path to the related model.
     @_documentation(visibility: internal)
     var _path: RelatedPath { get }
 }
 
-extension RelatedModel: RelatedRequest, RelatedModelSteps where Target: RowDecodable {
+extension RelatedModel: RelatedRequest, ToOneSteps where Target: RowDecodable {
     @inlinable
     public var _path: RelatedPath { path }
 
@@ -21,7 +21,7 @@ extension RelatedModel: RelatedRequest, RelatedModelSteps where Target: RowDecod
     @inlinable
     public func _requesting(
         _ request: LoadingRequest<Target, [Target]>
-    ) -> RelatedModelRequest<Model, Target, Target> { RelatedModelRequest<Model, Target, Target>(_path, request) }
+    ) -> ToOneRequest<Model, Target, Target> { ToOneRequest<Model, Target, Target>(_path, request) }
 
     @inlinable
     public func _load() -> RelatedLoader<Model, Target?> { RelatedLoader(RelatedLoad(_path, _request).optionals()) }
@@ -32,9 +32,7 @@ extension RelatedModel: RelatedRequest, RelatedModelSteps where Target: RowDecod
 /// ```swift
 /// $0.album.where { $0.year > 2000 }       // … FROM "Album" WHERE "Album"."id" IN (…) AND "Album"."year" > 2000
 /// ```
-public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Element>: RelatedModelSteps,
-    FetchableSelection
-{
+public struct ToOneRequest<Model: Fetchable, Target: RowDecodable, Element>: ToOneSteps, FetchableSelection {
     public let _path: RelatedPath
 
     public let _request: LoadingRequest<Target, [Element]>
@@ -48,13 +46,13 @@ public struct RelatedModelRequest<Model: Fetchable, Target: RowDecodable, Elemen
     @inlinable
     public func _requesting(
         _ request: LoadingRequest<Target, [Element]>
-    ) -> RelatedModelRequest<Model, Target, Element> { RelatedModelRequest<Model, Target, Element>(_path, request) }
+    ) -> ToOneRequest<Model, Target, Element> { ToOneRequest<Model, Target, Element>(_path, request) }
 
     @inlinable
     public func _load() -> RelatedLoader<Model, Element?> { RelatedLoader(RelatedLoad(_path, _request).optionals()) }
 }
 
-extension RelatedModelSteps {
+extension ToOneSteps {
     /// The same request, for models that all refer to one: a missing one is an error.
     ///
     /// ```swift
@@ -64,10 +62,10 @@ extension RelatedModelSteps {
     ///
     /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
     @inlinable
-    public var required: RequiredModelRequest<Model, Target, Element> { RequiredModelRequest(_path, _request) }
+    public var required: RequiredToOneRequest<Model, Target, Element> { RequiredToOneRequest(_path, _request) }
 }
 
-extension RelatedModelSteps where Element == Target {
+extension ToOneSteps where Element == Target {
     /// Loads a value of the related model instead of the model.
     ///
     /// ```swift
@@ -81,7 +79,7 @@ extension RelatedModelSteps where Element == Target {
     @inlinable
     public func select<Item: FetchableSelection>(
         _ value: (Target.FetchableMembers) -> Item
-    ) -> RelatedModelRequest<Model, Target, Item.Output> where Item.Model == Target {
+    ) -> ToOneRequest<Model, Target, Item.Output> where Item.Model == Target {
         requesting { $0.select(value) }
     }
 
@@ -95,8 +93,8 @@ extension RelatedModelSteps where Element == Target {
     @inlinable
     public func requesting<Related: ModelRequest, Value>(
         _ steps: (FetchableRequest<Target, [Target]>) -> Related
-    ) -> RelatedModelRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
-        RelatedModelRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
+    ) -> ToOneRequest<Model, Target, Value> where Related.Model == Target, Related.Result == [Value] {
+        ToOneRequest<Model, Target, Value>(_path, steps(_request.unselected).loading)
     }
 
     /// Loads what is related to the related model beside it.
@@ -107,13 +105,13 @@ extension RelatedModelSteps where Element == Target {
     @inlinable
     public func including<Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RelatedModelRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
-        RelatedModelRequest<Model, Target, (Target, Related.Loaded)>(
+    ) -> ToOneRequest<Model, Target, (Target, Related.Loaded)> where Related.Model == Target {
+        ToOneRequest<Model, Target, (Target, Related.Loaded)>(
             _path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }
 
-extension RelatedModelRequest {
+extension ToOneRequest {
     /// Loads more beside what is loaded already.
     ///
     /// ```swift
@@ -122,9 +120,9 @@ extension RelatedModelRequest {
     @inlinable
     public func including<each Loaded, Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
-    ) -> RelatedModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
+    ) -> ToOneRequest<Model, Target, (repeat each Loaded, Related.Loaded)>
     where Element == (repeat each Loaded), Related.Model == Target {
-        RelatedModelRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
+        ToOneRequest<Model, Target, (repeat each Loaded, Related.Loaded)>(
             _path, _request.adding(related(Target.fetchableMembers)._load().run))
     }
 }
