@@ -5,7 +5,7 @@ import FetchingSQL
 /// The tables whose changes can alter the result of a request.
 struct ObservedPostgresTables {
     /// The numbers of the tables, as notifications have them.
-    private(set) var identifiers: Set<String> = []
+    let identifiers: Set<String>
 
     /// Looks the tables of some statements up in the catalog.
     ///
@@ -17,20 +17,19 @@ struct ObservedPostgresTables {
             bindings: [.list(names.map { .text($0) }, of: .text)])
         let rows = try db.send(statement)
         defer { rows.finish() }
-        var unobserved: [String] = []
-        while let result = try rows.next() {
-            var row = PostgresRow(result)
-            let table = (
+        var sink = ValueSink { (row: inout PostgresRow) in
+            (
                 identifier: try row.decodeText(), name: try row.decodeText(), kind: try row.decodeText(),
                 isObserved: try row.decodeBool()
             )
-            identifiers.insert(table.identifier)
-            switch table.kind {
-            case "v": break
-            case "m", "f": throw FetchError.unobservable(table.name, isForeign: table.kind == "f")
-            default: if !table.isObserved { unobserved.append(table.name) }
-            }
         }
+        try rows.read(into: &sink)
+        identifiers = Set(sink.values.map(\.identifier))
+        let tables = sink.values.filter { $0.kind != "v" }
+        if let table = tables.first(where: { ["m", "f"].contains($0.kind) }) {
+            throw FetchError.unobservable(table.name, isForeign: table.kind == "f")
+        }
+        let unobserved = tables.filter { !$0.isObserved }.map(\.name)
         guard unobserved.isEmpty else { throw FetchError.unobserved(unobserved) }
     }
 
