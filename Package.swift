@@ -53,7 +53,10 @@ let package = Package(
             path: "Macros/FetchingMacros"
         ),
         .target(name: "FetchingCore", swiftSettings: strict),
-        .target(name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros"], swiftSettings: strict),
+        .target(name: "FetchingObjects", dependencies: ["FetchingCore"], swiftSettings: strict),
+        .target(
+            name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros", "FetchingObjects"],
+            swiftSettings: strict),
         .target(name: "FetchingSQL", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
             name: "FetchingSQLite", dependencies: ["FetchingCore", "FetchingSQL"] + grdb + logging,
@@ -72,7 +75,9 @@ let package = Package(
         .target(
             name: "FetchingPredicate", dependencies: ["FetchingFilters", "FetchingFoundation", "FetchingSearch"],
             swiftSettings: strict),
-        .target(name: "FetchingCoreData", dependencies: ["FetchingCore", "FetchingMacros"], swiftSettings: strict),
+        .target(
+            name: "FetchingCoreData", dependencies: ["FetchingCore", "FetchingMacros", "FetchingObjects"],
+            swiftSettings: strict),
         .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
         .target(
             name: "FetchingSQLiteTestSupport", dependencies: ["FetchingSQLite", "FetchingTestSupport"] + grdb,

@@ -1,1 +1,2 @@
 @_exported public import FetchingCore
+@_exported public import FetchingObjects

@@ -34,7 +34,7 @@ import Testing
 
 private enum PublicSymbols {
     static let modules = [
-        "Fetching", "FetchingCore", "FetchingSQL", "FetchingSQLite", "FetchingPostgres", "FetchingFilters",
+        "Fetching", "FetchingCore", "FetchingObjects", "FetchingSQL", "FetchingSQLite", "FetchingPostgres", "FetchingFilters",
         "FetchingFoundation",
         "FetchingSearch", "FetchingSQLiteTestSupport",
         "FetchingTestSupport",

@@ -36,7 +36,7 @@ extension MemoryCompiler {
     private func objectLocator(of row: RowSource) throws -> @Sendable (UnsafeRawPointer) throws -> AnyObject? {
         let locate = try rows.locator(of: row).locate
         let model = try rows.model(of: row, root: model)
-        guard model is AnyObject.Type || model is any FetchableSubentity.Type else {
+        guard model is AnyObject.Type || (model as? any Fetchable.Type)?._parentModel != nil else {
             throw FetchError(
                 .unsupported, reason: "a model that is not an object is compared by its key",
                 cure: "Compare with '==' and a key")

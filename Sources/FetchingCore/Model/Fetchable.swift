@@ -33,11 +33,26 @@ public protocol Fetchable: SendableMetatype {
 
     /// The relationships to other models; none, if nothing is declared.
     static var fetchableRelationships: [FetchableRelationship] { get }
+
+    /// The model of the superclass, whose members a model of a subclass inherits.
+    @_documentation(visibility: internal)
+    static var _parentModel: (any Fetchable.Type)? { get }
 }
 
 @_documentation(visibility: internal)
 extension Fetchable {
     public static var fetchableRelationships: [FetchableRelationship] { [] }
+
+    @_documentation(visibility: internal)
+    public static var _parentModel: (any Fetchable.Type)? { nil }
+}
+
+extension Fetchable {
+    /// Whether the members of a model are among those of this one.
+    static func inherits(from model: ObjectIdentifier) -> Bool {
+        guard let parent = _parentModel else { return false }
+        return ObjectIdentifier(parent) == model || parent.inherits(from: model)
+    }
 }
 
 /// The typed members of a model.

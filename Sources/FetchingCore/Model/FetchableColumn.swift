@@ -66,7 +66,7 @@ public final class FetchableColumn: Sendable {
     func reader(of model: Any.Type) throws -> ColumnReader {
         guard
             ObjectIdentifier(model) == self.model
-                || (model as? any FetchableSubentity.Type)?.inherits(from: self.model) ?? false
+                || (model as? any Fetchable.Type)?.inherits(from: self.model) ?? false
         else {
             throw FetchError(
                 .unsupported, reason: "the member belongs to another model",

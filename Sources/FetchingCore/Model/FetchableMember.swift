@@ -81,7 +81,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
             valueType: Value.self, keyPath: keyPath, reader: reader)
     }
 
-    init(column: FetchableColumn) { self.column = column }
+    package init(column: FetchableColumn) { self.column = column }
 
     @_documentation(visibility: internal)
     public var tree: ExpressionTree { ExpressionTree(.column(column)) }

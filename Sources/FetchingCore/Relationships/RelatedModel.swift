@@ -31,19 +31,13 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         self.relationship = relationship.relationship
     }
 
-    /// Makes the member for a property that holds the related object, which frameworks such as Core Data know by its name.
-    ///
-    /// - Parameters:
-    ///   - property: The name of the property.
-    ///   - object: Reads the related object.
-    @_documentation(visibility: internal)
-    public init(property: String, _ object: @escaping @Sendable (Model) -> AnyObject?) {
-        let held = HeldModels(property, of: Model.self) { model in object(model).map { [$0] } ?? [] }
-        relationship = Relationship(held: held, by: Model.self, target: Target.self)
-        rowSource = RowSource(.toOne(from: .root, relationship, name: property))
+    /// Makes the member for a property that holds the related object.
+    package init(held object: HeldModels) {
+        relationship = Relationship(held: object, by: Model.self, target: Target.self)
+        rowSource = RowSource(.toOne(from: .root, relationship, name: object.property))
     }
 
-    init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
+    package init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
         rowSource = relationship.rowSource.rebased(onto: row)
         self.relationship = relationship.relationship
     }
@@ -56,7 +50,6 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// Members that are computed from others, such as a predicate, are not reached: they have a value even where there is no
     /// model.
-    @_documentation(visibility: internal)
     public subscript<Operand: ColumnMember>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
@@ -64,7 +57,6 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The model that the related model refers to.
-    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -73,7 +65,6 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The models that belong to the related model: none where the model is missing.
-    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>

@@ -24,21 +24,14 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
         source = RelatedModelsSource(parent: .root, relationship: relationship.relationship, name: name)
     }
 
-    /// Makes the member for a property that holds the related objects, which frameworks such as Core Data know by its name.
-    ///
-    /// - Parameters:
-    ///   - property: The name of the property.
-    ///   - objects: Reads the related objects, nil where there are none.
-    @_documentation(visibility: internal)
-    public init(property: String, _ objects: @escaping @Sendable (Model) -> (any Sequence)?) {
-        let held = HeldModels(property, of: Model.self) { model in
-            objects(model).map { objects in objects.map { $0 as AnyObject } } ?? []
-        }
+    /// Makes the member for a property that holds the related objects.
+    package init(held objects: HeldModels) {
         source = RelatedModelsSource(
-            parent: .root, relationship: Relationship(held: held, by: Model.self, target: Target.self), name: property)
+            parent: .root, relationship: Relationship(held: objects, by: Model.self, target: Target.self),
+            name: objects.property)
     }
 
-    init(_ models: RelatedModels<some Fetchable, Target>, of row: RowSource) {
+    package init(_ models: RelatedModels<some Fetchable, Target>, of row: RowSource) {
         source = RelatedModelsSource(
             parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,
             name: models.source.name)

@@ -84,12 +84,8 @@ extension Fetchable {
     /// The columns that make up the key, which a subclass has of its superclass.
     fileprivate static var keyColumns: [FetchableColumn] {
         if let keyed { return keyed.primaryKeyColumns }
-        return (self as? any FetchableSubentity.Type)?.parentKeyColumns ?? []
+        return _parentModel?.keyColumns ?? []
     }
-}
-
-extension FetchableSubentity {
-    fileprivate static var parentKeyColumns: [FetchableColumn] { Parent.keyColumns }
 }
 
 extension FetchQuery {

@@ -23,7 +23,7 @@ struct CoreDataBuild {
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
             strict + ["-package-name", packageName] + build.macroArguments + link("CoreData", "SwiftUI")
-                + objects(of: "FetchingCore") + objects(of: "Fetching"))
+                + objects(of: "FetchingCore") + objects(of: "FetchingObjects") + objects(of: "Fetching"))
     }
 
     /// Makes an executable of some sources.

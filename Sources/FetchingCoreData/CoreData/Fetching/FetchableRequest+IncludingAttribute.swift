@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 public import CoreData
 public import FetchingCore
+public import FetchingObjects
 
 // What is said where an attribute is in the place of a relationship.
 

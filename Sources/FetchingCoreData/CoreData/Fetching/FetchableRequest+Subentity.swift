@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 public import CoreData
 public import FetchingCore
+public import FetchingObjects
 
 /// The result of fetching objects of a subclass: the objects rather than their models.
 ///

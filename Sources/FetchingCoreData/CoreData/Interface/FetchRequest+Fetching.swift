@@ -1,6 +1,7 @@
 #if canImport(CoreData) && canImport(SwiftUI)
 public import CoreData
 public import FetchingCore
+public import FetchingObjects
 public import SwiftUI
 
 extension FetchRequest where Result: NSManagedObject {

@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 public import CoreData
 public import FetchingCore
+public import FetchingObjects
 
 extension ManagedObjectRequest {
     /// Makes a controller that keeps a list of the objects.

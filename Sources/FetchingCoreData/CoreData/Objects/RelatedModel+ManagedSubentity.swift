@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 public import CoreData
 public import FetchingCore
+public import FetchingObjects
 
 // The comparisons with objects of a subclass, whose model is another type than its class.
 

@@ -1,6 +1,7 @@
 #if canImport(CoreData)
 import CoreData
 import FetchingCore
+import FetchingObjects
 
 /// Reads what requests for values ask for from a context.
 struct ManagedObjectReader: EngineReader {

@@ -1,3 +1,5 @@
+public import FetchingCore
+
 /// Functions that the generated code of objects calls.
 extension FetchableProperty {
     /// The value of Swift for an object of Objective-C, such as `String` for `NSString`.

@@ -1,3 +1,5 @@
+public import FetchingCore
+
 /// A model of the objects of a subclass, whose superclass is a model too.
 ///
 /// A class inherits that its superclass is `Fetchable`, with the members of the superclass, and cannot be `Fetchable` anew.
@@ -61,9 +63,6 @@ extension FetchableSubentityMembers {
 }
 
 extension FetchableSubentity {
-    /// Whether a model is that of a superclass.
-    static func inherits(from model: ObjectIdentifier) -> Bool {
-        if ObjectIdentifier(Parent.self) == model { return true }
-        return (Parent.self as? any FetchableSubentity.Type)?.inherits(from: model) ?? false
-    }
+    @_documentation(visibility: internal)
+    public static var _parentModel: (any Fetchable.Type)? { Parent.self }
 }

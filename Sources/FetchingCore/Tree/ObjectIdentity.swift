@@ -1,4 +1,6 @@
-/// The identity of an object, for models without a key, such as Core Data's.
+/// The identity of an object, for models without a key.
+///
+/// It is in the core because a comparison by identity is a node of the tree. The module of a framework makes the identities.
 package struct ObjectIdentity: Sendable {
     /// The framework's identifier of the object.
     package let identifier: any Hashable & Sendable
