@@ -69,13 +69,13 @@ public import FetchingCore
 ///         typealias Model = User
 ///         let name = Fetching.FetchableMember<User, String>("name", column: "name") { $0.name }
 ///         let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") { … }
-///         var pet: Fetching.RelatedModel<User, Pet.FetchedEntity> { … }
-///         var mugs: Fetching.RelatedModels<User, Mug.FetchedEntity> { … }
+///         var pet: Fetching.RelatedModel<User, Pet.FetchedModel> { … }
+///         var mugs: Fetching.RelatedModels<User, Mug.FetchedModel> { … }
 ///         let age = Fetching.FetchableMember<User, Int?>("age", column: "age") { $0.age }
 ///         init() {}
 ///     }
 ///     nonisolated static let fetchableMembers = FetchableMembers()
-///     typealias FetchedEntity = User
+///     typealias FetchedModel = User
 /// }
 ///
 /// extension User: Fetching.Fetchable {
@@ -91,13 +91,13 @@ public import FetchingCore
 /// class Admin: User {
 ///     @NSManaged var rights: Int64
 ///
-///     nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+///     nonisolated struct FetchedModel: Fetching.FetchableSubclass {
 ///         typealias Object = Admin
-///         typealias Parent = User.FetchedEntity
+///         typealias Parent = User.FetchedModel
 ///         // … object, FetchableMembers with 'rights' and what 'User' has, fetchableEntity, fetchableRelationships
 ///     }
-///     typealias request = Fetching.TargetlessRequest<FetchedEntity>
-///     typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+///     typealias request = Fetching.TargetlessRequest<FetchedModel>
+///     typealias predicate = Fetching.FetchPredicate<FetchedModel>
 /// }
 ///
 /// Admin.request().all().where { $0.rights > 3 && $0.name == "Mary" }
@@ -114,7 +114,7 @@ public import FetchingCore
 /// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedEntity),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
@@ -145,7 +145,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 ///   - naming: How columns are named after properties. ``FetchingName(_:)`` goes before it.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedEntity),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
     named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
@@ -247,7 +247,7 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 /// ```
 ///
 /// The attribute itself expands to nothing; the member becomes
-/// `RelatedModels<User, Mug.FetchedEntity>(property: "mugs") { $0.mugs }`, or a `RelatedModel` where the property is one
+/// `RelatedModels<User, Mug.FetchedModel>(property: "mugs") { $0.mugs }`, or a `RelatedModel` where the property is one
 /// object.
 ///
 /// - Parameter model: The class of the objects.

@@ -42,7 +42,7 @@ import Testing
         Budget(".count(in: db)", within: 5),
         Budget(#".sum(\.score).fetch(in: db)"#, within: 5),
         Budget(#".average { $0.score * 2 }.fetch(in: db)"#, within: 10),
-        Budget(#".maximum(\.house.street).fetch(in: db)"#, within: 6),
+        Budget(#".max(\.house.street).fetch(in: db)"#, within: 6),
         Budget(#".count(distinct: \.plan).fetch(in: db)"#, within: 5),
         Budget(".count { $0.score > 5 && $0.isAdmin }", within: 35),
         Budget(".select {\n\(Projected.request(of: Projected.values))\n}", within: 40, declaring: Projected.line),

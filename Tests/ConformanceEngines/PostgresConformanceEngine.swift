@@ -29,7 +29,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     package var holdsNUL: Bool { false }
 
     /// PostgreSQL holds no NUL in a text, and has no infinite result of finite numbers.
-    package func mayRefuse(with error: FetchError) -> Bool {
+    package func mayReject(with error: FetchError) -> Bool {
         let isRefusal =
             error.reason.contains("NUL")
             || (error.underlyingError as? PostgresError)?.message.contains(": overflow") == true

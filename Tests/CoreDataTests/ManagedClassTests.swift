@@ -59,7 +59,7 @@ struct ManagedClassTests {
         #expect(try animals.count(in: context) == 4)
         #expect(try animals.where { $0.age > 100 }.exists(in: context) == false)
         #expect(try animals.sum(\.age).fetch(in: context) == 17)
-        #expect(try animals.maximum(\.age).fetch(in: context) == 9)
+        #expect(try animals.max(\.age).fetch(in: context) == 9)
         #expect(
             try animals.sorted(by: .ascending(\.age)).select(\.name).fetch(in: context) == ["Tom", "Pip", "Rex", "Ed"])
         let diets = try animals.grouped(by: \.diet).select(\.key, \.count).fetch(in: context)

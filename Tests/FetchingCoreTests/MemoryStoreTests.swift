@@ -37,8 +37,8 @@ private struct Note: Sendable {
         #expect(try !leaves.where { $0.parent.parent.text == "leaf" }.exists(in: store))
         #expect(try leaves.sum(\.parent.id).fetch(in: store) == 3)
         #expect(try leaves.average(\.children.count).fetch(in: store) == 0.5)
-        #expect(try leaves.minimum(\.id).fetch(in: store) == 2)
-        #expect(try leaves.maximum(\.parent.id).fetch(in: store) == 2)
+        #expect(try leaves.min(\.id).fetch(in: store) == 2)
+        #expect(try leaves.max(\.parent.id).fetch(in: store) == 2)
         #expect(throws: FetchError.self) { try leaves.count(in: MemoryStore()) }
     }
 
@@ -49,8 +49,8 @@ private struct Note: Sendable {
         #expect(try leaves.exists(in: notes))
         #expect(try leaves.sum(\.id).fetch(in: notes) == 5)
         #expect(try leaves.average(\.id).fetch(in: notes) == 2.5)
-        #expect(try leaves.minimum(\.id).fetch(in: notes) == 2)
-        #expect(try leaves.maximum(\.topic).fetch(in: notes) == "root")
+        #expect(try leaves.min(\.id).fetch(in: notes) == 2)
+        #expect(try leaves.max(\.topic).fetch(in: notes) == "root")
     }
 
     @Test func whatIsSelectedCountsDifferentValues() throws {

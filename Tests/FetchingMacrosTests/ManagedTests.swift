@@ -12,7 +12,7 @@ import Testing
             ])
         #expect(Animal.fetchableMembers.nickname.column.property == "nickname")
         #expect(Animal.fetchableMembers.age.column.isOptional)
-        #expect(Animal.FetchedEntity.self == Animal.self)
+        #expect(Animal.FetchedModel.self == Animal.self)
         #expect(Animal.fetchableRelationships.isEmpty)
     }
 
@@ -30,12 +30,12 @@ import Testing
             dog.age = number
             dog.bark = 2.5
         }
-        let dogs = [dog, poodle].map { Dog.FetchedEntity($0) }
+        let dogs = [dog, poodle].map { Dog.FetchedModel($0) }
         let request = Dog.request().all().where { $0.bark > 2 && $0.age == 1 }
         let found = try request.fetch(in: dogs)
         #expect(found.count == 1 && found.first?.object === poodle)
-        #expect(Dog.FetchedEntity.fetchableEntity.name == "Hound")
-        #expect(Dog.FetchedEntity.fetchableEntity.columns.map(\.name).suffix(2) == ["nick", "bark"])
+        #expect(Dog.FetchedModel.fetchableEntity.name == "Hound")
+        #expect(Dog.FetchedModel.fetchableEntity.columns.map(\.name).suffix(2) == ["nick", "bark"])
     }
 
     @Test("A subclass of a subclass has the members of both")
@@ -46,15 +46,15 @@ import Testing
         poodle.age = 4
         poodle.owner = Keeper()
         poodle.owner?.name = "Mary"
-        let poodles = [Poodle.FetchedEntity(poodle)]
+        let poodles = [Poodle.FetchedModel(poodle)]
         let curly = Poodle.predicate { $0.curls > 7 && $0.bark == 1 && $0.age == 4 && $0.owner.name == "Mary" }
         #expect(try Poodle.request().all().where { _ in curly }.fetch(in: poodles).count == 1)
         #expect(try Poodle.request().all().where { $0.owner == nil }.fetch(in: poodles).count == 0)
-        #expect(Poodle.FetchedEntity.Parent.self == Dog.FetchedEntity.self)
-        #expect(Poodle.FetchedEntity.fetchableEntity.columns.map(\.name).suffix(2) == ["bark", "curls"])
-        let either: FetchPredicate<Dog.FetchedEntity> = Dog.predicate { $0.bark > 3 }
+        #expect(Poodle.FetchedModel.Parent.self == Dog.FetchedModel.self)
+        #expect(Poodle.FetchedModel.fetchableEntity.columns.map(\.name).suffix(2) == ["bark", "curls"])
+        let either: FetchPredicate<Dog.FetchedModel> = Dog.predicate { $0.bark > 3 }
         #expect("\(either)" == "bark > ?")
-        #expect(Stray.FetchedEntity.fetchableEntity.name == "Stray")
+        #expect(Stray.FetchedModel.fetchableEntity.name == "Stray")
         #expect(try Stray.request().all().where { $0.bark > 1 }.fetch(in: []).isEmpty)
     }
 
@@ -62,7 +62,7 @@ import Testing
     func inheritedRequests() throws {
         let puppy = Puppy()
         puppy.bark = 9
-        #expect(try Puppy.request().all().where { $0.bark > 1 }.fetch(in: [Dog.FetchedEntity(puppy)]).count == 1)
+        #expect(try Puppy.request().all().where { $0.bark > 1 }.fetch(in: [Dog.FetchedModel(puppy)]).count == 1)
     }
 
     @Test("A class without a key may have subclasses")

@@ -59,17 +59,17 @@ import Testing
                         let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") {
                             Fetching.FetchableProperty.bridged($0.signup)
                         }
-                        var pet: Fetching.RelatedModel<User, Pet.FetchedEntity> {
+                        var pet: Fetching.RelatedModel<User, Pet.FetchedModel> {
                             Fetching.RelatedModel(property: "pet") {
                                 $0.pet
                             }
                         }
-                        var mugs: Fetching.RelatedModels<User, Mug.FetchedEntity> {
+                        var mugs: Fetching.RelatedModels<User, Mug.FetchedModel> {
                             Fetching.RelatedModels(property: "mugs") {
                                 $0.mugs
                             }
                         }
-                        var shelf: Fetching.RelatedModels<User, Mug.FetchedEntity> {
+                        var shelf: Fetching.RelatedModels<User, Mug.FetchedModel> {
                             Fetching.RelatedModels(property: "shelf") {
                                 $0.shelf
                             }
@@ -90,7 +90,7 @@ import Testing
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
 
-                    public typealias FetchedEntity = User
+                    public typealias FetchedModel = User
                 }
 
                 extension User: Fetching.Fetchable {
@@ -153,21 +153,21 @@ import Testing
                     @NSManaged var breed: String
                     @NSManaged var keeper: Keeper?
 
-                    nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+                    nonisolated struct FetchedModel: Fetching.FetchableSubclass {
                         typealias Object = Dog
-                        typealias Parent = Animal.FetchedEntity
+                        typealias Parent = Animal.FetchedModel
                         let object: Dog
                         init(_ object: Dog) {
                             self.object = object
                         }
-                        nonisolated struct FetchableMembers: Fetching.FetchableSubentityMembers {
-                            typealias Model = FetchedEntity
-                            let breed = Fetching.FetchableMember<FetchedEntity, String>("breed", column: "breed", keyPath: {
-                                    \\FetchedEntity.object.breed
+                        nonisolated struct FetchableMembers: Fetching.FetchableSubclassMembers {
+                            typealias Model = FetchedModel
+                            let breed = Fetching.FetchableMember<FetchedModel, String>("breed", column: "breed", keyPath: {
+                                    \\FetchedModel.object.breed
                                 }) {
                                 $0.object.breed
                             }
-                            var keeper: Fetching.RelatedModel<FetchedEntity, Keeper.FetchedEntity> {
+                            var keeper: Fetching.RelatedModel<FetchedModel, Keeper.FetchedModel> {
                                 Fetching.RelatedModel(property: "keeper") {
                                     $0.object.keeper
                                 }
@@ -188,9 +188,9 @@ import Testing
                         }
                     }
 
-                    typealias request = Fetching.TargetlessRequest<FetchedEntity>
+                    typealias request = Fetching.TargetlessRequest<FetchedModel>
 
-                    typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+                    typealias predicate = Fetching.FetchPredicate<FetchedModel>
                 }
                 """)
     }
@@ -202,15 +202,15 @@ import Testing
             expansion.expandedSource == """
                 final class Dog: Animal {
 
-                    nonisolated struct FetchedEntity: Fetching.FetchableSubentity {
+                    nonisolated struct FetchedModel: Fetching.FetchableSubclass {
                         typealias Object = Dog
-                        typealias Parent = Animal.FetchedEntity
+                        typealias Parent = Animal.FetchedModel
                         let object: Dog
                         init(_ object: Dog) {
                             self.object = object
                         }
-                        nonisolated struct FetchableMembers: Fetching.FetchableSubentityMembers {
-                            typealias Model = FetchedEntity
+                        nonisolated struct FetchableMembers: Fetching.FetchableSubclassMembers {
+                            typealias Model = FetchedModel
                             init() {
                             }
                         }
@@ -225,9 +225,9 @@ import Testing
                         }
                     }
 
-                    typealias request = Fetching.TargetlessRequest<FetchedEntity>
+                    typealias request = Fetching.TargetlessRequest<FetchedModel>
 
-                    typealias predicate = Fetching.FetchPredicate<FetchedEntity>
+                    typealias predicate = Fetching.FetchPredicate<FetchedModel>
                 }
                 """)
     }

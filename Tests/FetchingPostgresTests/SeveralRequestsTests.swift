@@ -17,7 +17,7 @@ struct SeveralRequestsTests {
         for _ in 0..<3 {
             let (users, count, names, bo, oldest, some) = try await pool.fetch(
                 all, User.request().all().count(), User.where { $0.id > 1 }.sorted(by: .ascending(\.id)).select(\.name),
-                byName("Bo"), User.request().all().maximum(\.age), User.where { $0.id.isIn([1, 3]) })
+                byName("Bo"), User.request().all().max(\.age), User.where { $0.id.isIn([1, 3]) })
             #expect(users.map(\.name) == ["Ann", "Bo", "Cy"] && count == 3 && names == ["Bo", "Cy"])
             #expect(bo?.id == 2 && oldest == 23 && some.count == 2)
             let (bosses, one) = try await pool.fetch(

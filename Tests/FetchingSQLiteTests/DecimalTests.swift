@@ -74,7 +74,7 @@ import Testing
                     price.id
                 ])
         }
-        let largest = try Price.request().all().maximum(\.amount).fetch(in: database)
+        let largest = try Price.request().all().max(\.amount).fetch(in: database)
         #expect(try largest == prices.fetch(in: database).first?.amount)
     }
 

@@ -86,7 +86,7 @@ import Testing
         let error = #expect(throws: FetchError.self) { try Counted.request().all().fetch(in: database) }
         #expect(error?.code == .typeMismatch && error?.member == "amount" && error?.key == "7")
         #expect(throws: FetchError.self) { try Counted.request().all().select(\.amount).fetch(in: database) }
-        #expect(throws: FetchError.self) { try Counted.request().all().maximum(\.amount).fetch(in: database) }
+        #expect(throws: FetchError.self) { try Counted.request().all().max(\.amount).fetch(in: database) }
     }
 
     @Test(arguments: [

@@ -117,7 +117,7 @@ import Testing
         expectOverflow(all.select { $0.kids.sum(\.oi) })
         expectOverflow(all.select { $0.kids.sum { $0.oi * 2 } })
         expectOverflow(all.sum(\.oi))
-        expectOverflow(all.maximum { $0.oi + 1 })
+        expectOverflow(all.max { $0.oi + 1 })
         let conditions = all.select { $0.oi + 1 > 3 }
         #expect(try conditions.fetch(in: database) == [true, false, false, false])
         #expect(try conditions.fetch(in: store) == [true, false, false, false])

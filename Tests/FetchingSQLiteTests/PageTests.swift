@@ -42,8 +42,8 @@ import Testing
     @Test func ofAnOptionalMember() throws {
         let request = Artist.request().all().sorted(by: .descending(\.rank)).select(\.rank)
         let cursor = try request.page(size: 1).fetch(in: database).next
-        let rank = try #require(try Artist.request().all().maximum(\.rank).fetch(in: database))
-        let id = try #require(try Artist.request().all().where { $0.rank == rank }.maximum(\.id).fetch(in: database))
+        let rank = try #require(try Artist.request().all().max(\.rank).fetch(in: database))
+        let id = try #require(try Artist.request().all().where { $0.rank == rank }.max(\.id).fetch(in: database))
         let rows = #"SELECT "rank", "rank", "id" FROM "artist" WHERE "#
         #expect(
             try request.page(size: 1, after: cursor).sql(for: .sqlite, showingValues: true)

@@ -13,7 +13,7 @@ import Testing
         let byName = User.prepared(String.self) { name in User.where { $0.name == name }.first() }
         let (users, count, names, one, best, some) = try await queue.fetch(
             all, User.request().all().count(), all.where { $0.id > 1 }.select(\.name), byName("user 2"),
-            User.request().all().maximum(\.score), User.where { $0.id.isIn([1, 3]) })
+            User.request().all().max(\.score), User.where { $0.id.isIn([1, 3]) })
         #expect(users.count == 3 && count == 3 && names == ["user 2", "user 3"])
         #expect(one?.id == 2 && best == 3 && some.count == 2)
         let (first, last) = try await queue.read { [all] db in try db.fetch(all.first(), all.select(\.id)) }

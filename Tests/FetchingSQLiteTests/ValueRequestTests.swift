@@ -132,8 +132,8 @@ import Testing
             #expect(try tracks.where { $0.seconds < 0 }.exists(in: db) == false)
             #expect(try tracks.sum(\.seconds).fetch(in: db) == seconds.reduce(0, +))
             #expect(try tracks.average(\.seconds).fetch(in: db) == Double(seconds.reduce(0, +)) / Double(all.count))
-            #expect(try tracks.minimum(\.seconds).fetch(in: db) == seconds.min())
-            #expect(try tracks.maximum { $0.seconds * 2 }.fetch(in: db) == seconds.max().map { $0 * 2 })
+            #expect(try tracks.min(\.seconds).fetch(in: db) == seconds.min())
+            #expect(try tracks.max { $0.seconds * 2 }.fetch(in: db) == seconds.max().map { $0 * 2 })
         }
         #expect(try tracks.count(in: database) == all.count)
         #expect(try tracks.exists(in: database))
@@ -146,7 +146,7 @@ import Testing
         let seconds = all.map(\.seconds)
         #expect(try await tracks.count(in: database) == all.count)
         #expect(try await tracks.sum(\.seconds).fetch(in: database) == seconds.reduce(0, +))
-        #expect(try await tracks.maximum(\.seconds).fetch(in: database) == seconds.max())
+        #expect(try await tracks.max(\.seconds).fetch(in: database) == seconds.max())
         #expect(try await tracks.count(distinct: \.name).fetch(in: database) == Set(all.map(\.name)).count)
     }
 

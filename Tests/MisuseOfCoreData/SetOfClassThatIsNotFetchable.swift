@@ -8,7 +8,7 @@ class Shelf: NSManagedObject {
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@3 {{type 'Stranger.FetchedEntity' (aka 'ClassThatIsNotFetchable') does not conform to protocol 'Fetchable'}}
+//   expected-error@3 {{type 'Stranger.FetchedModel' (aka 'ClassThatIsNotFetchable') does not conform to protocol 'Fetchable'}}
 // }}
 
 // expected-expansion@-6:2 {{

@@ -18,7 +18,7 @@ enum ValueTable {
             row(users.exists()),
             row(users.sum(\.age)),
             row(users.average { $0.score - 10 }),
-            row(users.minimum(\.signupDate)),
+            row(users.min(\.signupDate)),
             row(users.aggregate({ $0.min(\.signupDate) }, { $0.max(\.signupDate) })),
             row(users.aggregate(\.count, { $0.count { $0.score >= 50 } })),
             row(users.first(nth: 10).aggregate { $0.max(\.score) }),

@@ -19,10 +19,10 @@ extension Tour {
             Song.request().all().where { $0.artist.name == "The Beatles" }.average(\.rating)
         }
         try fetchValues("The smallest: when the eldest was born", gives: ["1915-12-19"]) {
-            Artist.request().all().minimum(\.born)
+            Artist.request().all().min(\.born)
         }
         try fetchValues("The largest of what is calculated: minutes, the one that was begun included", gives: ["11"]) {
-            Song.request().all().maximum { $0.seconds / 60 + 1 }
+            Song.request().all().max { $0.seconds / 60 + 1 }
         }
         try fetchValues("The earliest and the latest release in one query", gives: ["1969-07-11, 1981-10-26"]) {
             Song.request()

@@ -10,7 +10,7 @@ struct MemberGenerator {
     }
 
     private var lines: [[String]] {
-        if let parent = model.kind.parent { return SubentityGenerator(model: model, parent: parent).declarations }
+        if let parent = model.kind.parent { return SubclassGenerator(model: model, parent: parent).declarations }
         let members = MemberListGenerator(
             model: model, modelName: model.identifier,
             conformance: model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
@@ -21,7 +21,7 @@ struct MemberGenerator {
 
     /// The name by which other classes refer to the model of this class, or of a subclass of it.
     private var fetchedEntity: [[String]] {
-        model.kind.isManaged ? [["\(access)typealias FetchedEntity = \(model.identifier)"]] : []
+        model.kind.isManaged ? [["\(access)typealias FetchedModel = \(model.identifier)"]] : []
     }
 
     private var key: [[String]] {

@@ -51,7 +51,7 @@ enum ObjectPropertyType {
 
     /// The model of a class: for Core Data a subclass has a model of its own.
     private static func target(_ type: String, of kind: ModelKind) -> String {
-        kind.isManaged ? type + ".FetchedEntity" : type
+        kind.isManaged ? type + ".FetchedModel" : type
     }
 }
 

@@ -114,7 +114,7 @@ extension FetchableGroup {
     public func min<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(.groupAggregate(.minimum, of: value(Model.fetchableMembers).tree))
+        FetchExpression(.groupAggregate(.min, of: value(Model.fetchableMembers).tree))
     }
 
     /// The smallest of the values of the models that meet the conditions, nil if there is none.
@@ -129,7 +129,7 @@ extension FetchableGroup {
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
         FetchExpression(
             .groupAggregate(
-                .minimum, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+                .min, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
     }
 
     /// The largest of the values, nil if there is none.
@@ -140,7 +140,7 @@ extension FetchableGroup {
     public func max<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(.groupAggregate(.maximum, of: value(Model.fetchableMembers).tree))
+        FetchExpression(.groupAggregate(.max, of: value(Model.fetchableMembers).tree))
     }
 
     /// The largest of the values of the models that meet the conditions, nil if there is none.
@@ -155,6 +155,6 @@ extension FetchableGroup {
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
         FetchExpression(
             .groupAggregate(
-                .maximum, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+                .max, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
     }
 }

@@ -76,9 +76,9 @@ extension FetchableRequest where Result == [Model] {
     /// Asks for the smallest of the values, nil if there is none.
     ///
     /// ```swift
-    /// .minimum(\.age)                                 // SELECT MIN("age") FROM "User"
+    /// .min(\.age)                                 // SELECT MIN("age") FROM "User"
     /// ```
-    public func minimum<Operand: FetchableOperand>(
+    public func min<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
         aggregate { $0.min(value) }
@@ -87,31 +87,11 @@ extension FetchableRequest where Result == [Model] {
     /// Asks for the largest of the values, nil if there is none.
     ///
     /// ```swift
-    /// .maximum(\.age)                                 // SELECT MAX("age") FROM "User"
+    /// .max(\.age)                                 // SELECT MAX("age") FROM "User"
     /// ```
-    public func maximum<Operand: FetchableOperand>(
-        _ value: (Model.FetchableMembers) -> Operand
-    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        aggregate { $0.max(value) }
-    }
-}
-
-// The names in groups and on relationships, where a request has others.
-
-extension FetchableRequest where Result == [Model] {
-    /// Names the method that there is.
-    @available(*, unavailable, renamed: "minimum")
-    public func min<Operand: FetchableOperand>(
-        _ value: (Model.FetchableMembers) -> Operand
-    ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        minimum(value)
-    }
-
-    /// Names the method that there is.
-    @available(*, unavailable, renamed: "maximum")
     public func max<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        maximum(value)
+        aggregate { $0.max(value) }
     }
 }

@@ -68,8 +68,8 @@ extension MemoryCompiler {
             case .count: visit.countOfDistinct(value)
             case .sum: visit.sum(of: value, failsOnOverflow: failsOnOverflow)
             case .average: visit.average(of: value)
-            case .minimum: visit.extreme(of: value, isMaximum: false)
-            case .maximum: visit.extreme(of: value, isMaximum: true)
+            case .min: visit.extreme(of: value, isMaximum: false)
+            case .max: visit.extreme(of: value, isMaximum: true)
             }
         }
     }

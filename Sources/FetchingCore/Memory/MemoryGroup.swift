@@ -21,8 +21,8 @@ extension MemoryCompiler {
         case .count: aggregate.isDistinct ? visitor.countOfDistinct(value) : visitor.count
         case .sum: visitor.sum(of: value, failsOnOverflow: failsOnOverflow)
         case .average: visitor.average(of: value)
-        case .minimum: visitor.extreme(of: value, isMaximum: false)
-        case .maximum: visitor.extreme(of: value, isMaximum: true)
+        case .min: visitor.extreme(of: value, isMaximum: false)
+        case .max: visitor.extreme(of: value, isMaximum: true)
         }
     }
 

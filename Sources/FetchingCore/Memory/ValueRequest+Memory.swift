@@ -2,7 +2,7 @@ extension ValueRequest {
     /// Fetches from a collection.
     ///
     /// ```swift
-    /// let oldest = try User.request().all().maximum(\.age).fetch(in: users)       // Int?
+    /// let oldest = try User.request().all().max(\.age).fetch(in: users)       // Int?
     /// ```
     ///
     /// - Throws: ``FetchError`` if the request is invalid, if it walks along relationships, for which it needs a

@@ -32,7 +32,7 @@ extension ExpressionTree {
         switch function {
         case .count: break
         case .sum, .average: try requireOwnStorage()
-        case .minimum, .maximum: try requireOrder()
+        case .min, .max: try requireOrder()
         }
     }
 

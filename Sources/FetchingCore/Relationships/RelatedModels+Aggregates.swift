@@ -113,7 +113,7 @@ extension RelatedModels {
     public func min<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(aggregate(.minimum, value, in: rows()))
+        FetchExpression(aggregate(.min, value, in: rows()))
     }
 
     /// The smallest of the values of those that meet the conditions, nil if there is none.
@@ -126,7 +126,7 @@ extension RelatedModels {
         _ value: (RelatedMembers<Model, Target>) -> Operand,
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(aggregate(.minimum, value, in: rows { conditions(RelatedMembers($0)).tree }))
+        FetchExpression(aggregate(.min, value, in: rows { conditions(RelatedMembers($0)).tree }))
     }
 
     /// The largest of the values, nil if there is none.
@@ -137,7 +137,7 @@ extension RelatedModels {
     public func max<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(aggregate(.maximum, value, in: rows()))
+        FetchExpression(aggregate(.max, value, in: rows()))
     }
 
     /// The largest of the values of those that meet the conditions, nil if there is none.
@@ -150,7 +150,7 @@ extension RelatedModels {
         _ value: (RelatedMembers<Model, Target>) -> Operand,
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
-        FetchExpression(aggregate(.maximum, value, in: rows { conditions(RelatedMembers($0)).tree }))
+        FetchExpression(aggregate(.max, value, in: rows { conditions(RelatedMembers($0)).tree }))
     }
 
     private func aggregate<Operand: FetchableOperand>(

@@ -25,7 +25,7 @@ extension AggregateFunction {
         switch self {
         case .count: .int64
         case .average: .double
-        case .sum, .minimum, .maximum: operand?.valueType
+        case .sum, .min, .max: operand?.valueType
         }
     }
 }

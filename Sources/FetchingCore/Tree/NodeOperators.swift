@@ -32,10 +32,10 @@ package enum ArithmeticOperator: String, Sendable {
 
 package enum AggregateFunction: String, Sendable {
     case count, sum, average
-    case minimum = "min"
-    case maximum = "max"
+    case min
+    case max
 
-    package var isExtreme: Bool { self == .minimum || self == .maximum }
+    package var isExtreme: Bool { self == .min || self == .max }
 }
 
 /// A function of one value, by the name of the property that computes it.

@@ -172,8 +172,8 @@ extension AggregateFunction {
         case .count: "@count"
         case .sum: "@sum"
         case .average: "@avg"
-        case .minimum: "@min"
-        case .maximum: "@max"
+        case .min: "@min"
+        case .max: "@max"
         }
     }
 }

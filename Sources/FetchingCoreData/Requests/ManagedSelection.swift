@@ -196,8 +196,8 @@ extension AggregateFunction {
         case .count: "count:"
         case .sum: "sum:"
         case .average: "average:"
-        case .minimum: "min:"
-        case .maximum: "max:"
+        case .min: "min:"
+        case .max: "max:"
         }
     }
 }

@@ -57,7 +57,7 @@ extension StoredEncoder {
         let key = function.rawValue
         switch (function, operand) {
         case (.count, nil): return .object(try members(of: rows, under: key, at: path))
-        case (.sum, let operand?), (.average, let operand?), (.minimum, let operand?), (.maximum, let operand?):
+        case (.sum, let operand?), (.average, let operand?), (.min, let operand?), (.max, let operand?):
             let value = try inside(rows.element).operand(operand, beside: nil, at: path.key(key))
             return .object([JSONMember(key, value)] + (try members(of: rows, under: Key.rows, at: path)))
         case (.count, _?):

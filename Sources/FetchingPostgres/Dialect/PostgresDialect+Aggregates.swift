@@ -24,7 +24,7 @@ extension PostgresDialect {
             renderer.write(" / NULLIF(")
             try render("COUNT", call, into: &renderer, writeOperand)
             renderer.write(", 0))")
-        case .minimum, .maximum: try renderExtreme(call, into: &renderer, writeOperand)
+        case .min, .max: try renderExtreme(call, into: &renderer, writeOperand)
         }
     }
 
@@ -56,7 +56,7 @@ extension PostgresDialect {
         _ call: SQLAggregateCall, into renderer: inout SQLRenderer,
         _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
-        let isMinimum = call.function == .minimum
+        let isMinimum = call.function == .min
         switch call.operand.valueType {
         case .bool: try render(isMinimum ? "BOOL_AND" : "BOOL_OR", call, into: &renderer, writeOperand)
         case .uuid, .data:

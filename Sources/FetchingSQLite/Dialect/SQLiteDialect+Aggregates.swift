@@ -10,7 +10,7 @@ extension SQLiteDialect {
             if call.isIntegerSum {
                 return try render(SQLiteFunctionName.markedSum, call, into: &renderer, writeOperand)
             }
-            if call.operand.canOverflow, call.function != .maximum {
+            if call.operand.canOverflow, call.function != .max {
                 return try renderMarked(call, into: &renderer, writeOperand)
             }
         }
@@ -63,8 +63,8 @@ extension SQLAggregateCall {
         // 0 where there is no number, null where the sum does not fit 64 bits.
         case .sum: isIntegerSum ? SQLiteFunctionName.sum : "TOTAL"
         case .average: "AVG"
-        case .minimum: "MIN"
-        case .maximum: "MAX"
+        case .min: "MIN"
+        case .max: "MAX"
         }
     }
 }

@@ -45,14 +45,14 @@ extension ConformanceGroup {
             try $0.fetch(players.where { $0.id < 3 }.average(\.score))
         },
         .init("average of nothing", "nil") { try $0.fetch(nobody.average(\.weight)) },
-        .init("minimum", "Optional(-5)") { try $0.fetch(players.minimum(\.score)) },
-        .init("minimum of text", "Optional(\"Ann\")") { try $0.fetch(players.minimum(\.name)) },
-        .init("minimum of nothing", "nil") { try $0.fetch(nobody.minimum(\.name)) },
-        .init("maximum", "Optional(80.0)") { try $0.fetch(players.maximum(\.weight)) },
+        .init("minimum", "Optional(-5)") { try $0.fetch(players.min(\.score)) },
+        .init("minimum of text", "Optional(\"Ann\")") { try $0.fetch(players.min(\.name)) },
+        .init("minimum of nothing", "nil") { try $0.fetch(nobody.min(\.name)) },
+        .init("maximum", "Optional(80.0)") { try $0.fetch(players.max(\.weight)) },
         .init("maximum of text, by case", "Optional(\"r\")") {
-            try $0.fetch(players.where { $0.teamCode != "missing" }.maximum(\.teamCode))
+            try $0.fetch(players.where { $0.teamCode != "missing" }.max(\.teamCode))
         },
-        .init("maximum of an expression", "Optional(29)") { try $0.fetch(players.maximum { $0.score - 1 }) },
+        .init("maximum of an expression", "Optional(29)") { try $0.fetch(players.max { $0.score - 1 }) },
     ]
 
     private static let several: [RelationshipCheck] = [

@@ -7,51 +7,51 @@ extension TypeCases where Base: Comparable {
 
     /// All cases, with those of types that have an order.
     ///
-    /// - Parameter mayRefuse: Whether an engine may say that it cannot order the type.
-    func orderedCases(mayRefuse: Bool = false) -> [ConformanceCase] {
-        cases + comparisons(mayRefuse) + optionalComparisons(mayRefuse) + memberComparisons(mayRefuse)
+    /// - Parameter mayReject: Whether an engine may say that it cannot order the type.
+    func orderedCases(mayReject: Bool = false) -> [ConformanceCase] {
+        cases + comparisons(mayReject) + optionalComparisons(mayReject) + memberComparisons(mayReject)
     }
 
     private func precedes(_ a: Base?, _ b: Base) -> Bool { a.map { precedes($0, b) } ?? false }
 
     private func follows(_ a: Base?, _ b: Base) -> Bool { a.map { precedes(b, $0) } ?? false }
 
-    private func comparisons(_ mayRefuse: Bool) -> [ConformanceCase] {
+    private func comparisons(_ mayReject: Bool) -> [ConformanceCase] {
         let rows = Holder.rows(of: values)
         return [
             sweep(
-                "<", over: rows, values: values, mayRefuse: mayRefuse, holds: { precedes($0.value, $1) },
+                "<", over: rows, values: values, mayReject: mayReject, holds: { precedes($0.value, $1) },
                 predicate: { $0.value < $1 }),
             sweep(
-                "<=", over: rows, values: values, mayRefuse: mayRefuse, holds: { !precedes($1, $0.value) },
+                "<=", over: rows, values: values, mayReject: mayReject, holds: { !precedes($1, $0.value) },
                 predicate: { $0.value <= $1 }),
             sweep(
-                ">", over: rows, values: values, mayRefuse: mayRefuse, holds: { precedes($1, $0.value) },
+                ">", over: rows, values: values, mayReject: mayReject, holds: { precedes($1, $0.value) },
                 predicate: { $0.value > $1 }),
             sweep(
-                ">=", over: rows, values: values, mayRefuse: mayRefuse, holds: { !precedes($0.value, $1) },
+                ">=", over: rows, values: values, mayReject: mayReject, holds: { !precedes($0.value, $1) },
                 predicate: { $0.value >= $1 }),
             sweep(
-                "isIn(a...a)", over: rows, values: values, mayRefuse: mayRefuse, holds: { isEqual($0.value, $1) },
+                "isIn(a...a)", over: rows, values: values, mayReject: mayReject, holds: { isEqual($0.value, $1) },
                 predicate: { $0.value.isIn($1...$1) }),
             sweep(
-                "isIn(..<a)", over: rows, values: values, mayRefuse: mayRefuse, holds: { precedes($0.value, $1) },
+                "isIn(..<a)", over: rows, values: values, mayReject: mayReject, holds: { precedes($0.value, $1) },
                 predicate: { $0.value.isIn(..<$1) }),
         ]
     }
 
-    private func optionalComparisons(_ mayRefuse: Bool) -> [ConformanceCase] {
+    private func optionalComparisons(_ mayReject: Bool) -> [ConformanceCase] {
         let rows = Holder.rows(of: optionals)
         return values.enumerated().flatMap { index, bound -> [ConformanceCase] in
             let name = "\(type)? at value \(index)"
             let below = rows.filter { precedes($0.value, bound) }.map(\.id)
             let above = rows.filter { follows($0.value, bound) }.map(\.id)
             return [
-                ConformanceCase("\(name) <", in: rows, keys: below, mayRefuse: mayRefuse) { $0.value < bound },
-                ConformanceCase("\(name) not >", in: rows, keys: except(above), mayRefuse: mayRefuse) {
+                ConformanceCase("\(name) <", in: rows, keys: below, mayReject: mayReject) { $0.value < bound },
+                ConformanceCase("\(name) not >", in: rows, keys: except(above), mayReject: mayReject) {
                     !($0.value > bound)
                 },
-                ConformanceCase("\(name) isNotIn(a...)", in: rows, keys: withNil(below), mayRefuse: mayRefuse) {
+                ConformanceCase("\(name) isNotIn(a...)", in: rows, keys: withNil(below), mayReject: mayReject) {
                     $0.value.isNotIn(bound...)
                 },
             ]
@@ -62,7 +62,7 @@ extension TypeCases where Base: Comparable {
 
     private func withNil(_ keys: [Int]) -> [Int] { keys + [optionals.count] }
 
-    private func memberComparisons(_ mayRefuse: Bool) -> [ConformanceCase] {
+    private func memberComparisons(_ mayReject: Bool) -> [ConformanceCase] {
         let less: @Sendable (Base?, Base?) -> Bool = { a, b in
             guard let a, let b else { return false }
             return precedes(a, b)
@@ -73,19 +73,19 @@ extension TypeCases where Base: Comparable {
         }
         return [
             pairs(
-                "< member", of: values, mayRefuse: mayRefuse, holds: { precedes($0, $1) },
+                "< member", of: values, mayReject: mayReject, holds: { precedes($0, $1) },
                 predicate: { $0.value < $0.other }),
             pairs(
-                ">= member", of: values, mayRefuse: mayRefuse, holds: { !precedes($0, $1) },
+                ">= member", of: values, mayReject: mayReject, holds: { !precedes($0, $1) },
                 predicate: { $0.value >= $0.other }),
-            pairs("? < member", of: optionals, mayRefuse: mayRefuse, holds: less, predicate: { $0.value < $0.other }),
+            pairs("? < member", of: optionals, mayReject: mayReject, holds: less, predicate: { $0.value < $0.other }),
             pairs(
-                "? <= member", of: optionals, mayRefuse: mayRefuse, holds: notMore, predicate: { $0.value <= $0.other }),
+                "? <= member", of: optionals, mayReject: mayReject, holds: notMore, predicate: { $0.value <= $0.other }),
             pairs(
-                "? not < member", of: optionals, mayRefuse: mayRefuse, holds: { !less($0, $1) },
+                "? not < member", of: optionals, mayReject: mayReject, holds: { !less($0, $1) },
                 predicate: { !($0.value < $0.other) }),
             pairs(
-                "? > member", of: optionals, mayRefuse: mayRefuse, holds: { less($1, $0) },
+                "? > member", of: optionals, mayReject: mayReject, holds: { less($1, $0) },
                 predicate: { $0.value > $0.other }),
         ]
     }

@@ -65,7 +65,7 @@ struct TypeCases<Base: FetchableValue & Equatable>: Sendable where Base.Base == 
                 return [
                     ConformanceCheck(
                         label: "all", request: Holder<Base?>.request().all().sorted(by: term, .ascending(\.id)),
-                        expectation: .keys(sorted.map(\.id)), mayRefuse: true)
+                        expectation: .keys(sorted.map(\.id)), mayReject: true)
                 ]
             }
         }
@@ -75,7 +75,7 @@ struct TypeCases<Base: FetchableValue & Equatable>: Sendable where Base.Base == 
 extension TypeCases {
     /// A check for each value, on rows with each pair of values.
     func sweep<Value>(
-        _ name: String, over rows: [Holder<Value>], values: [Value], mayRefuse: Bool = false,
+        _ name: String, over rows: [Holder<Value>], values: [Value], mayReject: Bool = false,
         holds: @escaping @Sendable (Holder<Value>, Value) -> Bool,
         predicate: @escaping @Sendable (Holder<Value>.FetchableMembers, Value) -> FetchPredicate<Holder<Value>>
     ) -> ConformanceCase {
@@ -83,21 +83,21 @@ extension TypeCases {
             values.map { value in
                 ConformanceCheck(
                     label: "\(name) \(value)", request: Holder<Value>.request().all().where { predicate($0, value) },
-                    expectation: .keys(rows.filter { holds($0, value) }.map(\.id)), mayRefuse: mayRefuse)
+                    expectation: .keys(rows.filter { holds($0, value) }.map(\.id)), mayReject: mayReject)
             }
         }
     }
 
     /// One check, on rows with each pair of values.
     func pairs<Value>(
-        _ name: String, of values: [Value], mayRefuse: Bool = false,
+        _ name: String, of values: [Value], mayReject: Bool = false,
         holds: @escaping @Sendable (Value, Value) -> Bool,
         predicate: @escaping @Sendable (Holder<Value>.FetchableMembers) -> FetchPredicate<Holder<Value>>
     ) -> ConformanceCase {
         let rows = Holder.pairs(of: values)
         return ConformanceCase(
             "\(type) \(name)", in: rows, keys: rows.filter { holds($0.value, $0.other) }.map(\.id),
-            mayRefuse: mayRefuse, where: predicate)
+            mayReject: mayReject, where: predicate)
     }
 
     private var equality: [ConformanceCase] {

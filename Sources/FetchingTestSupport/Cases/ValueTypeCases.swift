@@ -32,7 +32,7 @@ extension ConformanceGroup {
             precedes: { $0.lexicographicallyPrecedes($1) }
         ).cases
             + TypeCases<UUID>("UUID", uuids, precedes: { $0.uuidString < $1.uuidString }).cases
-            + TypeCases<Decimal>("Decimal", decimals).orderedCases(mayRefuse: true)
+            + TypeCases<Decimal>("Decimal", decimals).orderedCases(mayReject: true)
             + TypeCases<Date>(
                 "Date", instants, isEqual: RandomFields.isSimultaneous, precedes: RandomFields.isEarlier
             ).orderedCases()

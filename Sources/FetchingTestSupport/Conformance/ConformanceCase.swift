@@ -45,7 +45,7 @@ extension ConformanceCase {
                         got: failure.got)
                 }
             } catch {
-                if let error = error as? FetchError, engine.mayRefuse(with: error) { return [] }
+                if let error = error as? FetchError, engine.mayReject(with: error) { return [] }
                 return [
                     ConformanceFailure(
                         caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
@@ -68,7 +68,7 @@ extension ConformanceCase {
                         got: failure.got)
                 ]
             } catch {
-                if let error = error as? FetchError, engine.mayRefuse(with: error) { return [] }
+                if let error = error as? FetchError, engine.mayReject(with: error) { return [] }
                 return [
                     ConformanceFailure(
                         caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
@@ -112,7 +112,7 @@ extension ConformanceCase {
 
     /// The models for which a condition holds.
     init<Model: ConformanceModel>(
-        _ name: String, in models: [Model], keys: [Int], mayRefuse: Bool = false,
+        _ name: String, in models: [Model], keys: [Int], mayReject: Bool = false,
         @PredicateBuilder<Model> where condition:
             @escaping @Sendable (Model.FetchableMembers) -> FetchPredicate<Model>
     ) {
@@ -120,7 +120,7 @@ extension ConformanceCase {
             [
                 ConformanceCheck(
                     label: name, request: Model.request().all().where(condition(Model.fetchableMembers)),
-                    expectation: .keys(keys), mayRefuse: mayRefuse)
+                    expectation: .keys(keys), mayReject: mayReject)
             ]
         }
     }

@@ -51,7 +51,7 @@ struct ChangeCheck<Model: ConformanceModel>: Sendable {
     /// The mistake, nil if there is none.
     func failure(
         on models: [Model], change: (ConformanceChange<Model>) throws -> Int?, fetch: () throws -> [Model],
-        mayRefuse: (FetchError) -> Bool
+        mayReject: (FetchError) -> Bool
     ) throws -> (expected: String, got: String)? {
         var (expected, count) = (models, 0)
         if case .models(let outcome) = outcome {
@@ -67,7 +67,7 @@ struct ChangeCheck<Model: ConformanceModel>: Sendable {
             guard let changed = try change(ConformanceChange(request: request(), assign: assign)) else { return nil }
             answer = "\(changed) changed"
         } catch let error as FetchError {
-            if mayRefuse(error), !expectsError(error.code) { return nil }
+            if mayReject(error), !expectsError(error.code) { return nil }
             answer = "the error '\(error.code)'" + (expectsError(error.code) ? "" : ": \(error)")
         }
         let rows = (try text(of: expected), try text(of: fetch()))
@@ -92,7 +92,7 @@ extension ConformanceCase {
             let store = try engine.store(of: models)
             return try check.failure(
                 on: models, change: { try store.change?($0) }, fetch: { try store.fetch(Model.request().all()) },
-                mayRefuse: engine.mayRefuse)
+                mayReject: engine.mayReject)
         }
     }
 
@@ -104,7 +104,7 @@ extension ConformanceCase {
         self.init(name, inLeague: league) { store in
             try check.failure(
                 on: models(league), change: store.change, fetch: { try store.fetch(Model.request().all().loading) },
-                mayRefuse: { _ in false }
+                mayReject: { _ in false }
             ).map { [$0] } ?? []
         }
     }

@@ -20,7 +20,7 @@ struct ConformanceCheck<Model: ConformanceModel>: Sendable {
     let expectation: Expectation
 
     /// Whether an engine may say that it does not support the operator, or conditions nested as deep.
-    var mayRefuse = false
+    var mayReject = false
 
     /// Whether a fetched model is the one that was stored. Keys alone do not show that values are read back rightly.
     var isSame: (@Sendable (Model) -> Bool)?
@@ -39,9 +39,9 @@ struct ConformanceCheck<Model: ConformanceModel>: Sendable {
             return changed.isEmpty ? nil : "other values: \(changed)"
         } catch let error as FetchError {
             if case .error(error.code) = expectation { return nil }
-            if engine.mayRefuse(with: error) { return nil }
+            if engine.mayReject(with: error) { return nil }
             let isRefusal = error.code == .unsupported || error.code == .tooDeep
-            return mayRefuse && isRefusal ? nil : "the error '\(error.code)': \(error)"
+            return mayReject && isRefusal ? nil : "the error '\(error.code)': \(error)"
         } catch {
             return "an error that is no FetchError: \(error)"
         }

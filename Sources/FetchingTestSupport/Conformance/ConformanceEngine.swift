@@ -28,7 +28,7 @@ public protocol ConformanceEngine: Sendable {
 
     /// Whether an error is one that the engine gives for what it cannot hold or calculate, where others can. The request then
     /// counts as right: an engine may refuse, but never answer otherwise.
-    func mayRefuse(with error: FetchError) -> Bool
+    func mayReject(with error: FetchError) -> Bool
 
     /// Puts models where the engine fetches from: a table of their own.
     ///
@@ -46,7 +46,7 @@ extension ConformanceEngine {
 
     public var holdsNUL: Bool { true }
 
-    public func mayRefuse(with error: FetchError) -> Bool { false }
+    public func mayReject(with error: FetchError) -> Bool { false }
 }
 
 extension SplitMix64 {

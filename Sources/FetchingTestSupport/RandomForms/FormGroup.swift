@@ -53,7 +53,7 @@ struct FormGroupValue: Sendable {
         case .average(let value, let condition):
             .groupAggregate(.average, of: value.tree(), where: condition?.predicate().tree)
         case .extreme(let isMaximum, let value, let condition):
-            .groupAggregate(isMaximum ? .maximum : .minimum, of: value.tree(), where: condition?.predicate().tree)
+            .groupAggregate(isMaximum ? .max : .min, of: value.tree(), where: condition?.predicate().tree)
         }
     }
 

@@ -77,7 +77,7 @@ struct FormRunner {
         do {
             return .rows(try request.run(in: store))
         } catch {
-            if let error = error as? FetchError, engine.mayRefuse(with: error) { return .refusal }
+            if let error = error as? FetchError, engine.mayReject(with: error) { return .refusal }
             return .error("\(error)")
         }
     }

@@ -56,8 +56,8 @@ struct LeagueEvaluation {
         case .plus(let a, let b): self.number(a).flatMap { a in self.number(b).map { a + $0 } }
         case .count(let rows, let condition): Double(self.rows(rows, where: condition).count)
         case .sum(let rows, let value, let condition): values(value, of: rows, where: condition).reduce(0, +)
-        case .minimum(let rows, let value, let condition): values(value, of: rows, where: condition).min()
-        case .maximum(let rows, let value, let condition): values(value, of: rows, where: condition).max()
+        case .min(let rows, let value, let condition): values(value, of: rows, where: condition).min()
+        case .max(let rows, let value, let condition): values(value, of: rows, where: condition).max()
         }
     }
 

@@ -142,8 +142,8 @@ struct LeagueGrammar {
         switch number(0...3) {
         case 0: return .count(rows, condition)
         case 1: return .sum(rows, value, condition)
-        case 2: return .minimum(rows, value, condition)
-        default: return .maximum(rows, value, condition)
+        case 2: return .min(rows, value, condition)
+        default: return .max(rows, value, condition)
         }
     }
 

@@ -116,10 +116,10 @@ struct LeaguePredicates {
         case .count(let rows, let condition): visit(rows, LeagueCount(condition: condition))
         case .sum(let rows, let value, let condition):
             visit(rows, LeagueTotal(function: .sum, value: value, condition: condition))
-        case .minimum(let rows, let value, let condition):
-            visit(rows, LeagueTotal(function: .minimum, value: value, condition: condition))
-        case .maximum(let rows, let value, let condition):
-            visit(rows, LeagueTotal(function: .maximum, value: value, condition: condition))
+        case .min(let rows, let value, let condition):
+            visit(rows, LeagueTotal(function: .min, value: value, condition: condition))
+        case .max(let rows, let value, let condition):
+            visit(rows, LeagueTotal(function: .max, value: value, condition: condition))
         }
     }
 
@@ -263,16 +263,16 @@ private struct LeagueTotal: LeagueVisitor {
             case .count: models.count.tree
             case .sum: models.sum(value).tree
             case .average: models.average(value).tree
-            case .minimum: models.min(value).tree
-            case .maximum: models.max(value).tree
+            case .min: models.min(value).tree
+            case .max: models.max(value).tree
             }
         }
         return switch function {
         case .count: models.count { within($0).condition(condition) }.tree
         case .sum: models.sum(value) { within($0).condition(condition) }.tree
         case .average: models.average(value) { within($0).condition(condition) }.tree
-        case .minimum: models.min(value) { within($0).condition(condition) }.tree
-        case .maximum: models.max(value) { within($0).condition(condition) }.tree
+        case .min: models.min(value) { within($0).condition(condition) }.tree
+        case .max: models.max(value) { within($0).condition(condition) }.tree
         }
     }
 }

@@ -48,8 +48,8 @@ indirect enum LeagueNumber: Sendable {
     case plus(LeagueNumber, LeagueNumber)
     case count(LeagueRows, LeagueCondition?)
     case sum(LeagueRows, LeagueNumber, LeagueCondition?)
-    case minimum(LeagueRows, LeagueNumber, LeagueCondition?)
-    case maximum(LeagueRows, LeagueNumber, LeagueCondition?)
+    case min(LeagueRows, LeagueNumber, LeagueCondition?)
+    case max(LeagueRows, LeagueNumber, LeagueCondition?)
 }
 
 /// A number with a fraction.

@@ -93,7 +93,7 @@ public struct RandomLeagueComparison: Sendable {
             let text = (try? store.text(request)) ?? ""
             return got == expected(condition, league) ? nil : "\(got) from \(text)"
         } catch {
-            if let error = error as? FetchError, engine.mayRefuse(with: error) { return nil }
+            if let error = error as? FetchError, engine.mayReject(with: error) { return nil }
             return "the error \(error)"
         }
     }

@@ -133,7 +133,7 @@ extension DrawnValue {
     ) -> DrawnValue where Operand.Value.Base: FetchableValue {
         let isMaximum = generator.isOne(in: 2)
         let tree = ExpressionTree.groupAggregate(
-            isMaximum ? .maximum : .minimum, of: field.operand.tree, where: condition?.predicate.tree)
+            isMaximum ? .max : .min, of: field.operand.tree, where: condition?.predicate.tree)
         return aggregate(
             "\(isMaximum ? "max" : "min") \(field.name)\(suffix(condition))",
             FetchExpression<Sample, Operand.Value.Base?>(tree), by: precedes

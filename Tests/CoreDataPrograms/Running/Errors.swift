@@ -34,7 +34,7 @@ enum Errors {
         let error = expectError(.databaseFailure, "Core Data gave an error: \(text)") {
             try Dog.request().all().fetch(in: context)
         }
-        expect(error?.model, "FetchedEntity")
+        expect(error?.model, "FetchedModel")
     }
 
     private static func missing() throws {
@@ -52,7 +52,7 @@ enum Errors {
             { try mugs.where { $0.lost == 1 }.count(in: context) },
             { try mugs.where { $0.lost == 1 }.exists(in: context) },
             { try mugs.select(\.lost).fetch(in: context) },
-            { try mugs.maximum(\.lost).fetch(in: context) },
+            { try mugs.max(\.lost).fetch(in: context) },
             { try mugs.grouped(by: \.lost).select(\.count).fetch(in: context) },
             { try mugs.sorted(by: .ascending(\.lost)).resultsController(in: context) },
         ]

@@ -22,16 +22,16 @@ enum Groups {
         expect(text(of: request.predicate), "%K > %@ | NSString age | NSNumber(Int) 1")
         expect(try all.average(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: average:(score) as double"])
-        expect(try all.minimum(\.score).fetch(in: context), 4.5)
+        expect(try all.min(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: min:(score) as double"])
-        expect(try all.maximum(\.score).fetch(in: context), 4.5)
+        expect(try all.max(\.score).fetch(in: context), 4.5)
         expect(lastProperties(context), ["value0: max:(score) as double"])
 
         context.answer([dictionary([:])])
         expect(try all.sum(\.score).fetch(in: context), 0)
         expect(try all.sum(\.age).fetch(in: context), 0)
         expect(try all.average(\.score).fetch(in: context), nil)
-        expect(try all.maximum(\.joined).fetch(in: context), nil)
+        expect(try all.max(\.joined).fetch(in: context), nil)
 
         let date = Date(timeIntervalSinceReferenceDate: 3)
         context.answer([

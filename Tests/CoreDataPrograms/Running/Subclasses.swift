@@ -95,17 +95,17 @@ enum Subclasses {
 
     private static func inMemory() throws {
         let dogs = [Dog.new(["name": "Rex", "age": 3]), Dog.new(["name": "Max", "age": NSNumber(value: Int16(4))])]
-        let found = try Dog.request().all().where { $0.age > 3 }.fetch(in: dogs.map { Dog.FetchedEntity($0) })
+        let found = try Dog.request().all().where { $0.age > 3 }.fetch(in: dogs.map { Dog.FetchedModel($0) })
         expect(found.map(\.object.name), ["Max"])
     }
 }
 
 extension Mug.FetchableMembers {
-    var `guard`: RelatedModel<Mug, Dog.FetchedEntity> { RelatedModel(property: "guard") { _ in nil } }
-    var dogs: RelatedModels<Mug, Dog.FetchedEntity> { RelatedModels(property: "dogs") { _ in nil } }
+    var `guard`: RelatedModel<Mug, Dog.FetchedModel> { RelatedModel(property: "guard") { _ in nil } }
+    var dogs: RelatedModels<Mug, Dog.FetchedModel> { RelatedModels(property: "dogs") { _ in nil } }
 }
 
-extension Puppy.FetchedEntity.FetchableMembers {
+extension Puppy.FetchedModel.FetchableMembers {
     /// What the data model does not have.
-    var lost: FetchableMember<Puppy.FetchedEntity, Int?> { FetchableMember("lost") { _ in nil } }
+    var lost: FetchableMember<Puppy.FetchedModel, Int?> { FetchableMember("lost") { _ in nil } }
 }

@@ -15,7 +15,7 @@ extension FetchableRequest where Model: NSManagedObject {
     ) -> ManagedObjectRequest<Model, Model, Result> { managed }
 }
 
-extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSManagedObject {
+extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManagedObject {
     /// Says that an attribute cannot be included.
     @available(*, unavailable, message: "include a relationship: attributes are fetched with their objects")
     @_disfavoredOverload

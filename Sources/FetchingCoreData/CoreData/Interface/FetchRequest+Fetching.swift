@@ -41,7 +41,7 @@ extension FetchRequest where Result: NSManagedObject {
     ///   - animation: How changes of the list are shown.
     ///   - onError: Is told why the request cannot be answered; writes to the standard error by default.
     @MainActor @preconcurrency
-    public init<Model: FetchableSubentity>(
+    public init<Model: FetchableSubclass>(
         fetching request: FetchableRequest<Model, [Model]>, animation: Animation? = nil,
         onError: (any Error) -> Void = FetchError.report
     ) where Model.Object == Result {

@@ -76,7 +76,7 @@ extension FetchableRequest where Model: NSManagedObject {
     }
 }
 
-extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSManagedObject {
+extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManagedObject {
     /// Makes a controller that keeps a list of the objects of a subclass.
     ///
     /// - Parameters:

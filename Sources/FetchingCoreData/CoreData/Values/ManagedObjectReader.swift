@@ -103,12 +103,12 @@ extension SelectionQuery {
 extension Fetchable {
     /// The model of an object; nil where a model is made of values.
     fileprivate static func model(of object: NSManagedObject) -> Any? {
-        if let subentity = self as? any FetchableSubentity.Type { return subentity.wrapping(object) }
+        if let subclass = self as? any FetchableSubclass.Type { return subclass.wrapping(object) }
         return object as? Self
     }
 }
 
-extension FetchableSubentity {
+extension FetchableSubclass {
     fileprivate static func wrapping(_ object: NSManagedObject) -> Any? { (object as? Object).map { Self($0) } }
 }
 

@@ -15,7 +15,7 @@ struct Rights: OptionSet, FetchableValue {
 /// A model with all kinds of attributes, without the macro: `@NSManaged`, which makes properties that are not optional,
 /// cannot be run here.
 class User: NSManagedObject, KeyedFetchable {
-    typealias FetchedEntity = User
+    typealias FetchedModel = User
 
     var id: UUID { stored("id", or: UUID()) }
     var name: String { stored("name", or: "") }

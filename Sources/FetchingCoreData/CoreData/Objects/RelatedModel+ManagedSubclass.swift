@@ -5,7 +5,7 @@ public import FetchingObjects
 
 // The comparisons with objects of a subclass, whose model is another type than its class.
 
-extension FetchableMemberContainer where Model: FetchableSubentity, Model.Object: NSManagedObject {
+extension FetchableMemberContainer where Model: FetchableSubclass, Model.Object: NSManagedObject {
     /// Whether it is a certain object.
     ///
     /// ```swift
@@ -23,7 +23,7 @@ extension FetchableMemberContainer where Model: FetchableSubentity, Model.Object
     public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 }
 
-extension RelatedModel where Target: FetchableSubentity, Target.Object: NSManagedObject {
+extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManagedObject {
     /// Whether it is a certain object.
     ///
     /// ```swift
@@ -73,7 +73,7 @@ extension RelatedModel where Target: FetchableSubentity, Target.Object: NSManage
     }
 }
 
-extension RelatedModels where Target: FetchableSubentity, Target.Object: NSManagedObject {
+extension RelatedModels where Target: FetchableSubclass, Target.Object: NSManagedObject {
     /// Whether a certain object is among the related ones.
     ///
     /// ```swift
@@ -93,7 +93,7 @@ extension RelatedModels where Target: FetchableSubentity, Target.Object: NSManag
     }
 }
 
-extension RelatedMembers where Target: FetchableSubentity, Target.Object: NSManagedObject {
+extension RelatedMembers where Target: FetchableSubclass, Target.Object: NSManagedObject {
     /// Whether it is a certain object.
     ///
     /// ```swift

@@ -3,4 +3,4 @@ import FetchingSQLite
 import GRDB
 
 // expected-error@+1 {{cannot convert return expression of type 'Double?' to return type 'Double'}}
-func first(in db: Database) throws -> Double { try User.request().all().minimum(\.score).fetch(in: db) }
+func first(in db: Database) throws -> Double { try User.request().all().min(\.score).fetch(in: db) }

@@ -9,9 +9,9 @@ public import FetchingCore
 /// @Fetchable class Animal: NSManagedObject { @NSManaged var name: String }
 /// @Fetchable class Dog: Animal { @NSManaged var breed: String }
 ///
-/// Dog.request().all().where { $0.breed == "Poodle" && $0.name.hasPrefix("M") }    // of Dog.FetchedEntity
+/// Dog.request().all().where { $0.breed == "Poodle" && $0.name.hasPrefix("M") }    // of Dog.FetchedModel
 /// ```
-public protocol FetchableSubentity: Fetchable where FetchableMembers: FetchableSubentityMembers {
+public protocol FetchableSubclass: Fetchable where FetchableMembers: FetchableSubclassMembers {
     /// The class of the objects.
     associatedtype Object: AnyObject
 
@@ -27,9 +27,9 @@ public protocol FetchableSubentity: Fetchable where FetchableMembers: FetchableS
 
 /// The typed members of a model of a subclass: its own, and those of the superclass.
 @dynamicMemberLookup
-public protocol FetchableSubentityMembers: FetchableMemberContainer where Model: FetchableSubentity {}
+public protocol FetchableSubclassMembers: FetchableMemberContainer where Model: FetchableSubclass {}
 
-extension FetchableSubentityMembers {
+extension FetchableSubclassMembers {
     /// A member of the superclass.
     public subscript<Value: FetchableValue>(
         dynamicMember member: KeyPath<Model.Parent.FetchableMembers, FetchableMember<Model.Parent, Value>>
@@ -62,7 +62,7 @@ extension FetchableSubentityMembers {
     }
 }
 
-extension FetchableSubentity {
+extension FetchableSubclass {
     @_documentation(visibility: internal)
     public static var _parentModel: (any Fetchable.Type)? { Parent.self }
 }

@@ -6,7 +6,7 @@ public import FetchingObjects
 /// The result of fetching objects of a subclass: the objects rather than their models.
 ///
 /// Arrays and optionals conform; `Dog.request().all()` gives `[Dog]`.
-public protocol FetchedSubentities: SendableMetatype {
+public protocol FetchedSubclasses: SendableMetatype {
     /// The objects in the place of their models.
     associatedtype Objects
 
@@ -14,16 +14,16 @@ public protocol FetchedSubentities: SendableMetatype {
     var fetchedObjects: Objects { get }
 }
 
-extension Array: FetchedSubentities where Element: FetchableSubentity {
+extension Array: FetchedSubclasses where Element: FetchableSubclass {
     public var fetchedObjects: [Element.Object] { map(\.object) }
 }
 
-extension Optional: FetchedSubentities where Wrapped: FetchableSubentity {
+extension Optional: FetchedSubclasses where Wrapped: FetchableSubclass {
     public var fetchedObjects: Wrapped.Object? { map(\.object) }
 }
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
-extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSManagedObject {
+extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManagedObject {
     /// The request, for the settings that only Core Data has.
     var managed: ManagedObjectRequest<Model, Model.Object, Result> { ManagedObjectRequest(self) }
 
@@ -60,7 +60,7 @@ extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSMana
     ) -> ManagedObjectRequest<Model, Model.Object, Result> { managed.including(relationship) }
 }
 
-extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSManagedObject, Result: FetchedSubentities {
+extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManagedObject, Result: FetchedSubclasses {
     /// Fetches the objects of a subclass from a context.
     ///
     /// ```swift
@@ -80,7 +80,7 @@ extension FetchableRequest where Model: FetchableSubentity, Model.Object: NSMana
     }
 }
 
-extension ManagedObjectRequest where Model: FetchableSubentity, Model.Object == Object, Result: FetchedSubentities {
+extension ManagedObjectRequest where Model: FetchableSubclass, Model.Object == Object, Result: FetchedSubclasses {
     /// Fetches the objects of a subclass from a context.
     ///
     /// - Parameter context: Where the objects are.

@@ -1,18 +1,18 @@
 /// Generates the model of a subclass of Core Data whose superclass is a model: the class inherits the conformance of its
 /// superclass, and a type in it is the model instead.
-struct SubentityGenerator {
+struct SubclassGenerator {
     let model: FetchableModel
 
     /// The superclass.
     let parent: String
 
-    private static let name = "FetchedEntity"
+    private static let name = "FetchedModel"
 
     private var access: String { model.access.prefix }
 
     var declarations: [[String]] {
         [
-            ["\(access)nonisolated struct \(Self.name): Fetching.FetchableSubentity {"] + body.indented + ["}"],
+            ["\(access)nonisolated struct \(Self.name): Fetching.FetchableSubclass {"] + body.indented + ["}"],
             ["\(access)typealias request = Fetching.TargetlessRequest<\(Self.name)>"],
             ["\(access)typealias predicate = Fetching.FetchPredicate<\(Self.name)>"],
         ]
@@ -20,7 +20,7 @@ struct SubentityGenerator {
 
     private var body: [String] {
         let members = MemberListGenerator(
-            model: model, modelName: Self.name, conformance: "FetchableSubentityMembers", path: "object.")
+            model: model, modelName: Self.name, conformance: "FetchableSubclassMembers", path: "object.")
         let entity = EntityGenerator(model: model, parent: "Parent")
         return [
             "\(access)typealias Object = \(model.identifier)",

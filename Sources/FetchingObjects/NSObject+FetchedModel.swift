@@ -8,12 +8,12 @@ extension NSObject {
             "the class of this property is not fetchable: declare it with '@Fetchable', or mark the property '@FetchingIgnored'"
     )
     @_documentation(visibility: internal)
-    public typealias FetchedEntity = ClassThatIsNotFetchable
+    public typealias FetchedModel = ClassThatIsNotFetchable
 }
 
 /// The name in the compiler's error about a class that is not a model.
 ///
-/// It has no members: the compiler looks for what is extended by `extension Dog.FetchedEntity.FetchableMembers` before it
+/// It has no members: the compiler looks for what is extended by `extension Dog.FetchedModel.FetchableMembers` before it
 /// expands the macro of the class, and would find those of this type.
 @_documentation(visibility: internal)
 public enum ClassThatIsNotFetchable {}

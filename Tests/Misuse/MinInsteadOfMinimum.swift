@@ -1,4 +1,0 @@
-import Fetching
-
-// expected-error@+1 {{'min' has been renamed to 'minimum'}}
-let score = User.request().all().min(\.score)
