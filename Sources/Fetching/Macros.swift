@@ -294,10 +294,10 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 /// ```
 ///
 /// It adds the function `selecting`, with an argument for each stored property. The selected value has the property's
-/// type: a member, an expression, a value of a group, another projection, or `$0` for a property that is the model itself. An array
-/// takes the models of a to-many relationship, as in `tracks: $0.tracks`. Properties with
-/// `@FetchingIgnored` and constants with a value keep their value. An initializer with the same arguments must exist,
-/// as it does unless the struct declares another in its body.
+/// type: a member, an expression, a value of a group, or another projection. `$0` is the model itself. An array takes
+/// the models of a to-many relationship, as in `tracks: $0.tracks`. Properties with `@FetchingIgnored` and constants
+/// with a value keep their value. An initializer with the same arguments must exist, as it does unless the struct
+/// declares another in its body.
 @attached(member, names: named(selecting))
 @attached(peer)
 public macro Projection() = #externalMacro(module: "FetchingMacros", type: "ProjectionMacro")

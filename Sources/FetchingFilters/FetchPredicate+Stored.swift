@@ -37,7 +37,7 @@ extension FetchPredicate: Encodable {
 
 extension FetchPredicate: EncodableWithConfiguration {
     /// Writes the predicate as a part of a larger document that reads it with rules, such as a property with
-    /// `@CodableConfiguration`. What is written does not depend on the rules.
+    /// `@CodableConfiguration`. Writing does not depend on the rules.
     public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
         try encode(to: encoder)
     }
@@ -51,8 +51,8 @@ extension FetchPredicate: DecodableWithConfiguration {
     ///     FetchPredicate<User>.self, from: data, configuration: StoredFilterRules())
     /// ```
     ///
-    /// The decoder has parsed the document before: its size is not limited, and of two equal keys in one object it has kept
-    /// one without a word. For documents of strangers, take ``Fetchable/predicate(stored:rules:)``.
+    /// The decoder has already parsed the document: its size is not limited, and of duplicate keys the decoder has kept
+    /// one. For documents of strangers, take ``Fetchable/predicate(stored:rules:)``.
     ///
     /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public init(from decoder: any Decoder, configuration: StoredFilterRules<Model>) throws {
@@ -68,7 +68,7 @@ extension Fetchable {
     /// let predicate = try User.predicate(stored: request.body, rules: rules)
     /// ```
     ///
-    /// The predicate means exactly what the document says: a key that is unknown, missing or there twice is an error, as is
+    /// The predicate means exactly what the document says. An unknown, missing or duplicate key is an error, as is
     /// everything that the rules leave out.
     ///
     /// - Parameters:

@@ -38,7 +38,7 @@ extension FetchableRequest: Encodable where Result == [Model] {
 
 extension FetchableRequest: EncodableWithConfiguration where Result == [Model] {
     /// Writes the request as a part of a larger document that reads it with rules, such as a property with
-    /// `@CodableConfiguration`. What is written does not depend on the rules.
+    /// `@CodableConfiguration`. Writing does not depend on the rules.
     public func encode(to encoder: any Encoder, configuration: StoredFilterRules<Model>) throws {
         try encode(to: encoder)
     }
@@ -52,8 +52,8 @@ extension FetchableRequest: DecodableWithConfiguration where Result == [Model] {
     ///     FetchableRequest<User, [User]>.self, from: data, configuration: StoredFilterRules())
     /// ```
     ///
-    /// The decoder has parsed the document before: its size is not limited, and of two equal keys in one object it has kept
-    /// one without a word. For documents of strangers, take ``Fetchable/request(stored:rules:)``.
+    /// The decoder has already parsed the document: its size is not limited, and of duplicate keys the decoder has kept
+    /// one. For documents of strangers, take ``Fetchable/request(stored:rules:)``.
     ///
     /// - Throws: ``StoredFilterError`` if the rules do not allow the document.
     public init(from decoder: any Decoder, configuration: StoredFilterRules<Model>) throws {

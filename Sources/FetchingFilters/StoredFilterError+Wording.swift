@@ -7,7 +7,7 @@ extension StoredFilterError {
 
     static func duplicateKey(_ key: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
-            .duplicateKey, at: path, reason: "the key '\(key.abbreviated)' stands twice in one object",
+            .duplicateKey, at: path, reason: "the key '\(key.abbreviated)' is in one object twice",
             cure: "Join conditions with 'and' or 'or'")
     }
 

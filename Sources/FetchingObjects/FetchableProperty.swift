@@ -1,6 +1,6 @@
 public import FetchingCore
 
-/// Makes the member of a property whose type does not tell by its name what it is: a value, or a related object.
+/// Makes the member of a property whose type may be a value or a related object.
 ///
 /// `@Fetchable` uses it for the properties of objects that a framework makes, such as Core Data's.
 @_documentation(visibility: internal)

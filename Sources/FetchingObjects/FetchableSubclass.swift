@@ -2,7 +2,7 @@ public import FetchingCore
 
 /// A model of the objects of a subclass, whose superclass is a model too.
 ///
-/// A class inherits that its superclass is `Fetchable`, with the members of the superclass, and cannot be `Fetchable` anew.
+/// A class inherits the conformance of its superclass, with its members, and cannot conform to `Fetchable` again.
 /// So `@Fetchable` makes another model for its objects, in the class:
 ///
 /// ```swift

@@ -13,7 +13,7 @@ extension NSObject {
 
 /// The name in the compiler's error about a class that is not a model.
 ///
-/// It has no members: the compiler looks for what is extended by `extension Dog.FetchedModel.FetchableMembers` before it
-/// expands the macro of the class, and would find those of this type.
+/// It has no members: the compiler resolves `extension Dog.FetchedModel.FetchableMembers` before it expands the macro
+/// of the class, and would find those of this type.
 @_documentation(visibility: internal)
 public enum ClassThatIsNotFetchable {}

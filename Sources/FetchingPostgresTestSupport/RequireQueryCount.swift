@@ -2,8 +2,8 @@
 public import FetchingPostgres
 import FetchingTestSupport
 
-/// Runs a block, and fails if it does not run as many queries on PostgreSQL as it should: a test that a list of models does not
-/// cause a query for each of them.
+/// Runs a block on PostgreSQL, and fails unless it runs the expected number of queries. It proves that a list of models
+/// does not cause a query for each of them.
 ///
 /// ```swift
 /// let users = try pool.read { db in

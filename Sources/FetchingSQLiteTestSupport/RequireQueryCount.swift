@@ -3,8 +3,8 @@ import FetchingSQLite
 @_exported public import FetchingTestSupport
 public import GRDB
 
-/// Runs a block, and fails if it does not run as many queries as it should: a test that a list of models does not cause a
-/// query for each of them.
+/// Runs a block, and fails unless it runs the expected number of queries. It proves that a list of models does not
+/// cause a query for each of them.
 ///
 /// ```swift
 /// let users = try dbQueue.read { db in
@@ -18,9 +18,9 @@ public import GRDB
 ///
 /// It throws, so that it works in Swift Testing and in XCTest.
 ///
-/// A query is a statement that reads or writes rows: `SELECT`, `WITH`, `VALUES`, `INSERT`, `UPDATE`, `DELETE` or `REPLACE`.
-/// Transactions, pragmas, changes of the schema, `EXPLAIN`, what a trigger does, and what is asked of `sqlite_master`, as
-/// GRDB does to know the schema, are not counted. A query that fails while it runs is.
+/// A query is a statement that reads or writes rows: `SELECT`, `WITH`, `VALUES`, `INSERT`, `UPDATE`, `DELETE` or
+/// `REPLACE`. Transactions, pragmas, changes of the schema, `EXPLAIN` and the work of triggers are not counted, nor is
+/// the schema that GRDB reads from `sqlite_master`. A query that fails while it runs is.
 ///
 /// GRDB traces a connection for one receiver only. This takes the place of a `trace` or `logQueries` of the connection,
 /// which is off afterwards. A block may hold another `requireQueryCount`: both count.

@@ -16,7 +16,7 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
     /// The condition that a model has to meet. It always holds if there is nothing to look for.
     public let predicate: FetchPredicate<Model>
 
-    /// The words, the phrases and the fields, in the order in which they stand, such as for showing them one by one.
+    /// The words, the phrases and the fields, in their order, such as for showing them one by one.
     public let terms: [SearchTerm]
 
     /// Reads a search.
@@ -24,8 +24,8 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
     /// - Parameters:
     ///   - text: The text that was typed.
     ///   - members: The texts to search for words and phrases, of the model or of a related one.
-    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out what the
-    ///     person may not know, such as a password hash.
+    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out secrets, such
+    ///     as a password hash.
     ///   - options: How the search is read.
     /// - Throws: ``SearchError`` if the search is not valid; never in the lenient mode.
     public init(
@@ -72,7 +72,7 @@ extension Fetchable {
     /// User.request().all().where(good)
     /// ```
     ///
-    /// A word, or a phrase in quotes, is looked for in each of the texts. What stands beside each other is joined by "and".
+    /// A word, or a phrase in quotes, is looked for in each of the texts. Terms beside each other are joined by "and".
     ///
     /// | | |
     /// |---|---|
@@ -89,8 +89,8 @@ extension Fetchable {
     /// - Parameters:
     ///   - text: The text that was typed.
     ///   - members: The texts to search for words and phrases, of the model or of a related one.
-    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out what the
-    ///     person may not know, such as a password hash.
+    ///   - fields: The fields that may be named with a colon: all stored properties by default. Leave out secrets, such
+    ///     as a password hash.
     ///   - options: How the search is read.
     /// - Throws: ``SearchError`` if the search is not valid; never in the lenient mode.
     public static func predicate(

@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// It says nothing of what is stored. It may quote what was typed, the names of the fields that the search may use, and
+/// It does not reveal stored values. It may quote the search, the names of the fields that the search may use, and
 /// the cases of an enum that is `CaseIterable`.
 public struct SearchError: Error, Sendable {
     /// The kind of the error.
@@ -106,7 +106,7 @@ extension SearchError: CustomStringConvertible {
     /// 'score' needs a number. Write digits, such as 10 or 10.5
     /// ```
     ///
-    /// Of a long search it shows the part around the mark. What is not a visible character is shown as a space.
+    /// A long search is cut around the mark. Invisible characters are shown as spaces.
     public var marked: String {
         let context = 40
         let start = text.index(range.lowerBound, offsetBy: -context, limitedBy: text.startIndex) ?? text.startIndex

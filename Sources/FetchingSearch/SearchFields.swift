@@ -2,8 +2,8 @@ public import FetchingCore
 
 /// The fields that a search may name, as in `score:>10`.
 ///
-/// All stored properties by default. **Whoever may search by a field can find out what it holds**, character by character:
-/// leave out what the person may not know, such as a password hash or somebody else's notes.
+/// All stored properties by default. **Searching by a field reveals what it holds**, character by character. Leave out
+/// secrets, such as a password hash or another person's notes.
 ///
 /// ```swift
 /// .all                                                    // all stored properties, by their names

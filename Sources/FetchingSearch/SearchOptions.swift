@@ -33,8 +33,8 @@ public struct SearchOptions: Sendable, Hashable {
 
     /// The options for comparing texts: by default neither case nor accents make a difference.
     ///
-    /// With `.normalized` in it, the stored texts have been folded beforehand: what is looked for is folded with the other
-    /// options, and then compared as it is.
+    /// With `.normalized`, the stored texts have been folded beforehand: the words of the search are folded with the
+    /// other options, and compared as they are.
     public var text: TextOptions
 
     /// The time zone of days and times that are typed without one. That of the system by default.
@@ -49,8 +49,7 @@ public struct SearchOptions: Sendable, Hashable {
     /// The expected length of a searched text, in bytes: the cost of looking for a word in it.
     public var expectedTextBytes: Int
 
-    /// The largest number of bytes that a search may go through for each model: ``expectedTextBytes`` for each word or
-    /// phrase, and each text that is searched.
+    /// The largest number of bytes to search in each model: ``expectedTextBytes`` for each pair of a word and a text.
     public var maximumSearchedBytes: Int
 
     /// The largest depth of nested parentheses. More than 8 counts as 8, which every engine can read.

@@ -31,7 +31,7 @@ extension SearchValueProblem {
 
     static func isData(_ field: SearchField) -> SearchValueProblem {
         SearchValueProblem(
-            reason: "'\(field.name)' holds data, which no text stands for", cure: "Write '*' for any value")
+            reason: "'\(field.name)' holds data, which has no text form", cure: "Write '*' for any value")
     }
 
     static func noSuchValue(_ field: SearchField, nearest: String?) -> SearchValueProblem {

@@ -1,7 +1,7 @@
 public import FetchingCore
 
-/// A value of a model that a search can compare with what somebody types: a member, a value of a related model, a computed
-/// value or a condition.
+/// A value that a search compares with typed text: a member, a value of a related model, a computed value or a
+/// condition.
 ///
 /// Name it by a key path or a closure wherever a search asks for one:
 ///
@@ -10,7 +10,7 @@ public import FetchingCore
 /// ```
 public protocol SearchedMember<Model>: FetchableOperand {}
 
-/// A text of a model, or one of a related model, in which a search can look for words.
+/// A text of a model, or of a related model, in which a search looks for words.
 public protocol SearchedText<Model>: SearchedMember where Value.Base == String {}
 
 extension FetchableMember: SearchedMember {}

@@ -216,7 +216,7 @@ import Testing
     @Test func nils() throws {
         try expect(
             .unexpectedNull,
-            "'Artist.name' on SQLite: the assigned value is nil, which the table does not allow "
+            "'Artist.name' on SQLite: the assigned value is nil, but the column is not nullable "
                 + "(NOT NULL constraint failed: artist.name). Leave such rows out with a condition"
         ) { try Artist.request().all().update(in: $0) { $0.name = $0.mentor.name } }
     }

@@ -7,6 +7,9 @@ import Testing
         let place: String
         let text: String
         let isPublic: Bool
+
+        /// The first sentence, which completion shows.
+        var summary: Substring { text[..<(text.firstRange(of: ". ")?.lowerBound ?? text.endIndex)] }
     }
 
     @Test func `no public comment begins with 'What' or 'Which'`() throws {
@@ -21,6 +24,13 @@ import Testing
         for comment in try Self.comments().filter(\.isPublic) {
             let isOdd = comment.text.replacing(/[Tt]here (is|was) no/, with: "").contains(/\b(is|was) no (?!longer)/)
             #expect(!isOdd, "\(comment.place): \(comment.text)")
+        }
+    }
+
+    @Test func `the first sentence of a public comment has at most 25 words`() throws {
+        for comment in try Self.comments().filter(\.isPublic) {
+            let count = comment.summary.replacing(/`[^`]*`/, with: "code").split(separator: " ").count
+            #expect(count <= 25, "\(comment.place): \(comment.summary)")
         }
     }
 
@@ -39,6 +49,7 @@ import Testing
             """
         let comments = Self.comments(of: source, in: "File")
         #expect(comments.map(\.text) == ["What a kind is.", "A case. It has more to say.", "Which it is."])
+        #expect(comments.map(\.summary) == ["What a kind is.", "A case", "Which it is."])
         #expect(comments.map(\.isPublic) == [true, true, false])
         #expect(comments.map(\.place) == ["File:1", "File:3", "File:8"])
     }

@@ -76,7 +76,7 @@ extension FetchableRequest where Result == [Model] {
     /// Asks for the smallest of the values, nil if there is none.
     ///
     /// ```swift
-    /// .min(\.age)                                 // SELECT MIN("age") FROM "User"
+    /// .min(\.age)                                     // SELECT MIN("age") FROM "User"
     /// ```
     public func min<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
@@ -87,7 +87,7 @@ extension FetchableRequest where Result == [Model] {
     /// Asks for the largest of the values, nil if there is none.
     ///
     /// ```swift
-    /// .max(\.age)                                 // SELECT MAX("age") FROM "User"
+    /// .max(\.age)                                     // SELECT MAX("age") FROM "User"
     /// ```
     public func max<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand

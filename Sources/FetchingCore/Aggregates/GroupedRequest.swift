@@ -10,7 +10,7 @@
 /// // SELECT "plan", COUNT(*) FROM "User" GROUP BY "plan" HAVING COUNT(*) > 10 ORDER BY COUNT(*) DESC
 /// ```
 ///
-/// Without a sort order, the groups come in whichever order the database gives them.
+/// Without a sort order, the database decides on the order of the groups.
 public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
     private let query: FetchQuery
     private var grouping: Grouping

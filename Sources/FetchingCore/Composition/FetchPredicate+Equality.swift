@@ -8,8 +8,8 @@ extension FetchPredicate: Hashable {
     /// User.predicate { $0.score > 10 } == User.predicate { $0.score > 10 }      // true
     /// ```
     ///
-    /// It stands for `==` of `Equatable`. In a closure of conditions `==` asks, as for every operand, whether both have the
-    /// same result. It is not named `==` so that the type checker has one overload less to try in all other places.
+    /// It is `==` of `Equatable`. In a closure of conditions, `==` asks whether both have the same result, as for every
+    /// operand. Another name spares the type checker one overload everywhere else.
     @_implements(Equatable,==(_:_:))
     public static func areEqual(_ lhs: FetchPredicate, _ rhs: FetchPredicate) -> Bool {
         lhs.tree.isEqual(to: rhs.tree)

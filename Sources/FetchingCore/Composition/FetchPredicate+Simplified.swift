@@ -1,6 +1,6 @@
 extension FetchPredicate {
-    /// The same predicate without redundant parts: constants, double negations, conditions that stand in a chain of
-    /// "and" or "or" twice, and those that contradict each other.
+    /// The same predicate without redundant parts: constants, double negations, and conditions that repeat or
+    /// contradict each other in a chain.
     ///
     /// ```swift
     /// let filter = [User.predicate { $0.isAdmin }, .all([]), User.predicate { $0.isAdmin }].conjunction()

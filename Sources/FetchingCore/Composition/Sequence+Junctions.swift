@@ -1,5 +1,5 @@
 extension Sequence {
-    /// A condition that holds when all of the predicates do; always, if there is none.
+    /// A condition that holds when all of the predicates do; true if there is none.
     ///
     /// ```swift
     /// let filters = [User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }]
@@ -10,7 +10,7 @@ extension Sequence {
     /// However many they are, the tree stays shallow.
     public func conjunction<Model>() -> FetchPredicate<Model> where Element == FetchPredicate<Model> { .all(self) }
 
-    /// A condition that holds when at least one of the predicates does; never, if there is none.
+    /// A condition that holds when at least one of the predicates does; false if there is none.
     ///
     /// ```swift
     /// let filters = [User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }]

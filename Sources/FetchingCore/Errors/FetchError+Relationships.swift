@@ -28,8 +28,8 @@ extension FetchError {
 
     static var selectedBefore: FetchError {
         FetchError(
-            .unsupported, reason: "something else than the related models was selected before",
-            cure: "Give one 'select' all that is to be loaded")
+            .unsupported, reason: "the request already selects something other than related models",
+            cure: "Pass all selections to one 'select'")
     }
 
     @usableFromInline static var relatedToRows: FetchError {

@@ -68,7 +68,7 @@ extension FetchError {
 
     package static var notACondition: FetchError {
         FetchError(
-            .unsupported, reason: "a value that is neither true nor false stands in the place of a condition",
+            .unsupported, reason: "a condition is neither true nor false",
             cure: "Compare it with another value")
     }
 

@@ -96,7 +96,7 @@ extension FetchError {
         public static let schemaMismatch = Code(.schemaMismatch)
         /// A table that was changed while its rows were streamed.
         public static let changedDuringStream = Code(.changedDuringStream)
-        /// A deletion or an update whose conditions all fell away, so that it would concern every row.
+        /// A deletion or an update without conditions, which would change every row.
         public static let unconditionalChange = Code(.unconditionalChange)
         /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.
         public static let constraintViolation = Code(.constraintViolation)

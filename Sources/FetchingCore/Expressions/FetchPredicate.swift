@@ -30,7 +30,7 @@ public struct FetchPredicate<Model: Fetchable>: FetchableOperand {
 }
 
 extension FetchPredicate {
-    /// A condition that holds when all of the given ones do; always, if there is none.
+    /// A condition that holds when all of the given ones do; true if there is none.
     ///
     /// ```swift
     /// .all([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])
@@ -40,7 +40,7 @@ extension FetchPredicate {
         FetchPredicate(.joined(predicates.map(\.tree), by: .and))
     }
 
-    /// A condition that holds when at least one of the given ones does; never, if there is none.
+    /// A condition that holds when at least one of the given ones does; false if there is none.
     ///
     /// ```swift
     /// .any([User.predicate { $0.isAdmin }, User.predicate { $0.score > 10 }])

@@ -1,6 +1,6 @@
 /// The models of a request, or other elements that a database sends, one after the other and never all in memory.
 ///
-/// `stream(in:)` makes it. Each loop over it runs the request anew.
+/// `stream(in:)` makes it. Each loop over it runs the request again.
 public struct FetchStream<Element: Sendable>: AsyncSequence, Sendable {
     @usableFromInline let open: @Sendable () -> any ModelBatches<Element>
 

@@ -5,8 +5,8 @@ extension LoadingRequest {
     /// let albums = try Album.request().all().including(\.tracks).fetch(in: store)     // [(Album, [Track])]
     /// ```
     ///
-    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type that it needs, if a required
-    ///   model is missing, or if a calculation overflows.
+    /// - Throws: ``FetchError`` if the request is invalid, if the store lacks models of a type, if a required model is
+    ///   missing, or if a calculation overflows.
     public func fetch(in store: MemoryStore) throws -> Result {
         do {
             let source = MemoryStoreReader(store: store)

@@ -8,7 +8,7 @@ extension FetchableRequest where Result == [Model] {
     /// All models are deleted only by `.all()` without a `where`.
     ///
     /// - Returns: The number of deleted models.
-    /// - Throws: ``FetchError`` if the request is invalid, or if all conditions fell away. Then no model is deleted.
+    /// - Throws: ``FetchError`` if the request is invalid, or if no condition is left. Then no model is deleted.
     @discardableResult
     public func delete(in models: inout [Model]) throws -> Int {
         let (rest, count) = try models.withUnsafeBufferPointer {
@@ -18,7 +18,7 @@ extension FetchableRequest where Result == [Model] {
         return count
     }
 
-    /// Deletes models from a store, in which the related models are found too.
+    /// Deletes models from a store, which also has the related models.
     ///
     /// ```swift
     /// try Pet.request().all().where { $0.owner == nil }.delete(in: &store)
@@ -27,7 +27,7 @@ extension FetchableRequest where Result == [Model] {
     /// Models that refer to those that are deleted are left as they are.
     ///
     /// - Returns: The number of deleted models.
-    /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the store lacks models of a type
+    /// - Throws: ``FetchError`` if the request is invalid, if no condition is left, or if the store lacks models of a type
     ///   that it needs. Then no model is deleted.
     @discardableResult
     public func delete(in store: inout MemoryStore) throws -> Int {

@@ -8,14 +8,14 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// }
     /// ```
     ///
-    /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
-    /// instance of a class is another one. All models are updated only by `.all()` without a `where`.
+    /// A model is made anew from its columns: a property with `@FetchingIgnored` has its initial value again, and a
+    /// class has a new instance. All models are updated only by `.all()` without a `where`.
     ///
     /// - Parameters:
     ///   - models: The array to change.
     ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
-    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if a calculation
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if no condition is left, or if a calculation
     ///   overflows. Then no model is changed.
     @discardableResult
     public func update(in models: inout [Model], _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
@@ -28,21 +28,21 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         return count
     }
 
-    /// Updates models of a store, in which the related models are found too.
+    /// Updates models of a store, which also has the related models.
     ///
     /// ```swift
     /// try User.request().all().update(in: &store) { $0.petCount = $0.pets.count }
     /// ```
     ///
-    /// A model is made anew from its columns: a property that is `@FetchingIgnored` has its initial value again, and an
-    /// instance of a class is another one.
+    /// A model is made anew from its columns: a property with `@FetchingIgnored` has its initial value again, and a
+    /// class has a new instance.
     ///
     /// - Parameters:
     ///   - store: The store to change.
     ///   - assign: Assigns to members. Without an assignment, nothing is changed and the number is 0.
     /// - Returns: The number of updated models.
-    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, if a calculation
-    ///   overflows, or if the store lacks models of a type that is needed. Then no model is changed.
+    /// - Throws: ``FetchError`` if the request or a value is invalid, no condition is left, a calculation overflows, or
+    ///   the store lacks models of a type. Then no model is changed.
     @discardableResult
     public func update(
         in store: inout MemoryStore, _ assign: (inout ModelUpdate<Model>) throws -> Void

@@ -7,8 +7,7 @@
 /// let pets = try Pet.request().all().where { $0.owner.name == "Joe" }.fetch(in: store)
 /// ```
 ///
-/// A request for models, or along a relationship to models, that were never added is an error: where there are none, add an
-/// empty array.
+/// A request that reads models which were never added is an error. If there are none, add an empty array.
 public struct MemoryStore {
     private var collections: [ObjectIdentifier: StoredModels] = [:]
 

@@ -19,7 +19,7 @@ public protocol FetchableRow {
 extension FetchableRow {
     /// Reads a value of the given type from the next column.
     ///
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @inlinable @inline(__always)
     public mutating func decode<Value: FetchableValue>(_ type: Value.Type) throws -> Value {
         try Value.decode(from: &self)
@@ -27,7 +27,7 @@ extension FetchableRow {
 
     /// Reads a value that the field stores in a form of its own.
     ///
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @inlinable @inline(__always)
     public mutating func decode<Storage: FetchableStorage>(
         _ type: Storage.Value.Type, storage: Storage
@@ -37,7 +37,7 @@ extension FetchableRow {
 
     /// Reads an optional value that the field stores in a form of its own.
     ///
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @inlinable @inline(__always)
     public mutating func decode<Storage: FetchableStorage>(
         _ type: Storage.Value?.Type, storage: Storage
@@ -52,7 +52,7 @@ extension FetchableRow {
     /// ```
     ///
     /// - Parameter property: Names the property. It is never called.
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Value: FetchableValue>(typeOf property: (Model) -> Value) throws -> Value {
@@ -68,7 +68,7 @@ extension FetchableRow {
     /// - Parameters:
     ///   - property: Names the property. It is never called.
     ///   - storage: The form.
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Storage: FetchableStorage>(
@@ -86,7 +86,7 @@ extension FetchableRow {
     /// - Parameters:
     ///   - property: Names the property. It is never called.
     ///   - storage: The form.
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decode<Model, Storage: FetchableStorage>(

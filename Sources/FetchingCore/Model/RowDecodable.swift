@@ -1,7 +1,7 @@
-/// A model that is made of a row: of what a database stores of it.
+/// A model that is read from a row of a database.
 ///
-/// `@Fetchable` makes structs and classes such models. Objects that are made by their framework, such as Core Data's, are
-/// none; databases that give rows do not fetch them.
+/// `@Fetchable` makes structs and classes such models. A framework's objects, such as managed objects, are not: the
+/// framework makes them, and databases of rows do not fetch them.
 ///
 /// ```swift
 /// extension Tag: RowDecodable {

@@ -8,8 +8,8 @@ extension FetchableOperand {
     /// $0.nickname == nil      // "nickname" IS NULL
     /// ```
     ///
-    /// Text is equal when its Unicode scalars are. An accent that is part of a letter in one string and a scalar of its
-    /// own in the other makes a difference, unlike in Swift.
+    /// Text is equal when its Unicode scalars are. Unlike in Swift, an accent that is part of a letter differs from one
+    /// that is a scalar of its own.
     @inlinable
     public static func == (lhs: Self, rhs: Value) -> FetchPredicate<Model> {
         FetchPredicate(.comparison(.equal, lhs.tree, value: rhs))

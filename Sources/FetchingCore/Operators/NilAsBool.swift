@@ -2,7 +2,7 @@
 // `if $0.nickname == nil { … }` would silently never hold. These overloads are chosen in the place of the standard library's,
 // and never in the place of a condition, since they too have to make an optional of the member. See Refusal.swift.
 
-/// A type whose values stand for rows or columns, and are never nil themselves.
+/// A type of rows or columns, whose values are never nil.
 @_documentation(visibility: internal)
 public protocol NeverNil {
     /// The refusal of a test for nil where Swift wants a `Bool`.

@@ -58,8 +58,8 @@ extension FetchableOperand where Value.Base == String {
     /// The syntax is ICU's. What holds on every engine: literals, `.`, classes, groups, alternation and the quantifiers
     /// `* + ? {m,n}`. An invalid expression is an error before the fetch.
     ///
-    /// An expression that takes far longer than its texts are long, such as `(a+)+` on a row of the letter a, is abandoned
-    /// after about a second on all texts of a request together. Whether they match is not known then: it is an error.
+    /// An expression that backtracks without end, such as `(a+)+` on a row of the letter a, is abandoned: a request has
+    /// about a second. Whether they match is not known then: it is an error.
     ///
     /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern` or `abandonedMatch`.
     @inlinable

@@ -10,8 +10,8 @@ extension ModelRequest where Model: KeyedFetchable {
     /// ```
     ///
     /// The key decides between rows that are equal by the order. An index on the sorted columns, with the key as the
-    /// last, finds a page wherever it is. The last row of the statement tells whether there is a next page: what overflows
-    /// in it, or cannot be read, is an error of the next page and not of this one.
+    /// last, finds a page wherever it is. The last row of the statement tells whether there is a next page. An overflow
+    /// in it, or a value that cannot be read, is an error of the next page.
     ///
     /// - Parameters:
     ///   - size: The largest number of elements. Less than 1 is an error when the request runs.

@@ -8,8 +8,7 @@
 /// let next = try request.page(size: 50, after: cursor).fetch(in: db)
 /// ```
 ///
-/// Nil stands for the first page. A text from outside, which may be damaged, is therefore read with ``init(text:)``,
-/// which throws.
+/// Nil is the first page. Read a text from outside, which may be damaged, with ``init(text:)``, which throws.
 ///
 /// It belongs to its request: to the model, the conditions with their values, and the order. Another request rejects
 /// it. It holds the values by which the row at that place is sorted, readable for whoever decodes it.

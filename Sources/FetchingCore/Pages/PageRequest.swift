@@ -6,9 +6,9 @@
 /// //     UNION ALL SELECT …, "score", "id" FROM "User" WHERE "score" < 10.0 ORDER BY 9 DESC, 10 DESC LIMIT 51
 /// ```
 ///
-/// A page begins behind the values of the last row of the one before, and not at a number of rows: nothing is lost or
-/// doubled when rows are inserted or deleted in between. With an index on the sorted columns, a page far behind costs
-/// as much as the first.
+/// A page begins after the last row of the page before, by its values and not by a number of rows. Rows that are
+/// inserted or deleted in between neither hide nor repeat others. With an index on the sorted columns, a page far
+/// behind costs as much as the first.
 public struct PageRequest<Model: KeyedFetchable, Element>: ValueRequest {
     @_documentation(visibility: internal)
     public typealias Result = Page<Element>

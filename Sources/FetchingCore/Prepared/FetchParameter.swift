@@ -7,7 +7,7 @@
 /// // SELECT … FROM "User" WHERE "plan" = ? COLLATE BINARY AND "score" > ?
 /// ```
 ///
-/// It stands wherever an operand does: in conditions, along relationships, in calculations, in what is selected.
+/// Use it as any operand: in conditions, along relationships, in calculations, in selections.
 public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     private let index: Int
     private let owner: PreparedOwner
@@ -38,8 +38,8 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
         FetchParameter<Other, Value>(index: index, of: owner, value: value)
     }
 
-    /// A condition that is built of the value itself, where how it is written depends on what is in the value: a list, or a
-    /// pattern of text.
+    /// A condition that is built of the value itself, because its form depends on the value: a list, or a pattern of
+    /// text.
     ///
     /// ```swift
     /// User.prepared([Plan].self) { plans in

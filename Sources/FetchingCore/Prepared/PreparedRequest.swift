@@ -9,8 +9,8 @@
 /// let user = try byEmail("mary@example.com").fetch(in: db)        // User?
 /// ```
 ///
-/// It means what the same request means that is written with the values, nil included: an optional parameter that is given
-/// nil asks for `IS NULL`. It is a value that any number of tasks can use, with any number of databases.
+/// It means the same as the request with the values written into it. An optional parameter that is nil asks for
+/// `IS NULL`. It is a value that any number of tasks can use, with any number of databases.
 public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     @usableFromInline package let shapes: PreparedShapes<Request>
 

@@ -90,7 +90,7 @@ package class PreparedState: @unchecked Sendable {
 
 /// A call of a prepared request: how it is written, and the values of its parameters.
 ///
-/// Engines read it, and nobody else can.
+/// Only engines read it.
 @_documentation(visibility: internal)
 public struct PreparedCall: Sendable {
     package let state: PreparedState

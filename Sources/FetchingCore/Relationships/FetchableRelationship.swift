@@ -1,5 +1,5 @@
-/// A relationship of a model, by its name: how a predicate that does not come from Swift code, or comes from Foundation, is
-/// followed to other models.
+/// A relationship of a model, by its name. Stored predicates, searches and Foundation's predicates follow it to other
+/// models.
 ///
 /// `@Fetchable` lists those of a model. By hand:
 ///

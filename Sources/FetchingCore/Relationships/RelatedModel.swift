@@ -121,7 +121,7 @@ extension RelatedModel where Target: KeyedFetchable {
         FetchPredicate(.isSame(lhs.rowSource, rhs.rowSource, of: Target.self))
     }
 
-    /// Whether it is another model than the one with a certain key, or none.
+    /// Whether the model has another key, or is missing.
     ///
     /// ```swift
     /// $0.owner != 42       // "owner"."id" IS NOT 42

@@ -9,7 +9,7 @@ extension RelatedModels {
     /// ```
     public var isEmpty: FetchPredicate<Model> { FetchPredicate(.negated(.exists(rows()))) }
 
-    /// Whether the conditions hold, all of them, for at least one of the models. Never, if there is none.
+    /// Whether all conditions hold for at least one of the models; false if there is none.
     ///
     /// ```swift
     /// $0.pets.contains { $0.age > 3 && $0.name.hasPrefix("M") }
@@ -17,7 +17,7 @@ extension RelatedModels {
     /// //     AND "pets"."age" > 3 AND "pets"."name" >= 'M' AND "pets"."name" < 'N')
     /// ```
     ///
-    /// A certain model is found by its key, and a predicate that stands elsewhere by `satisfies`:
+    /// Find a model by its key, and use an existing predicate with `satisfies`:
     ///
     /// ```swift
     /// $0.pets.contains { $0 == rex }
@@ -31,7 +31,7 @@ extension RelatedModels {
         FetchPredicate(.exists(rows { conditions(RelatedMembers($0)).tree }))
     }
 
-    /// Whether the conditions hold, all of them, for every one of the models. Always, if there is none.
+    /// Whether all conditions hold for every one of the models; true if there is none.
     ///
     /// ```swift
     /// $0.pets.allSatisfy { $0.age > 3 }

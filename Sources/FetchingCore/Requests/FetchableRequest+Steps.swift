@@ -89,8 +89,8 @@ extension FetchableRequest where Result == [Model] {
         return request
     }
 
-    /// The first of the models, nil if there is none. Without a sort order it is whichever the database gives first; of a
-    /// request that has a limit already, it is the first of its models.
+    /// The first of the models, nil if there is none. Without a sort order, the database decides which is first. A
+    /// request with a limit gives the first of its models.
     ///
     /// ```swift
     /// User.request().all().where { $0.isAdmin }.sorted(by: .descending(\.score)).first()       // User?

@@ -24,7 +24,7 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     }
 }
 
-/// A request that does not yet say how many models it is for.
+/// The opening of a request, before `all()` or `first()`.
 public struct TargetlessRequest<Model: Fetchable>: Sendable {
     /// Begins a request: the same as ``Fetchable/request()``.
     @inlinable
@@ -52,7 +52,7 @@ public struct TargetlessRequest<Model: Fetchable>: Sendable {
         FetchableRequest(FetchQuery(offset: offset, isPage: true)) { $0 }
     }
 
-    /// The first model, nil if there is none. Without a sort order it is whichever the database gives first.
+    /// The first model, nil if there is none. Without a sort order, the database decides which is first.
     ///
     /// ```swift
     /// User.request().first()              // SELECT … FROM "User" LIMIT 1

@@ -1,5 +1,5 @@
 extension RelatedModel: FetchableSelection where Target: RowDecodable {
-    /// The model that the relationship refers to, nil where there is none.
+    /// The model that the relationship refers to, or nil.
     ///
     /// ```swift
     /// .select(\.title, \.artist)          // [(String, Artist?)]

@@ -1,8 +1,8 @@
 /// Takes the value that a closure selects.
 ///
-/// With a builder the type checker looks at each closure by itself. Without one it looks at all closures of a `select` at
-/// once, and a misspelled member in one of six makes it try all operators of the others: it ends without an answer. Where
-/// there is one closure only, there is no builder, for the compiler then has better words for a result of another type.
+/// With a builder the type checker looks at each closure by itself. Without one it looks at all closures of a `select`
+/// at once. A misspelled member in one of six makes it try all operators of the others, and it gives up. Where there is
+/// one closure only, there is no builder, for the compiler then has better words for a result of another type.
 @_documentation(visibility: internal)
 @resultBuilder
 public enum SelectionBuilder<Model: Fetchable> {

@@ -1,4 +1,4 @@
-/// A form in which a field stores its values, other than the engine's own.
+/// A form in which a column stores its values, other than the engine's own.
 ///
 /// ```swift
 /// @FetchingStorage(.unixSeconds) var lastSeen: Date

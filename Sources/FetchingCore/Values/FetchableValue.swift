@@ -81,7 +81,7 @@ public protocol FetchableValue<Itself>: Sendable {
 
     /// Reads the value from the row's next column.
     ///
-    /// - Throws: ``FetchError`` if the column holds no such value.
+    /// - Throws: ``FetchError`` if the column holds something else.
     @_documentation(visibility: internal)
     static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self
 
@@ -127,7 +127,7 @@ extension FetchableValue {
     }
 }
 
-/// A value that every engine stores by itself, rather than something in its place.
+/// A value that every engine stores as it is.
 @_documentation(visibility: internal)
 public protocol PrimitiveFetchableValue: FetchableValue where StoredValue == Self {}
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value in the form in which engines bind, store and compare it.
 ///
-/// Every ``FetchableValue`` comes down to one of these. How a date or an identifier is written into a
-/// database is the engine's business (SQLite: as GRDB writes it), unless the field declares a ``FetchableStorage``.
+/// Every ``FetchableValue`` comes down to one of these. Unless the property declares a ``FetchableStorage``, the engine
+/// decides how a date or a UUID is written. On SQLite, that is GRDB's form.
 public enum PrimitiveValue: Sendable, Hashable {
     case null
     case bool(Bool)

@@ -7,9 +7,8 @@
 /// format.description(showingValues: true)     // (name BEGINSWITH "Ma" AND score > 10.0)
 /// ```
 ///
-/// Names and values are arguments and never part of the format; only names inside of a `SUBQUERY`, which has no
-/// placeholder for them, are written as they are after they were checked. It can be made, and tested, without Core
-/// Data.
+/// Names and values are arguments, never part of the format. Only the names inside a `SUBQUERY`, which has no
+/// placeholder for them, are checked and written as they are. A format can be made, and tested, without Core Data.
 public struct PredicateFormat: Sendable, Hashable {
     /// The format.
     public let format: String

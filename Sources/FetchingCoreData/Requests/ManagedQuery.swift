@@ -14,7 +14,7 @@ package struct ManagedQuery: Sendable, Equatable {
     /// The key paths that are read, for the data model to be looked at before Core Data is asked.
     package private(set) var paths: Set<ManagedPath>
 
-    /// - Throws: ``FetchError`` if Core Data cannot be asked so.
+    /// - Throws: ``FetchError`` if Core Data cannot answer the request.
     package init(_ query: FetchQuery, of model: any Fetchable.Type) throws {
         do {
             try model.requireOwnMembers()

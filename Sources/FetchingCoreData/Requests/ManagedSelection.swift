@@ -17,7 +17,7 @@ package struct ManagedSelection: Sendable {
 
     package let isDistinct: Bool
 
-    /// - Throws: ``FetchError`` if Core Data cannot be asked so.
+    /// - Throws: ``FetchError`` if Core Data cannot answer the request.
     package init(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         do {
             try selection.check(of: model)
@@ -40,7 +40,7 @@ package struct ManagedSelection: Sendable {
                 groupNames = keys.isEmpty ? nil : keys.map(\.name)
                 if let condition = grouping.query.predicate {
                     guard !keys.isEmpty else {
-                        throw FetchError.notInFormat("a condition on the only group", cure: "Look at the value")
+                        throw FetchError.notInFormat("a condition on the only group", cure: "Test the value in Swift")
                     }
                     let aggregates = try condition.groupAggregates.enumerated().map { index, tree in
                         let property = try ManagedProperty(tree, name: "having\(index)")

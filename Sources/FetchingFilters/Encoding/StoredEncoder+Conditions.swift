@@ -117,7 +117,7 @@ extension StoredEncoder {
             let operation: StoredOperator = range.includesUpper ? .through : .upTo
             return try test(operand, operation, JSONMember(Key.value, upper), at: path)
         case (nil, nil):
-            throw StoredFilterError.noForm("a range has no bound", cure: "Give it one", at: path)
+            throw StoredFilterError.noForm("a range has no bound", cure: "Give the range a bound", at: path)
         }
     }
 

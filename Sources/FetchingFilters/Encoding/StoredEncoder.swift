@@ -80,7 +80,7 @@ extension StoredEncoder {
             stored == value
         else {
             throw StoredFilterError.noForm(
-                "a value is none of the property '\(column.property)'", cure: "Use one that it can have", at: path)
+                "the property '\(column.property)' cannot hold a value", cure: "Use a value that it can hold", at: path)
         }
         return own
     }

@@ -36,7 +36,7 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The number of groups of a regular expression, of whatever kind.
     public var patternGroups = 10
 
-    /// The number of models that a request may ask for. Where there is such a limit, a request has to name one.
+    /// The largest number of models in a request, nil for any number. With this limit, a request must have a limit too.
     public var models: Int? = 1000
 
     /// Makes limits for strangers, far above the filters that a person puts together.

@@ -11,15 +11,14 @@ public import FetchingCore
 public struct StoredMembers<Model: Fetchable>: Sendable {
     private(set) var table: StoredMemberTable
 
-    /// Every stored property of the model, and no relationship: a filter sees what a fetched model has, and nothing of
-    /// other tables.
+    /// Every stored property of the model, and no relationship. A filter then sees nothing of other tables.
     public static var stored: StoredMembers {
         var table = StoredMemberTable(of: Model.self)
         for column in Model.fetchableEntity.columns { table.add(column) }
         return StoredMembers(table: table)
     }
 
-    /// Every stored property and every relationship, with all that is behind it: for filters of your own.
+    /// Every stored property and every relationship, with all members behind it: for trusted filters.
     public static var everything: StoredMembers { StoredMembers(table: .everything(of: Model.self)) }
 
     /// The given members.
@@ -56,8 +55,8 @@ extension StoredMembers {
     ///
     /// - Parameters:
     ///   - relationship: The relationship.
-    ///   - members: What may be named behind it. It is asked for when a filter goes there, so that a relationship may lead
-    ///     to a model that has been met before.
+    ///   - members: The members behind it. The closure runs when a filter goes there, so relationships may form a
+    ///     cycle.
     public func following<Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
         _ members: @autoclosure @escaping @Sendable () -> StoredMembers<Target>
@@ -74,8 +73,8 @@ extension StoredMembers {
     ///
     /// - Parameters:
     ///   - relationship: The relationship.
-    ///   - members: What may be named behind it. It is asked for when a filter goes there, so that a relationship may lead
-    ///     to a model that has been met before.
+    ///   - members: The members behind it. The closure runs when a filter goes there, so relationships may form a
+    ///     cycle.
     public func following<Target>(
         _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
         _ members: @autoclosure @escaping @Sendable () -> StoredMembers<Target>

@@ -5,7 +5,7 @@
 /// rules.operators = [.comparison, .membership, .hasPrefix]
 /// ```
 ///
-/// `and`, `or` and `not` are always allowed, for they join what is.
+/// `and`, `or` and `not` are always allowed.
 public struct StoredOperators: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
 
@@ -53,7 +53,7 @@ extension StoredOperators {
 }
 
 extension StoredOperators {
-    /// A truth value that stands by itself.
+    /// A truth value as a condition.
     public static let isTrue = StoredOperators(StoredOperator.isTrue)
     /// `==`.
     public static let equal = StoredOperators(StoredOperator.equal)
@@ -71,9 +71,9 @@ extension StoredOperators {
     public static let null = StoredOperators(StoredOperator.null)
     /// Whether a value is in a list.
     public static let isIn = StoredOperators(StoredOperator.isIn)
-    /// Between two values, both of which are included.
+    /// Between two values, including both.
     public static let between = StoredOperators(StoredOperator.between)
-    /// Between two values, the upper of which is not included.
+    /// Between two values, without the upper one.
     public static let betweenUpTo = StoredOperators(StoredOperator.betweenUpTo)
     /// From a value on.
     public static let from = StoredOperators(StoredOperator.from)

@@ -122,7 +122,7 @@ extension StoredValueForm {
         // What is too large or too small to be read comes out as infinity or 0.
         guard let value = Double(number), value.isFinite, isZero || value != 0, isExact(value, as: number) else {
             throw StoredFilterError.invalidValue(
-                "the number is none that 64 bits can hold", cure: "Write one of another size", at: path)
+                "the number does not fit 64 bits", cure: "Write one of another size", at: path)
         }
         return value
     }

@@ -4,7 +4,7 @@ public import Foundation
 // compiler sees both.
 
 extension Predicate {
-    /// Makes a predicate that holds when all of the given ones do; always, if there is none.
+    /// Makes a predicate that holds when all of the given ones do; true if there is none.
     ///
     /// ```swift
     /// let books = FetchDescriptor(predicate: Predicate(all: [isLong, isNovel]))
@@ -17,7 +17,7 @@ extension Predicate {
     @_disfavoredOverload
     public init(all subpredicates: some BidirectionalCollection<Self>) { self = subpredicates.conjunction() }
 
-    /// Makes a predicate that holds when at least one of the given ones does; never, if there is none.
+    /// Makes a predicate that holds when at least one of the given ones does; false if there is none.
     ///
     /// ```swift
     /// let books = FetchDescriptor(predicate: Predicate(any: [isLong, isNovel]))

@@ -2,7 +2,7 @@ import FetchingCore
 public import Foundation
 
 extension Sequence {
-    /// A predicate of Foundation that holds when all of the given ones do; always, if there is none.
+    /// A predicate of Foundation that holds when all of the given ones do; true if there is none.
     ///
     /// ```swift
     /// let isLong = #Predicate<Book> { $0.pages > 300 }
@@ -22,7 +22,7 @@ extension Sequence {
         Junction.and.join(Array(self))
     }
 
-    /// A predicate of Foundation that holds when at least one of the given ones does; never, if there is none.
+    /// A predicate of Foundation that holds when at least one of the given ones does; false if there is none.
     ///
     /// ```swift
     /// let isLong = #Predicate<Book> { $0.pages > 300 }

@@ -13,7 +13,7 @@ extension FetchDescriptor where T: Fetchable {
     /// All else can be set afterwards, such as `includePendingChanges`.
     ///
     /// - Parameter request: The request.
-    /// - Throws: ``FetchError`` with the code `unsupported` if SwiftData cannot be asked so.
+    /// - Throws: ``FetchError`` with the code `unsupported` if SwiftData cannot answer the request.
     public init<Result>(_ request: FetchableRequest<T, Result>) throws {
         let query = try FoundationQuery(request)
         self.init(predicate: query.predicate, sortBy: query.sortDescriptors)
@@ -30,7 +30,7 @@ extension FetchableRequest where Model: PersistentModel {
     /// ```
     ///
     /// - Parameter context: Where the models are.
-    /// - Throws: ``FetchError`` with the code `unsupported` if SwiftData cannot be asked so, or the error of SwiftData.
+    /// - Throws: ``FetchError`` with the code `unsupported` if SwiftData cannot answer the request, or the error of SwiftData.
     public func fetch(in context: ModelContext) throws -> Result {
         arrange(try context.fetch(FetchDescriptor(self)))
     }

@@ -33,7 +33,7 @@ extension FetchError {
 
     static var tooDeepForFoundation: FetchError {
         FetchError(
-            .tooDeep, reason: "there are too many conditions in one another for an expression of Foundation",
+            .tooDeep, reason: "the conditions are nested too deep for an expression of Foundation",
             cure: "Compare with a list by 'isIn', or leave out levels")
     }
 

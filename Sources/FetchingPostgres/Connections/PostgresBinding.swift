@@ -63,7 +63,7 @@ struct PostgresBindings {
             guard !values.isEmpty else { return }
             guard let count = Int32(exactly: values.count) else {
                 throw FetchError(
-                    .tooLarge, reason: "the list is longer than PostgreSQL can hold", cure: "Use several requests")
+                    .tooLarge, reason: "the list is longer than PostgreSQL allows", cure: "Use several requests")
             }
             for word in [count, 1] { bytes.append(bigEndian: word) }
             for value in values {
@@ -81,7 +81,7 @@ struct PostgresBindings {
         try encode(&bytes)
         guard let length = Int32(exactly: bytes.count - start) else {
             throw FetchError(
-                .tooLarge, reason: "the value is longer than PostgreSQL can hold", cure: "Use a smaller value")
+                .tooLarge, reason: "the value is longer than PostgreSQL allows", cure: "Use a smaller value")
         }
         types.append(type)
         starts.append(start)

@@ -11,7 +11,7 @@ import FetchingCore
 /// let pool = PostgresPool(configuration)
 /// ```
 ///
-/// The settings of libpq itself, such as the modes of TLS, the file of a password and keepalives, stand in the address.
+/// libpq's own settings, such as TLS modes, password files and keepalives, are a part of the address.
 public struct PostgresConfiguration: Sendable {
     /// The address, as libpq reads it: `postgresql://user:password@host/database?sslmode=verify-full`, or
     /// `host=localhost dbname=shop`.
@@ -23,7 +23,7 @@ public struct PostgresConfiguration: Sendable {
     /// The time for which a task waits until a connection is free.
     public var checkoutTimeout = Duration.seconds(30)
 
-    /// The time in which each address of the server has to answer, in whole seconds, at least 2. A `connect_timeout` in the
+    /// The time limit for each address of the server to answer, in whole seconds, at least 2. A `connect_timeout` in the
     /// address comes before it.
     public var connectTimeout = Duration.seconds(10)
 
@@ -31,10 +31,10 @@ public struct PostgresConfiguration: Sendable {
     /// server's own.
     public var statementTimeout: Duration?
 
-    /// The schemas in which the tables of models are looked for, one after the other; nil for the server's own.
+    /// The schemas to search for the tables of models, in order; nil for the server's own.
     public var searchPath: [String]?
 
-    /// The time after which a connection that nobody has used is closed, when the pool is next used.
+    /// The time after which an idle connection is closed, at the next use of the pool.
     public var idleTimeout = Duration.seconds(600)
 
     /// The age from which a connection is not used again.

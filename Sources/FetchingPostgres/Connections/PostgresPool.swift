@@ -9,7 +9,7 @@ import FetchingCore
 /// let users = try await User.request().all().where { $0.score > 10 }.fetch(in: pool)
 /// ```
 ///
-/// Whoever finds no connection free waits in a queue, a task without holding a thread. A connection that the server has closed
+/// A caller that finds no free connection waits in a queue; a task holds no thread meanwhile. A connection that the server has closed
 /// is replaced when it is about to be used.
 public final class PostgresPool: Sendable {
     package let configuration: PostgresConfiguration
@@ -85,15 +85,14 @@ public final class PostgresPool: Sendable {
         try await withConnection { db in try db.writing(isolation) { try body(db) } }
     }
 
-    /// Closes the connections that are not in use, and the others when they are given back. Whoever asks for one from now on
-    /// gets an error.
+    /// Closes idle connections, and the others when they are returned. Asking for a connection from now on is an error.
     public func close() {
         state.close()
         // Whoever observes finds out by fetching.
         changes.tellAll()
     }
 
-    /// Closes the pool, waits for what it still runs, and asks the server to stop what then goes on.
+    /// Closes the pool, waits for running statements, and cancels those that take longer.
     ///
     /// ```swift
     /// await pool.close(cancellingAfter: .seconds(10))

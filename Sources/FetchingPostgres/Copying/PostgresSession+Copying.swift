@@ -11,7 +11,7 @@ extension PostgresSession {
 
     /// Runs a `COPY`, up to where its data begins.
     ///
-    /// - Throws: `FetchError` if it is no such statement, `PostgresError` if the server refuses it.
+    /// - Throws: `FetchError` if it is not a COPY statement, `PostgresError` if the server rejects it.
     func beginCopy(_ query: PostgresQuery, _ direction: CopyDirection) throws {
         let statement = try query.statement
         guard statement.bindings.isEmpty else {
@@ -27,7 +27,7 @@ extension PostgresSession {
         let isOtherCopy = [PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH].contains(status)
         if isOtherCopy { finishResults(status) } else { try check(result) }
         throw FetchError(
-            .unsupported, reason: "the statement is no COPY … \(direction.rawValue)",
+            .unsupported, reason: "the statement is not a COPY … \(direction.rawValue)",
             cure: "Write one, or run the statement with 'execute'", engine: FetchError.postgres)
     }
 

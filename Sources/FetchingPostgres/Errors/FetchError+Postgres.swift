@@ -22,7 +22,8 @@ extension FetchError {
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
         case "22P02" where error.message.hasPrefix("invalid input value for enum"):
             self.init(
-                .invalidValue, reason: "a value is no label of the enum type (\(error.message.prefix { $0 != ":" }))",
+                .invalidValue,
+                reason: "a value is not a label of the enum type (\(error.message.prefix { $0 != ":" }))",
                 cure: "Add the label to the type: ALTER TYPE … ADD VALUE")
         case "42601" where error.message.contains("memory exhausted"): self = .tooDeepForServer(error.message)
         case "54001", "53200": self = .tooDeepForServer(error.message)
@@ -56,7 +57,7 @@ extension FetchError {
         var result =
             if error.sqlState == "23502" {
                 FetchError(
-                    .unexpectedNull, reason: "the value that is assigned is nil, which the column does not take",
+                    .unexpectedNull, reason: "the assigned value is nil, but the column is not nullable",
                     cure: "Leave such rows out with a condition")
             } else {
                 FetchError(
@@ -70,7 +71,7 @@ extension FetchError {
     private static func tooDeepForServer(_ message: String) -> FetchError {
         FetchError(
             .tooDeep, reason: "the conditions are more than PostgreSQL can read at once (\(message))",
-            cure: "Nest them less deep, or compare with a list by 'isIn'")
+            cure: "Nest them less deeply, or compare with a list by 'isIn'")
     }
 
     private static var assignedOutOfRange: FetchError {

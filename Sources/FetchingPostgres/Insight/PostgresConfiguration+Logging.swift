@@ -10,15 +10,15 @@ extension PostgresConfiguration {
     /// // debug database: duration_ms=61.207 sql=SELECT "id", "name" FROM "User" WHERE "score" > $1 [FetchingPostgres] Query
     /// ```
     ///
-    /// The message is always `Query`. What differs is in the metadata: `sql`, and `duration_ms`, the milliseconds from sending
-    /// the statement to the last row being read, with what the caller did between two rows. Transactions and what
-    /// `execute(_:)` runs without values are not logged.
+    /// The message is always `Query`. The metadata has the `sql` and `duration_ms`: the milliseconds until the last row
+    /// is read, including the caller's work between rows. Transactions and what `execute(_:)` runs without values are
+    /// not logged.
     ///
     /// - Parameters:
     ///   - logger: The receiver. If it ignores the level, next to nothing is done for a query.
     ///   - level: The level of the messages.
     ///   - showingValues: Whether the metadata has `values`, those of more than 100 characters cut. They may be somebody's
-    ///     secrets. Without this, what is bound is never logged.
+    ///     secrets. Without it, bound values are never logged.
     ///   - duration: Queries that take less time are left out.
     public mutating func logQueries(
         to logger: Logger, at level: Logger.Level = .debug, showingValues: Bool = false,

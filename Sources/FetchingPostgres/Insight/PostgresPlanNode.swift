@@ -68,7 +68,7 @@ struct PostgresPlanNode: Decodable {
         }
         guard let plan = try JSONDecoder().decode([Answer].self, from: Data(json.utf8)).first?.plan else {
             throw FetchError(
-                .databaseFailure, reason: "the server explained no plan", cure: "Explain a request for rows",
+                .databaseFailure, reason: "the server gave no plan", cure: "Explain a request for rows",
                 engine: FetchError.postgres)
         }
         self = plan

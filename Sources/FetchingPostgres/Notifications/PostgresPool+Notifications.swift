@@ -11,9 +11,8 @@ extension PostgresPool {
     /// // LISTEN "orders"
     /// ```
     ///
-    /// All that is sent from when this returns is received, until the sequence is let go of or its task is cancelled. A
-    /// connection that is lost ends the loop with an error: what was sent meanwhile is lost too. A pool that is closed leaves
-    /// it open.
+    /// It receives every notification from when this returns until it is released or its task is cancelled. A lost
+    /// connection ends the loop with an error, and loses what was sent meanwhile. Closing the pool leaves it open.
     ///
     /// - Parameter channels: The channels, with their case.
     /// - Throws: `FetchError` if there is no connection.

@@ -1,7 +1,7 @@
 #if Postgres
 public import FetchingCore
 
-/// The triggers by which a database tells of changes to the tables of some models.
+/// The triggers that report changes to the tables of models.
 ///
 /// A request can be observed by `updates(in:)` when the tables that it reads have them:
 ///
@@ -9,7 +9,7 @@ public import FetchingCore
 /// try await pool.installObservation(for: User.self, Pet.self)
 /// ```
 ///
-/// For whom migrations belong to somebody else, the statements are:
+/// Where another tool runs the migrations, give it the statements:
 ///
 /// ```swift
 /// for statement in PostgresObservation(of: User.self, Pet.self).statements { print(statement) }
@@ -19,9 +19,9 @@ public import FetchingCore
 /// // SELECT fetching_observe('"Pet"')
 /// ```
 ///
-/// Each transaction that changes an observed table then sends a notification when it is committed. PostgreSQL sends those of
-/// all transactions one after the other, which a table with thousands of writes a second should be spared, and refuses to
-/// prepare such a transaction for a commit in two phases.
+/// Each transaction that changes an observed table then sends a notification when it is committed. PostgreSQL sends the
+/// notifications of all transactions one after the other: do not observe a table with thousands of writes a second. It
+/// does not prepare such a transaction for a two-phase commit.
 public struct PostgresObservation: Sendable {
     /// The statements, which can be run again. They take PostgreSQL 14 or newer, and a role that may create functions and
     /// triggers.
@@ -83,13 +83,13 @@ public struct PostgresObservation: Sendable {
 }
 
 extension PostgresPool {
-    /// Creates the triggers by which the database tells of changes to the tables of some models.
+    /// Creates the triggers that report changes to the tables of models.
     ///
     /// ```swift
     /// try await pool.installObservation(for: User.self, Pet.self)
     /// ```
     ///
-    /// Where they exist, nothing is done. ``PostgresObservation/statements`` shows what is run.
+    /// Existing triggers stay as they are. ``PostgresObservation/statements`` shows what is run.
     ///
     /// - Parameter models: The models.
     /// - Throws: `FetchError` if the role may not create them, or if a table does not exist or cannot be observed.
@@ -98,7 +98,7 @@ extension PostgresPool {
         try await write { db in try db.install(observation) }
     }
 
-    /// Creates the triggers by which the database tells of changes to the tables of some models, and blocks the caller
+    /// Creates the triggers that report changes to the tables of models, and blocks the caller
     /// until then.
     ///
     /// - Parameter models: The models.

@@ -11,7 +11,7 @@ extension PostgresConnection {
     /// // UPDATE users SET name = $1 WHERE id = $2
     /// ```
     ///
-    /// - Parameter query: The statement. What is interpolated into it is bound.
+    /// - Parameter query: The statement. Interpolated values are bound.
     /// - Returns: The number of rows that the statement, the last one of several, concerned.
     /// - Throws: `FetchError`. Then the transaction, if there is one, has failed.
     @discardableResult
@@ -35,9 +35,9 @@ extension PostgresConnection {
     /// ```
     ///
     /// - Parameters:
-    ///   - query: The statement. What is interpolated into it is bound.
+    ///   - query: The statement. Interpolated values are bound.
     ///   - read: Reads a row, its columns one after the other or by name. The row must not be used afterwards.
-    /// - Returns: What the closure gives for each row.
+    /// - Returns: The results of the closure, one for each row.
     /// - Throws: `FetchError`, or the error of the closure.
     public func rows<Value>(_ query: PostgresQuery, _ read: (inout PostgresRow) throws -> Value) throws -> [Value] {
         let statement = try query.statement
@@ -59,14 +59,14 @@ extension PostgresConnection {
     /// ```
     ///
     /// - Parameters:
-    ///   - query: The statement. What is interpolated into it is bound.
+    ///   - query: The statement. Interpolated values are bound.
     ///   - type: The type of the values: optional where the column holds NULL.
     /// - Throws: `FetchError`.
     public func values<Value: FetchableValue>(_ query: PostgresQuery, of type: Value.Type) throws -> [Value] {
         try rows(query) { row in try row.decode(type) }
     }
 
-    /// Sends a notification to those who listen on a channel, when the transaction is committed.
+    /// Sends a notification to the listeners of a channel, when the transaction is committed.
     ///
     /// ```swift
     /// try pool.write { db in try db.notify("orders", "17") }

@@ -2,7 +2,7 @@
 public import FetchingCore
 import FetchingSQL
 
-/// A statement by hand. What is interpolated into it is bound, never spliced into its text.
+/// A statement by hand. Interpolated values are bound, never spliced into its text.
 ///
 /// ```swift
 /// try db.execute("UPDATE users SET name = \(name) WHERE id = ANY(\(ids))")

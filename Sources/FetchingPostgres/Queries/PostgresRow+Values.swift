@@ -19,7 +19,7 @@ extension PostgresRow {
     public mutating func decode<Value: FetchableValue>(_ type: Value.Type = Value.self) throws -> Value {
         guard column < columnCount else {
             throw FetchError(
-                .missingColumn, reason: "the row has no column behind the \(columnCount) that it has",
+                .missingColumn, reason: "the row has only \(columnCount) columns",
                 cure: "Select a column for each value that is read", engine: FetchError.postgres)
         }
         let name = String(cString: PQfname(result, column))

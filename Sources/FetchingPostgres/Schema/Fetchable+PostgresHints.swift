@@ -3,8 +3,8 @@ public import FetchingCore
 public import FetchingSQL
 
 extension Fetchable {
-    /// Advice about the model's table, and about the tables of its relationships: an index that is missing or that, for its
-    /// collation, does not serve, a column that keeps too few digits, and one that cannot be assigned to.
+    /// Advice about the tables of the model and of its relationships. It names missing indexes, indexes whose collation
+    /// does not serve, columns with too few digits, and columns that cannot be assigned.
     ///
     /// ```swift
     /// for hint in try pool.read({ db in try Pet.schemaHints(in: db) }) { print(hint) }

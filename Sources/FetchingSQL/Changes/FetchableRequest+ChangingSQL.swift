@@ -10,9 +10,9 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///   - showingValues: Whether the text has values instead of placeholders. They may be secrets:
     ///     keep the text out of logs.
-    /// - Throws: ``FetchError`` if the request is invalid, if all conditions fell away, or if the database cannot express it.
+    /// - Throws: ``FetchError`` if the request is invalid, if no condition is left, or if the database cannot express it.
     public func deletionSQL(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
         let statement = try query.deletion(for: dialect, of: Model.self)
         return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
@@ -27,10 +27,10 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Parameters:
     ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///   - showingValues: Whether the text has values instead of placeholders. They may be secrets:
     ///     keep the text out of logs.
     ///   - assign: Assigns to members. Without an assignment, there is no statement, and the text is empty.
-    /// - Throws: ``FetchError`` if the request or a value is invalid, if all conditions fell away, or if the database cannot
+    /// - Throws: ``FetchError`` if the request or a value is invalid, if no condition is left, or if the database cannot
     ///   express it.
     public func updateSQL(
         for dialect: SQLDialect, showingValues: Bool = false, _ assign: (inout ModelUpdate<Model>) throws -> Void

@@ -14,7 +14,7 @@ extension LoadingRequest {
     ///
     /// - Parameters:
     ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///   - showingValues: Whether the text has values instead of placeholders. They may be secrets:
     ///     keep the text out of logs.
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> [String] {

@@ -32,7 +32,7 @@ extension SQLStatementRequest {
     ///
     /// - Parameters:
     ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///   - showingValues: Whether the text has values instead of placeholders. They may be secrets:
     ///     keep the text out of logs.
     /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
     public func statements(for dialect: SQLDialect, showingValues: Bool) throws -> [String] {
@@ -52,7 +52,7 @@ extension SQLStatementRequest {
     ///
     /// - Parameters:
     ///   - dialect: The database.
-    ///   - showingValues: Whether values stand in the text instead of placeholders. They may be somebody's secrets:
+    ///   - showingValues: Whether the text has values instead of placeholders. They may be secrets:
     ///     keep the text out of logs.
     /// - Throws: `FetchError` if the request is invalid or the database cannot express it.
     @_disfavoredOverload

@@ -7,7 +7,7 @@ extension FetchError {
         let column = Self.column(in: message, of: entity)
         guard error.extendedResultCode != .SQLITE_CONSTRAINT_NOTNULL else {
             return FetchError(
-                .unexpectedNull, reason: "the assigned value is nil, which the table does not allow (\(message))",
+                .unexpectedNull, reason: "the assigned value is nil, but the column is not nullable (\(message))",
                 cure: "Leave such rows out with a condition", member: column?.property)
         }
         return FetchError(

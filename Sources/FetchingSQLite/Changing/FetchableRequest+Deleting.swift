@@ -15,7 +15,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// triggers, are not counted. Of a view, the rows are counted that its `INSTEAD OF` triggers are given.
     ///
     /// - Returns: The number of deleted rows.
-    /// - Throws: `FetchError` if the request is invalid, if all conditions fell away, or if the database rejects it. Then
+    /// - Throws: `FetchError` if the request is invalid, if no condition is left, or if the database rejects it. Then
     ///   no row is deleted.
     @discardableResult
     public func delete(in db: Database) throws -> Int { try query.runDeletion(of: Model.self, in: db) }

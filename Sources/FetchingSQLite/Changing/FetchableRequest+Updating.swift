@@ -19,8 +19,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
-    /// - Throws: `FetchError` if the request or a value is invalid, if all conditions fell away, if a calculation
-    ///   overflows, or if the database rejects it; or the error of the closure. Then no row is changed.
+    /// - Throws: `FetchError` if the request or a value is invalid, if no condition is left, if a calculation
+    ///   overflows, or if the database rejects the change. Rethrows the error of the closure. Then no row is changed.
     @discardableResult
     public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
         try query.runUpdate(of: Model.self, assignments(assign), in: db)

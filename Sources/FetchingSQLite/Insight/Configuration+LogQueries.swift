@@ -11,12 +11,12 @@ extension Configuration {
     /// // debug database: duration_ms=0.412 sql=SELECT "id", "name" FROM "User" WHERE "score" > ? [FetchingSQLite] Query
     /// ```
     ///
-    /// The message is always `Query`. What differs is in the metadata: `sql`, and `duration_ms`, the milliseconds from the
-    /// first row being looked for to the last being read, with what the caller did between two rows.
+    /// The message is always `Query`. The metadata has the `sql` and `duration_ms`: the milliseconds until the last row
+    /// is read, including the caller's work between rows.
     ///
     /// A query is a statement that reads or writes rows: `SELECT`, `WITH`, `VALUES`, `INSERT`, `UPDATE`, `DELETE` or
-    /// `REPLACE`. Transactions, pragmas, changes of the schema, `EXPLAIN`, what a trigger does, and what is asked of
-    /// `sqlite_master`, as GRDB does to know the schema, are not logged.
+    /// `REPLACE`. Transactions, pragmas, changes of the schema, `EXPLAIN` and the work of triggers are not logged, nor
+    /// is the schema that GRDB reads from `sqlite_master`.
     ///
     /// GRDB traces a connection for one receiver only: a later `trace` of the same connection takes the place of this one.
     /// The handler of the logger is called while the connection waits, and must not use it.
@@ -24,9 +24,9 @@ extension Configuration {
     /// - Parameters:
     ///   - logger: The receiver. If it ignores the level, next to nothing is done for a query.
     ///   - level: The level of the messages.
-    ///   - showingValues: Whether values stand in the SQL instead of placeholders, those of more than 100 characters cut.
-    ///     They may be somebody's secrets. Without this, what is bound is never logged; what is written into the text of a
-    ///     statement, as in SQL by hand, is a part of that text.
+    ///   - showingValues: Whether the SQL has values instead of placeholders, those of more than 100 characters
+    ///     cut. They may be secrets. Without it, bound values are never logged. A value that is written into
+    ///     a statement by hand is part of its text.
     ///   - duration: Queries that take less time are left out.
     public mutating func logQueries(
         to logger: Logger, at level: Logger.Level = .debug, showingValues: Bool = false,
@@ -54,7 +54,7 @@ extension Database {
     /// - Parameters:
     ///   - logger: The receiver.
     ///   - level: The level of the messages.
-    ///   - showingValues: Whether values stand in the SQL instead of placeholders. They may be somebody's secrets.
+    ///   - showingValues: Whether the SQL has values instead of placeholders. They may be secrets.
     ///   - duration: Queries that take less time are left out.
     public func logQueries(
         to logger: Logger, at level: Logger.Level = .debug, showingValues: Bool = false,

@@ -94,7 +94,7 @@ extension FetchError {
     private static func tooLarge(_ message: String) -> FetchError {
         FetchError(
             .tooDeep, reason: "the conditions are more than SQLite can read at once (\(message))",
-            cure: "Nest them less deep, or compare with a list by 'isIn'")
+            cure: "Nest them less deeply, or compare with a list by 'isIn'")
     }
 
     private static func cure(_ error: DatabaseError) -> String {

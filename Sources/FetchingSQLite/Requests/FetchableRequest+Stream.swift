@@ -15,7 +15,7 @@ extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodab
     /// cancelled, the query ends.
     ///
     /// - On a `DatabasePool`, the models are those of one state of the database: a connection is opened that sees nothing of
-    ///   what is written meanwhile. As long as it is open, the file of the write-ahead log cannot be emptied.
+    ///   what is written meanwhile. While it is open, the write-ahead log cannot be truncated.
     /// - On a `DatabaseQueue`, the models come from its one connection. If a table of the request is changed before the last
     ///   models were read, the loop throws an error with the code `changedDuringStream`. No table can be dropped meanwhile.
     /// - On a `DatabaseSnapshot`, the models are those of the snapshot.

@@ -4,8 +4,8 @@ import FetchingCore
 /// Whole random requests on rows that store their values in every form. Engines must give the same results as plain
 /// Swift.
 ///
-/// Conditions, orders, groups, selections, distinct values, limits, pages, counts, updates and deletions are drawn over
-/// properties of every type in every form of storage, optional or not, on a table that refers to itself.
+/// It draws conditions, orders, groups, selections, distinct values, limits, pages, counts, updates and deletions, on a
+/// table that refers to itself. The properties have every type in every form of storage, optional or not.
 ///
 /// ```swift
 /// let comparison = RandomFormComparison(seed: 42, count: 20_000)
@@ -18,8 +18,8 @@ public struct RandomFormComparison: Sendable {
     /// The number of requests.
     public let count: Int
 
-    /// Whether some values are stored as other software might have written them. What an engine reads of these, it has to
-    /// find, too. An engine whose columns take one type each cannot store them.
+    /// Whether some values are stored as other software might have written them. An engine must find the values that it
+    /// reads. An engine whose columns take one type each cannot store them.
     public let drawsForeignValues: Bool
 
     static let requestsForEachTable = 40

@@ -137,7 +137,7 @@ import Testing
         """
         avatar:abc
                ^^^
-        invalidValue: 'avatar' holds data, which no text stands for. Write '*' for any value
+        invalidValue: 'avatar' holds data, which has no text form. Write '*' for any value
         """,
         """
         signupDate:2024-13

@@ -79,11 +79,11 @@ struct StoredErrorTests {
             ),
             (
                 #"{"member":"weight","is":"==","value":1e999}"#,
-                "invalidValue 'where.value': the number is none that 64 bits can hold. Write one of another size"
+                "invalidValue 'where.value': the number does not fit 64 bits. Write one of another size"
             ),
             (
                 #"{"member":"weight","is":"==","value":1e-999}"#,
-                "invalidValue 'where.value': the number is none that 64 bits can hold. Write one of another size"
+                "invalidValue 'where.value': the number does not fit 64 bits. Write one of another size"
             ),
             (
                 #"{"member":"weight","is":"==","value":"NaN"}"#,
@@ -174,7 +174,7 @@ struct StoredErrorTests {
             (#"null"#, "wrongType 'where': there is null where a condition is needed. Write a condition"),
             (
                 #"{"not":{"member":"stars","is":"==","is":"!=","value":1}}"#,
-                "duplicateKey 'where.not': the key 'is' stands twice in one object. Join conditions with 'and' or 'or'"
+                "duplicateKey 'where.not': the key 'is' is in one object twice. Join conditions with 'and' or 'or'"
             ),
             (
                 #"{"member":"stars","is":"==","value":01}"#,

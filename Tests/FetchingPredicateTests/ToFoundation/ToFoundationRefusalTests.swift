@@ -117,7 +117,7 @@ private struct Account {
             thread.start()
         }
         let reason =
-            "'Account' on Foundation.Predicate: there are too many conditions in one another for an expression of "
+            "'Account' on Foundation.Predicate: the conditions are nested too deep for an expression of "
             + "Foundation. Compare with a list by 'isIn', or leave out levels"
         #expect(reasons == [reason, reason, reason, nil])
     }

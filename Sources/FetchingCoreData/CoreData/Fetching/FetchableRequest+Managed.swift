@@ -14,7 +14,7 @@ extension FetchableRequest where Model: NSManagedObject {
     /// // NSFetchRequest<User>, predicate: name BEGINSWITH "Ma"
     /// ```
     ///
-    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so.
+    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot answer the request.
     public var nsFetchRequest: NSFetchRequest<Model> { get throws { try managed.nsFetchRequest } }
 
     /// Fetches from a context. Call it where the objects of the context may be used: in `perform`, or on the main thread for
@@ -26,8 +26,9 @@ extension FetchableRequest where Model: NSManagedObject {
     /// ```
     ///
     /// - Parameter context: Where the objects are.
-    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so, `missingTable` or `missingColumn`
-    ///   if the data model has no such entity or property, and `databaseFailure` with the error of Core Data.
+    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot answer the request, `missingTable` or
+    ///   `missingColumn` if the data model lacks the entity or property. An error of Core Data has the code
+    ///   `databaseFailure`.
     public func fetch(in context: NSManagedObjectContext) throws -> Result { try managed.fetch(in: context) }
 
     /// Fetches from a context, in its `perform`. The objects may only be used there: on the main thread for a context of the

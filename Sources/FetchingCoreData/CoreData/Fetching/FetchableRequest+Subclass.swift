@@ -33,7 +33,7 @@ extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManag
     /// try Dog.request().all().where { $0.breed == "Poodle" }.nsFetchRequest       // NSFetchRequest<Dog>
     /// ```
     ///
-    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so.
+    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot answer the request.
     public var nsFetchRequest: NSFetchRequest<Model.Object> { get throws { try managed.nsFetchRequest } }
 
     /// Sets a property of the fetch request that only Core Data has.

@@ -42,7 +42,7 @@ extension ManagedObjectRequest {
     /// - Parameter predicate: The predicate.
     public func `where`(_ predicate: FetchPredicate<Model>) -> ManagedObjectRequest { stepping { $0.where(predicate) } }
 
-    /// Keeps the objects of which a member is true: the same as `where` of a `FetchableRequest`.
+    /// Keeps the objects whose member is true, as `where` of a `FetchableRequest` does.
     ///
     /// - Parameter member: The member.
     public func `where`<Operand: FetchableOperand>(
@@ -54,7 +54,7 @@ extension ManagedObjectRequest {
     /// The objects in an order: the same as `sorted` of a `FetchableRequest`.
     ///
     /// - Parameters:
-    ///   - first: What comes first.
+    ///   - first: The first term.
     ///   - others: What decides where that is equal.
     public func sorted(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> ManagedObjectRequest {
         stepping { $0.sorted(byTerms: [first] + others) }
@@ -103,7 +103,7 @@ extension ManagedObjectRequest {
     /// // NSFetchRequest<User>, predicate: name BEGINSWITH "Ma"
     /// ```
     ///
-    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so.
+    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot answer the request.
     public var nsFetchRequest: NSFetchRequest<Object> {
         get throws { try fetchRequest(ManagedQuery(request.query, of: Model.self)) }
     }

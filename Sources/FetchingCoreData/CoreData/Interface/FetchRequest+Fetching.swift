@@ -16,7 +16,7 @@ extension FetchRequest where Result: NSManagedObject {
     /// }
     /// ```
     ///
-    /// A view cannot throw. A request that Core Data cannot answer gives no objects, and says why to `onError`.
+    /// A view cannot throw. A request that Core Data cannot answer gives no objects, and passes the error to `onError`.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -72,7 +72,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension FetchError {
-    /// Writes an error to the standard error, as where nobody else is told.
+    /// Writes an error to the standard error: the default of `onError`.
     public static func report(_ error: any Error) {
         FileHandle.standardError.write(Data("Fetching: \(error)\n".utf8))
     }

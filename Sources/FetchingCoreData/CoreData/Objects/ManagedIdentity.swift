@@ -20,7 +20,7 @@ public struct ManagedIdentity<Model: Fetchable>: Sendable {
         FetchPredicate(.isObject(lhs.row, in: [ObjectIdentity(rhs)]))
     }
 
-    /// Whether it is another object than a certain one, or none.
+    /// Whether it is a different object, or missing.
     ///
     /// ```swift
     /// { $0.pet.objectID != id }       // (pet != <id> OR pet == nil)

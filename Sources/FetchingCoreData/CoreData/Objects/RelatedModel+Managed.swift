@@ -10,7 +10,7 @@ extension RelatedModel where Target: NSManagedObject {
     /// ```
     public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one, or none.
+    /// Whether it is a different object, or missing.
     ///
     /// ```swift
     /// { $0.pet != pet }               // (pet != <id of the object> OR pet == nil)
@@ -69,7 +69,7 @@ extension RelatedMembers where Target: NSManagedObject {
     /// ```
     public static func == (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
@@ -81,7 +81,7 @@ extension FetchableMemberContainer where Model: NSManagedObject {
     /// ```
     public static func == (lhs: Self, rhs: Model) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
@@ -95,7 +95,7 @@ extension RelatedModel where Target: NSManagedObject {
     /// ```
     public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
-    /// Whether it is another object than the one with a certain identifier, or none.
+    /// Whether the object has another identifier, or is missing.
     ///
     /// ```swift
     /// { $0.pet != id }                // (pet != <id> OR pet == nil)
@@ -135,7 +135,7 @@ extension FetchableMemberContainer where Model: NSManagedObject {
     /// ```
     public static func == (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
-    /// Whether it is another object than the one with a certain identifier.
+    /// Whether the object has another identifier.
     public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 }
 
@@ -145,7 +145,7 @@ extension RelatedModel where Target: NSManagedObject & KeyedFetchable {
     /// Whether it is a certain object.
     public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one, or none.
+    /// Whether it is a different object, or missing.
     public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether two relationships refer to the same object, or both to none.
@@ -161,7 +161,7 @@ extension RelatedMembers where Target: NSManagedObject & KeyedFetchable {
     /// Whether it is a certain object.
     public static func == (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: RelatedMembers, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
@@ -169,7 +169,7 @@ extension KeyedFetchableMembers where Model: NSManagedObject {
     /// Whether it is a certain object.
     public static func == (lhs: Self, rhs: Model) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: Self, rhs: Model) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 #endif

@@ -13,13 +13,13 @@ extension FetchableMemberContainer where Model: FetchableSubclass, Model.Object:
     /// ```
     public static func == (lhs: Self, rhs: Model.Object) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: Self, rhs: Model.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether it is the object with a certain identifier.
     public static func == (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
-    /// Whether it is another object than the one with a certain identifier.
+    /// Whether the object has another identifier.
     public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 }
 
@@ -33,7 +33,7 @@ extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManaged
         lhs.objectID == rhs.objectID
     }
 
-    /// Whether it is another object than a certain one, or none.
+    /// Whether it is a different object, or missing.
     ///
     /// ```swift
     /// { $0.dog != dog }               // (dog != <id of the object> OR dog == nil)
@@ -62,7 +62,7 @@ extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManaged
     /// Whether it is the object with a certain identifier.
     public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
-    /// Whether it is another object than the one with a certain identifier, or none.
+    /// Whether the object has another identifier, or is missing.
     public static func != (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 
     /// Whether it is one of the objects with some identifiers.
@@ -103,7 +103,7 @@ extension RelatedMembers where Target: FetchableSubclass, Target.Object: NSManag
         lhs.objectID == rhs.objectID
     }
 
-    /// Whether it is another object than a certain one.
+    /// Whether it is a different object.
     public static func != (lhs: RelatedMembers, rhs: Target.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 #endif

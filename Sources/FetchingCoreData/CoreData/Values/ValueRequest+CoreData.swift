@@ -14,8 +14,9 @@ extension ValueRequest {
     /// Selected members, aggregates and groups cover saved objects only: Core Data's store computes them.
     ///
     /// - Parameter context: Where the objects are.
-    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot be asked so, `missingTable` or `missingColumn`
-    ///   if the data model has no such entity or property, and `databaseFailure` with the error of Core Data.
+    /// - Throws: ``FetchError`` with the code `unsupported` if Core Data cannot answer the request, `missingTable` or
+    ///   `missingColumn` if the data model lacks the entity or property. An error of Core Data has the code
+    ///   `databaseFailure`.
     public func fetch(in context: NSManagedObjectContext) throws -> Result {
         try context.reading(Model.self) { try plan.run(on: ManagedObjectReader(context: context)) }
     }

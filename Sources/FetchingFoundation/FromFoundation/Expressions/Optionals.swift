@@ -73,7 +73,7 @@ extension Translator {
     ) throws -> Translation {
         for part in [value, other] where !part.isScalar {
             throw FetchError.untranslatable(
-                expression, "chooses between models or lists, which are no values for a database",
+                expression, "chooses between models or lists, which a database does not have as values",
                 cure: "Write a condition on each of them, joined by '||'")
         }
         return .expression(
