@@ -34,10 +34,8 @@ import Testing
 
 private enum PublicSymbols {
     static let modules = [
-        "Fetching", "FetchingCore", "FetchingObjects", "FetchingSQL", "FetchingSQLite", "FetchingPostgres", "FetchingFilters",
-        "FetchingFoundation",
-        "FetchingSearch", "FetchingSQLiteTestSupport",
-        "FetchingTestSupport",
+        "Fetching", "FetchingCore", "FetchingObjects", "FetchingSQL", "FetchingSQLite", "FetchingPostgres",
+        "FetchingFilters", "FetchingFoundation", "FetchingSearch", "FetchingSQLiteTestSupport", "FetchingTestSupport",
     ]
 
     static func list(of module: String) -> URL {
