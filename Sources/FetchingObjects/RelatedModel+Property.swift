@@ -10,6 +10,7 @@ extension RelatedModel {
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - object: Reads the related object.
+    @_documentation(visibility: internal)
     public init(property: String, _ object: @escaping @Sendable (Model) -> AnyObject?) {
         self.init(held: HeldModels(property, of: Model.self) { model in object(model).map { [$0] } ?? [] })
     }
@@ -25,6 +26,7 @@ extension RelatedModels {
     /// - Parameters:
     ///   - property: The name of the property.
     ///   - objects: Reads the related objects, nil where there are none.
+    @_documentation(visibility: internal)
     public init(property: String, _ objects: @escaping @Sendable (Model) -> (any Sequence)?) {
         self.init(
             held: HeldModels(property, of: Model.self) { model in

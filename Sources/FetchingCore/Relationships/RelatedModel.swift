@@ -50,6 +50,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     ///
     /// Members that are computed from others, such as a predicate, are not reached: they have a value even where there is no
     /// model.
+    @_documentation(visibility: internal)
     public subscript<Operand: ColumnMember>(
         dynamicMember member: KeyPath<Target.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target {
@@ -57,6 +58,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The model that the related model refers to.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
@@ -65,6 +67,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     }
 
     /// The models that belong to the related model: none where the model is missing.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
