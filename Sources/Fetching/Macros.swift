@@ -117,11 +117,11 @@ public import FetchingCore
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
     named(request), named(predicate))
 @attached(
-    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(RefusedName))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -148,11 +148,11 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
     named(request), named(predicate))
 @attached(
-    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(RefusedName))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 

@@ -38,7 +38,6 @@ extension FetchableSubclassMembers {
     }
 
     /// A value that the superclass computes of its members.
-    @_disfavoredOverload
     public subscript<Operand: FetchableOperand>(
         dynamicMember member: KeyPath<Model.Parent.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Operand.Value> where Operand.Model == Model.Parent {
@@ -46,7 +45,6 @@ extension FetchableSubclassMembers {
     }
 
     /// A relationship of the superclass.
-    @_disfavoredOverload
     public subscript<Target: Fetchable>(
         dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModel<Model.Parent, Target>>
     ) -> RelatedModel<Model, Target> {
@@ -54,7 +52,6 @@ extension FetchableSubclassMembers {
     }
 
     /// A to-many relationship of the superclass.
-    @_disfavoredOverload
     public subscript<Target: Fetchable>(
         dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModels<Model.Parent, Target>>
     ) -> RelatedModels<Model, Target> {

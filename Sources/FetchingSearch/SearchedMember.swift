@@ -11,10 +11,13 @@ public import FetchingCore
 public protocol SearchedMember<Model>: FetchableOperand {}
 
 /// A text of a model, or of a related model, in which a search looks for words.
-public protocol SearchedText<Model>: SearchedMember where Value.Base == String {}
+public protocol SearchedText<Model>: SearchedMember {}
 
 extension FetchableMember: SearchedMember {}
 extension FetchableMember: SearchedText where Value.Base == String {}
 extension FetchExpression: SearchedMember {}
 extension FetchExpression: SearchedText where Value.Base == String {}
 extension FetchPredicate: SearchedMember {}
+
+// A name that is not a member is refused in the core.
+extension UnknownMember: SearchedText {}

@@ -74,10 +74,18 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
     static let all: [Mistake] = members + arguments + operands + conditions + costly
 
-    // Without the member, the type checker tries every way to read what stands around it: with GRDB's operators, many.
+    private static let ofUser = "'User' has no such member; it has 'id', 'name'"
+    private static let ofPet = "`has id, name, weight"
+
     private static let members: [Mistake] = [
-        .init("$0.pets.contains { $0.wieght > 3 }", "has no dynamic member 'wieght'"),
-        .init("$0.pets.allSatisfy { $0.wieght > 3 }", "has no dynamic member 'wieght'"),
+        .init(#"$0.nmae == "x""#, ofUser), .init(#"$0.nmae.hasPrefix("x")"#, ofUser), .init("$0.nmae", ofUser),
+        .init("!$0.nmae", ofUser), .init("$0.nmae == nil", ofUser), .init(#"$0.nmae.isIn(["a", "b"])"#, ofUser),
+        .init("$0.score > $0.bonnus", ofUser), .init("$0.bonnus * 2 + $0.score > 3", ofUser),
+        .init("$0.score + $0.bonnus > 3", ofUser, dearBesideGRDB: [0], dear: [0]),
+        .init("$0.pest.isEmpty", ofUser), .init("$0.pest.contains { $0.weight > 3 }", ofUser),
+        .init("$0.pets.contains { $0.wieght > 3 }", ofPet), .init("$0.pets.allSatisfy { $0.wieght > 3 }", ofPet),
+        .init("$0.pets.contains { $0.toys.contains { $0.prize > 3 } }", "`has id, name and price`"),
+        .init("$0.house.satisfies { $0.flors > 2 }", "'House' has no such member", dearBesideGRDB: [10]),
     ]
 
     private static let arguments: [Mistake] = [
@@ -113,16 +121,17 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     ]
 
     private static let everywhere: Set = [0, 10, 19]
+    private static let ofHouse = "`has id, street and floors`"
 
     // The type checker does not learn the type of what is wrong, and tries every operator around it. One whose message is empty has
     // none: the compiler gives up at each place.
     private static let costly: [Mistake] = [
-        .init(#"$0.nmae == "x""#, "has no member 'nmae'", dearBesideGRDB: everywhere),
-        .init(#"$0.nmae.hasPrefix("x")"#, "has no member 'nmae'", dearBesideGRDB: [0, 10]),
-        .init("$0.nmae", "has no member 'nmae'", dearBesideGRDB: [0, 10]),
-        .init(#"$0.house.stret == "x""#, "has no dynamic member 'stret'", dearBesideGRDB: everywhere, dear: [0, 10]),
-        .init(#"$0.pets.sum(\.wieght) > 3"#, "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init("$0.pest.isEmpty", "has no member 'pest'", dearBesideGRDB: [0, 10]),
+        .init(#"$0.house.stret == "x""#, ofHouse, dearBesideGRDB: everywhere, dear: [0]),
+        .init(#"$0.house.stret.hasPrefix("x")"#, ofHouse, dearBesideGRDB: everywhere),
+        .init("$0.house.stret", ofHouse, dearBesideGRDB: everywhere),
+        .init("$0.plann == .premium", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init(#"$0.pets.sum(\.wieght) > 3"#, ofPet, dearBesideGRDB: everywhere, dear: [0, 10]),
+        .init("$0.pets.isEmptee", "has no member 'isEmptee'", dearBesideGRDB: [0, 10]),
         .init(#"$0.name.hasPrefx("a")"#, "has no member 'hasPrefx'", dearBesideGRDB: [0, 10]),
         .init(
             #"$0.score.isIn(["a"])"#, "cannot convert value of type 'String' to expected element type",

@@ -34,6 +34,11 @@ import Testing
                         }
                         public init() {
                         }
+                        public nonisolated struct `has id`: Fetching.NoSuchMember {
+                            public init() {
+                            }
+                        }
+                        public typealias NoSuchMember = `has id`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -53,8 +58,9 @@ import Testing
                     }
                     public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        columns.append(fetchableMembers.id.column)
-                        columns.append(fetchableMembers.seen.column)
+                        let members = Fetching.ColumnsOfMembers<User>()
+                        columns.append(members.id)
+                        columns.append(members.seen)
                         return Fetching.FetchableEntity(name: "users", columns: columns)
                     }()
                     @inline(__always)
@@ -116,6 +122,11 @@ import Testing
                         }
                         init() {
                         }
+                        nonisolated struct `has a, trace and b`: Fetching.NoSuchMember {
+                            init() {
+                            }
+                        }
+                        typealias NoSuchMember = `has a, trace and b`
                     }
 
                     nonisolated static var fetchableMembers: FetchableMembers {
@@ -144,12 +155,13 @@ import Testing
                     }
                     nonisolated static var fetchableEntity: Fetching.FetchableEntity {
                         var columns: [Fetching.FetchableColumn] = []
-                        columns.append(fetchableMembers.a.column)
+                        let members = Fetching.ColumnsOfMembers<Box>()
+                        columns.append(members.a)
                         #if DEBUG
-                        columns.append(fetchableMembers.trace.column)
+                        columns.append(members.trace)
                         #else
                         #endif
-                        columns.append(fetchableMembers.b.column)
+                        columns.append(members.b)
                         return Fetching.FetchableEntity(name: "Box", columns: columns)
                     }
                     @inline(__always)
@@ -220,7 +232,8 @@ import Testing
                     @available(*, deprecated)
                     fileprivate nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        columns.append(fetchableMembers.volume.column)
+                        let members = Fetching.ColumnsOfMembers<Settings>()
+                        columns.append(members.volume)
                         return Fetching.FetchableEntity(name: "Settings", columns: columns)
                     }()
                 }

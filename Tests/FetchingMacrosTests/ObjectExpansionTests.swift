@@ -86,6 +86,11 @@ import Testing
                         }
                         public init() {
                         }
+                        public nonisolated struct `has name, signup, pet, mugs, shelf and age`: Fetching.NoSuchMember {
+                            public init() {
+                            }
+                        }
+                        public typealias NoSuchMember = `has name, signup, pet, mugs, shelf and age`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -96,10 +101,11 @@ import Testing
                 extension User: Fetching.Fetchable {
                     public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        columns.append(fetchableMembers.name.column)
-                        columns.append(fetchableMembers.signup.column)
+                        let members = Fetching.ColumnsOfMembers<User>()
+                        columns.append(members.name)
+                        columns.append(members.signup)
                         columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)
-                        columns.append(fetchableMembers.age.column)
+                        columns.append(members.age)
                         return Fetching.FetchableEntity(name: "Person", columns: columns)
                     }()
                     public nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
@@ -174,11 +180,17 @@ import Testing
                             }
                             init() {
                             }
+                            nonisolated struct `has breed and keeper`: Fetching.NoSuchMember {
+                                init() {
+                                }
+                            }
+                            typealias NoSuchMember = `has breed and keeper`
                         }
                         nonisolated static let fetchableMembers = FetchableMembers()
                         nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                             var columns = Parent.fetchableEntity.columns
-                            columns.append(fetchableMembers.breed.column)
+                            let members = Fetching.ColumnsOfMembers<FetchedEntity>()
+                            columns.append(members.breed)
                             return Fetching.FetchableEntity(name: "Dog", columns: columns)
                         }()
                         nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
@@ -279,6 +291,11 @@ import Testing
                         }
                         init() {
                         }
+                        nonisolated struct `has name, code, stops and owner`: Fetching.NoSuchMember {
+                            init() {
+                            }
+                        }
+                        typealias NoSuchMember = `has name, code, stops and owner`
                     }
 
                     nonisolated static let fetchableMembers = FetchableMembers()
@@ -287,8 +304,9 @@ import Testing
                 extension Trip: Fetching.Fetchable {
                     nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        columns.append(fetchableMembers.name.column)
-                        columns.append(fetchableMembers.code.column)
+                        let members = Fetching.ColumnsOfMembers<Trip>()
+                        columns.append(members.name)
+                        columns.append(members.code)
                         columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)
                         return Fetching.FetchableEntity(name: "Trip", columns: columns)
                     }()

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{static method 'buildExpression' requires the types 'Int' and 'Bool' be equivalent}}
+// expected-error@+1 {{conformance of 'ValueWithoutTruth<Value>' to 'Condition' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
 let users = User.request().all().where { $0.pets.count }

@@ -1,7 +1,4 @@
 import Fetching
 
-// expected-error@+4 {{instance method 'count(in:)' requires the types 'User' and '((_) -> _).Element' be equivalent}}
-// expected-error@+3 {{type '(_) -> _' cannot conform to 'Sequence'}}
-// expected-note@+2 {{only concrete types such as structs, enums and classes can conform to protocols}}
-// expected-error@+1 {{cannot infer type of closure parameter '$0' without a type annotation}}
+// expected-error@+1 {{conformance of 'ValueWithoutTruth<Value>' to 'Condition' is unavailable: only a Bool is a condition: compare the value, as in '$0.score > 10'}}
 let count = User.request().all().count { $0.score }

@@ -14,6 +14,6 @@ struct Account {
 // }}
 
 // expected-expansion@-7:2 {{
-//   expected-error@20 {{instance method 'decode' requires that 'Level' conform to 'FetchableValue'}}
-//   expected-note@20 {{did you mean to use '.rawValue'?}}
+//   expected-error@21 {{instance method 'decode' requires that 'Level' conform to 'FetchableValue'}}
+//   expected-note@21 {{did you mean to use '.rawValue'?}}
 // }}

@@ -27,5 +27,5 @@ func animals(in db: Database) throws {
 }
 
 // expected-expansion@-11:2 {{
-//   expected-note@10 {{conformance of 'Animal' to 'RowDecodable' has been explicitly marked unavailable here}}
+//   expected-note@11 {{conformance of 'Animal' to 'RowDecodable' has been explicitly marked unavailable here}}
 // }}

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'User.FetchableMembers' has no member 'pln'}}
+// expected-error@+1 {{subscript index of type 'User.FetchableMembers.NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
 let groups = User.request().all().grouped(by: \.pln)

@@ -5,7 +5,6 @@ struct Cage {
     let id: Int
     @FetchingIgnored var petID: Int? = nil
 
-    // expected-error@+2 {{generic parameter 'Key' could not be inferred}}
-    // expected-error@+1 {{value of type 'Cage.FetchableMembers' has no member 'petID'}}
+    // expected-error@+1 {{subscript index of type 'Cage.FetchableMembers.NoSuchMember' (aka 'Cage.FetchableMembers.`has id and pet`') in a key path must be Hashable}}
     static let pet = ToOne<Cage, Pet>(\.petID)
 }

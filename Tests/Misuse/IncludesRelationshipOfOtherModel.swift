@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'User.FetchableMembers' has no member 'owner'}}
+// expected-error@+1 {{subscript index of type 'User.FetchableMembers.NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
 let users = User.request().all().including(\.owner)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'Pet.FetchableMembers' has no member 'score'}}
+// expected-error@+1 {{conformance of 'Pet' to 'HasThisMember' is unavailable: 'Pet' has no such member; it has 'id', 'name', 'weight'}}
 let users = User.request().all().including { $0.pets.where { $0.score > 3 } }

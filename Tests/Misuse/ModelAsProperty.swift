@@ -12,5 +12,5 @@ struct Account {
 // }}
 
 // expected-expansion@-7:2 {{
-//   expected-error@20 {{instance method 'decode' requires that 'User' conform to 'FetchableValue'}}
+//   expected-error@21 {{instance method 'decode' requires that 'User' conform to 'FetchableValue'}}
 // }}

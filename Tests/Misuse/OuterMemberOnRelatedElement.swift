@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'RelatedMembers<User, Pet>' has no dynamic member 'score' using key path from root type 'Pet.FetchableMembers'}}
+// expected-error@+1 {{subscript index of type 'Pet.FetchableMembers.NoSuchMember' (aka 'Pet.FetchableMembers.`has id, name, weight}}
 let users = User.request().all().where { $0.pets.contains { $0.score > 5 } }

@@ -14,5 +14,5 @@ struct Account {
 // }}
 
 // expected-expansion@-7:2 {{
-//   expected-error@20 {{instance method 'decode' requires that 'Point' conform to 'FetchableValue'}}
+//   expected-error@21 {{instance method 'decode' requires that 'Point' conform to 'FetchableValue'}}
 // }}

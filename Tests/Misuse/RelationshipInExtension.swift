@@ -10,5 +10,9 @@ extension Cage {
     static let pet = ToOne<Cage, Pet>(\.petID)
 }
 
-// expected-error@+1 {{value of type 'Cage.FetchableMembers' has no member 'pet'}}
+// expected-error@+1 {{conformance of 'Cage' to 'HasThisMember' is unavailable: 'Cage' has no such member; it has 'id' and 'petID'}}
 let cages = Cage.request().all().where { $0.pet.name == "Rex" }
+
+// expected-expansion@-9:2 {{
+//   expected-note@28 {{conformance of 'Cage' to 'HasThisMember' has been explicitly marked unavailable here}}
+// }}

@@ -17,5 +17,5 @@ struct Kennel {
 // }}
 
 // expected-expansion@-6:2 {{
-//   expected-error@19 {{generic parameter 'Model' could not be inferred}}
+//   expected-error@20 {{no exact matches in call to initializer }}
 // }}

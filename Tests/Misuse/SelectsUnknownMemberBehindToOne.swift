@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type '(User.FetchableMembers) -> FetchExpression<User, Operand.Value.Base?>' has no dynamic member 'stret' using key path from root type 'House.FetchableMembers'}}
+// expected-error@+1 {{subscript index of type 'House.FetchableMembers.NoSuchMember' (aka 'House.FetchableMembers.`has id, street and floors`') in a key path must be Hashable}}
 let streets = User.request().all().select(\.house.stret)

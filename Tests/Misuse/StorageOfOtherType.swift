@@ -11,5 +11,5 @@ struct Account {
 // }}
 
 // expected-expansion@-6:2 {{
-//   expected-error@20 {{cannot convert value of type 'String.Type' to expected argument type 'Date?.Type'}}
+//   expected-error@21 {{cannot convert value of type 'String.Type' to expected argument type 'Date?.Type'}}
 // }}

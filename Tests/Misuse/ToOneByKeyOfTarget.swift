@@ -5,7 +5,6 @@ struct Cage {
     let id: Int
     var number: Int
 
-    // expected-error@+2 {{generic parameter 'Key' could not be inferred}}
-    // expected-error@+1 {{value of type 'Cage.FetchableMembers' has no member 'houseID'}}
+    // expected-error@+1 {{subscript index of type 'Cage.FetchableMembers.NoSuchMember' (aka 'Cage.FetchableMembers.`has id, number and owner`') in a key path must be Hashable}}
     static let owner = ToOne<Cage, User>(\.houseID)
 }

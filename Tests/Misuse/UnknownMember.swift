@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'User.FetchableMembers' has no member 'nam'}}
+// expected-error@+1 {{conformance of 'User' to 'HasThisMember' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
 let users = User.request().all().where { $0.nam == "Joe" }

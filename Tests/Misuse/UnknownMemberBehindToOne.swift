@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'RelatedModel<Pet, User>' has no dynamic member 'nmae' using key path from root type 'User.FetchableMembers'}}
+// expected-error@+1 {{subscript index of type 'User.FetchableMembers.NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
 let pets = Pet.request().all().where { $0.owner.nmae == "Joe" }

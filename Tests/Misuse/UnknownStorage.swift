@@ -13,5 +13,5 @@ struct Account {
 // }}
 
 // expected-expansion@-6:2 {{
-//   expected-error@20 {{type 'FetchableStorage' has no member 'unixHours'}}
+//   expected-error@21 {{type 'FetchableStorage' has no member 'unixHours'}}
 // }}

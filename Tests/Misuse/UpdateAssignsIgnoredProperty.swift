@@ -1,6 +1,6 @@
 import Fetching
 
 func change(_ users: inout [User], _ nickname: String?, _ house: House) throws {
-    // expected-error@+1 {{value of type 'ModelUpdate<User>' has no dynamic member 'isSelected' using key path from root type 'User.FetchableMembers'}}
+    // expected-error@+1 {{subscript index of type 'User.FetchableMembers.NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
     try User.request().all().update(in: &users) { $0.isSelected = true }
 }

@@ -11,7 +11,10 @@ struct EntityGenerator {
         let lines = model.items.lines(column)
         let start = parent.map { " = \($0).fetchableEntity.columns" } ?? ": [Fetching.FetchableColumn] = []"
         let body =
-            ["\(lines.isEmpty ? "let" : "var") columns\(start)"] + lines
+            ["\(lines.isEmpty ? "let" : "var") columns\(start)"]
+            + (lines.contains { $0.contains("(members.") }
+                ? ["let members = Fetching.ColumnsOfMembers<\(root)>()"] : [])
+            + lines
             + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
         return model.deprecation
             + (model.isGeneric
@@ -23,10 +26,9 @@ struct EntityGenerator {
     private var root: String { model.isNested ? "FetchableMembers.Model" : model.identifier }
 
     private func column(of property: StoredProperty) -> [String] {
-        let member = "fetchableMembers.\(property.identifier)"
-        return switch property.form {
-        case .value, .bridged: ["columns.append(\(member).column)"]
-        case .checked: ["columns += Fetching.FetchableProperty.columns(of: \(member))"]
+        switch property.form {
+        case .value, .bridged: ["columns.append(members.\(property.identifier))"]
+        case .checked: ["columns += Fetching.FetchableProperty.columns(of: fetchableMembers.\(property.identifier))"]
         case .toOne, .toMany: []
         }
     }

@@ -16,7 +16,7 @@ struct MemberListGenerator {
     var declaration: [String] {
         let body =
             ["\(access)typealias Model = \(modelName)"] + model.items.lines(member, relationship: relationship)
-            + ["\(access)init() {}"]
+            + ["\(access)init() {}"] + model.unknownName
         return ["\(access)nonisolated struct FetchableMembers: Fetching.\(conformance) {"] + body.indented + ["}"]
     }
 

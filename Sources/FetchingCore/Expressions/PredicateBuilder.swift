@@ -15,7 +15,7 @@ public enum PredicateBuilder<Model: Fetchable> {
     @_documentation(visibility: internal)
     @inlinable
     public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
-    where Operand.Model == Model, Operand.Value.Base == Bool {
+    where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
         FetchPredicate(condition.condition)
     }
 

@@ -86,7 +86,7 @@ extension LoadingRequest {
     @inlinable
     public func `where`<Operand: FetchableOperand>(
         _ member: KeyPath<Model.FetchableMembers, Operand>
-    ) -> LoadingRequest where Operand.Model == Model, Operand.Value.Base == Bool {
+    ) -> LoadingRequest where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
         stepping { $0.where(member) }
     }
 

@@ -25,6 +25,10 @@ public protocol Fetchable: SendableMetatype {
     /// They are those of the model. That is not required by type, since a class that is not final could not conform.
     associatedtype FetchableMembers: FetchableMemberContainer
 
+    /// The refusal of a name that is not a member.
+    @_documentation(visibility: internal)
+    associatedtype RefusedName
+
     /// The members: what a `where` closure gets.
     static var fetchableMembers: FetchableMembers { get }
 
@@ -56,7 +60,12 @@ extension Fetchable {
 }
 
 /// The typed members of a model.
-public protocol FetchableMemberContainer: FetchableSelection where Output == Model {}
+@dynamicMemberLookup
+public protocol FetchableMemberContainer: FetchableSelection where Output == Model {
+    /// A name that is not a member. The name of the type lists the members.
+    @_documentation(visibility: internal)
+    associatedtype NoSuchMember: FetchingCore.NoSuchMember = UnlistedName
+}
 
 /// A model whose rows have a key.
 public protocol KeyedFetchable: Fetchable {

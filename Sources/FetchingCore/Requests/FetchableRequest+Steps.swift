@@ -34,7 +34,7 @@ extension FetchableRequest {
     /// ```
     @inlinable
     public consuming func `where`<Operand: FetchableOperand>(_ member: KeyPath<Model.FetchableMembers, Operand>) -> Self
-    where Operand.Model == Model, Operand.Value.Base == Bool {
+    where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
         self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].condition))
     }
 

@@ -1,0 +1,21 @@
+/// The columns of a model by the names of its members, for the code that `@Fetchable` writes.
+///
+/// A property of a type that is not fetchable has no member. The compiler reports that where it is declared, and would report an unknown
+/// name besides: so there is a column of any name here, which code that compiles never reads.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public struct ColumnsOfMembers<Model: Fetchable> {
+    @_documentation(visibility: internal)
+    public init() {}
+
+    /// The column of a member.
+    @_documentation(visibility: internal)
+    public subscript<Member: ModelColumn>(
+        dynamicMember member: KeyPath<Model.FetchableMembers, Member>
+    ) -> FetchableColumn { Model.fetchableMembers[keyPath: member].column }
+
+    /// The column of a name that is not a member, in code that does not compile.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public subscript(dynamicMember name: String) -> FetchableColumn { UnknownMember<Model>().column }
+}

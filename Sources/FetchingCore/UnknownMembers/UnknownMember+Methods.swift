@@ -1,0 +1,91 @@
+// The methods that a member of each kind has, so that closures and lists have a type. Any other is called dynamically.
+
+extension UnknownMember {
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isIn<List>(_ values: List) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isIn<Other>(_ first: Other, _ second: Other, _ others: Other...) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isNotIn<List>(_ values: List) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isNotIn<Other>(_ first: Other, _ second: Other, _ others: Other...) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func hasPrefix<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func hasSuffix<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isLike<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func matches<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func isEqual<Other>(to value: Other, options: TextOptions) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func contains<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func contains(
+        @PredicateBuilder<Model> where conditions: (UnknownMember) -> FetchPredicate<Model>
+    ) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func allSatisfy(
+        @PredicateBuilder<Model> _ conditions: (UnknownMember) -> FetchPredicate<Model>
+    ) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func satisfies(
+        @PredicateBuilder<Model> _ conditions: (UnknownMember) -> FetchPredicate<Model>
+    ) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func filter(
+        @PredicateBuilder<Model> _ conditions: (UnknownMember) -> FetchPredicate<Model>
+    ) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func sum<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func average<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func min<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func max<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func dynamicallyCall(withArguments arguments: [Any]) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> UnknownMember { self }
+}
