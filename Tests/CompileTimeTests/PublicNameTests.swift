@@ -86,7 +86,7 @@ struct RejectedWord: Sendable, CustomTestStringConvertible {
         // What an engine runs, and the trade's words for its number, its log and its plan.
         RejectedWord(
             "query", instead: "request",
-            except: "^(Fetch|Selection|Managed|Foundation|Postgres)Query$|^[Ll]ogQueries|\\bqueries\\b"
+            except: "^(Fetch|Selection|Managed|Foundation|Postgres)Query$|^[Ll]ogQueries|(^|:)queries"
                 + "|QueryCount|QueryPlan|^Quer(yParameter|yLog|yRecorder|ies|y)$"),
         RejectedWord("record", instead: "row"),
         // The compiler refuses, an engine rejects.
