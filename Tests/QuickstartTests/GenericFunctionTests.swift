@@ -18,9 +18,9 @@ private func find<Model: RowDecodable & KeyedFetchable>(
     try Model.request().first().where { $0 == key }.fetch(in: reader)
 }
 
-private func values<Request: ValueRequest & SQLiteRequest>(
-    of request: Request, in store: MemoryStore?, or database: some DatabaseReader
-) throws -> Request.Result {
+private func result<Result>(
+    of request: some SQLiteRequest<Result>, in store: MemoryStore?, or database: some DatabaseReader
+) throws -> Result {
     if let store { return try request.fetch(in: store) }
     return try request.fetch(in: database)
 }
@@ -79,8 +79,8 @@ private struct OldPet: Equatable {
         #expect(toy?.toyID == 5)
         let names = Pet.request().all().where { $0.age > 10 }.select(\.name)
         let store = MemoryStore().adding(pets)
-        #expect(try values(of: names, in: store, or: database) == ["Tom", "Ada"])
-        #expect(try values(of: names, in: nil, or: database) == ["Tom", "Ada"])
+        #expect(try result(of: names, in: store, or: database) == ["Tom", "Ada"])
+        #expect(try result(of: names, in: nil, or: database) == ["Tom", "Ada"])
     }
 
     @Test func `a model can be a view`() throws {
