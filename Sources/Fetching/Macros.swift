@@ -121,7 +121,7 @@ public import FetchingCore
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(_RefusedName))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -152,7 +152,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(_RefusedName))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 

@@ -16,6 +16,21 @@ import Testing
         }
     }
 
+    @Test("A misspelled member is refused in words with '-default-isolation MainActor'")
+    func aMisspelledMember() throws {
+        try TemporaryFolder.with { folder in
+            let program = folder.appending(path: "Program.swift")
+            let mistake = "let products = Product.request().all().where { $0.isDiscontinud }\n"
+            try (Self.program + "\n" + mistake).write(to: program, atomically: true, encoding: .utf8)
+            let outcome = try Compiler().run([
+                "-typecheck", "-parse-as-library", "-module-name", "Program", "-default-isolation", "MainActor",
+                program.path,
+            ])
+            #expect(!outcome.succeeded)
+            #expect(outcome.output.contains("'Product' has no such member; it has 'id', 'price'"), "\(outcome.output)")
+        }
+    }
+
     /// The storages as the documentation of `FetchableStorage` and the article write them.
     private static let program = """
         import Fetching

@@ -50,7 +50,7 @@ struct TypedRequestTests {
     func aggregates() throws {
         #expect(try result(of: voters.count()) == 2)
         #expect(try result(of: voters.exists()))
-        #expect(try result(of: voters.maximum(\.id)) == 3)
+        #expect(try result(of: voters.max(\.id)) == 3)
         #expect(try result(of: voters.aggregate(\.count, { $0.sum(\.age) })) == (2, 60))
     }
 

@@ -38,7 +38,7 @@ import Testing
                             public init() {
                             }
                         }
-                        public typealias NoSuchMember = `has id`
+                        public typealias _NoSuchMember = `has id`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -58,7 +58,7 @@ import Testing
                     }
                     public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        let members = Fetching.ColumnsOfMembers<User>()
+                        let members = Fetching.ColumnsOfMembers(fetchableMembers)
                         columns.append(members.id)
                         columns.append(members.seen)
                         return Fetching.FetchableEntity(name: "users", columns: columns)
@@ -126,7 +126,7 @@ import Testing
                             init() {
                             }
                         }
-                        typealias NoSuchMember = `has a, trace and b`
+                        typealias _NoSuchMember = `has a, trace and b`
                     }
 
                     nonisolated static var fetchableMembers: FetchableMembers {
@@ -155,7 +155,7 @@ import Testing
                     }
                     nonisolated static var fetchableEntity: Fetching.FetchableEntity {
                         var columns: [Fetching.FetchableColumn] = []
-                        let members = Fetching.ColumnsOfMembers<Box>()
+                        let members = Fetching.ColumnsOfMembers(fetchableMembers)
                         columns.append(members.a)
                         #if DEBUG
                         columns.append(members.trace)
@@ -232,7 +232,7 @@ import Testing
                     @available(*, deprecated)
                     fileprivate nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        let members = Fetching.ColumnsOfMembers<Settings>()
+                        let members = Fetching.ColumnsOfMembers(fetchableMembers)
                         columns.append(members.volume)
                         return Fetching.FetchableEntity(name: "Settings", columns: columns)
                     }()

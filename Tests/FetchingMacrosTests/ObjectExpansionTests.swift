@@ -86,11 +86,11 @@ import Testing
                         }
                         public init() {
                         }
-                        public nonisolated struct `has name, signup, pet, mugs, shelf and age`: Fetching.NoSuchMember {
+                        public nonisolated struct `has name`: Fetching.NoSuchMember {
                             public init() {
                             }
                         }
-                        public typealias NoSuchMember = `has name, signup, pet, mugs, shelf and age`
+                        public typealias _NoSuchMember = `has name`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -101,7 +101,7 @@ import Testing
                 extension User: Fetching.Fetchable {
                     public nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        let members = Fetching.ColumnsOfMembers<User>()
+                        let members = Fetching.ColumnsOfMembers(fetchableMembers)
                         columns.append(members.name)
                         columns.append(members.signup)
                         columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)
@@ -180,16 +180,16 @@ import Testing
                             }
                             init() {
                             }
-                            nonisolated struct `has breed and keeper`: Fetching.NoSuchMember {
+                            nonisolated struct `has breed and keeper, beside those of its superclass`: Fetching.NoSuchMember {
                                 init() {
                                 }
                             }
-                            typealias NoSuchMember = `has breed and keeper`
+                            typealias _NoSuchMember = `has breed and keeper, beside those of its superclass`
                         }
                         nonisolated static let fetchableMembers = FetchableMembers()
                         nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                             var columns = Parent.fetchableEntity.columns
-                            let members = Fetching.ColumnsOfMembers<FetchedEntity>()
+                            let members = Fetching.ColumnsOfMembers(fetchableMembers)
                             columns.append(members.breed)
                             return Fetching.FetchableEntity(name: "Dog", columns: columns)
                         }()
@@ -295,7 +295,7 @@ import Testing
                             init() {
                             }
                         }
-                        typealias NoSuchMember = `has name, code, stops and owner`
+                        typealias _NoSuchMember = `has name, code, stops and owner`
                     }
 
                     nonisolated static let fetchableMembers = FetchableMembers()
@@ -304,7 +304,7 @@ import Testing
                 extension Trip: Fetching.Fetchable {
                     nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                         var columns: [Fetching.FetchableColumn] = []
-                        let members = Fetching.ColumnsOfMembers<Trip>()
+                        let members = Fetching.ColumnsOfMembers(fetchableMembers)
                         columns.append(members.name)
                         columns.append(members.code)
                         columns += Fetching.FetchableProperty.columns(of: fetchableMembers.owner)

@@ -2,7 +2,7 @@ import Testing
 
 /// A model says of each name that is not its member what its members are.
 @Suite struct RefusedNameExpansionTests {
-    @Test func theMembersThatOthersSeeAreListed() {
+    @Test func theMembersThatAreAsVisibleAsTheModelAreListed() {
         let expansion = MacroExpansion(
             of: """
                 @Fetchable
@@ -10,16 +10,16 @@ import Testing
                     public var name: String
                     var `default`: Int
                     private var secret: Int
-                    static let pets = ToMany<Tag, Pet>(\\.tagID)
+                    public static let pets = ToMany<Tag, Pet>(\\.tagID)
                 }
                 """, conformances: ["HasThisMember"])
         #expect(expansion.diagnostics == [])
         #expect(
             expansion.expandedSource.hasSuffix(
                 """
-                @available(*, unavailable, message: "'Tag' has no such member; it has 'name', 'default' and 'pets'")
-                extension Tag: Fetching.HasThisMember {
-                    public typealias RefusedName = Fetching.UnknownNameRefusal<Tag>
+                @available(*, unavailable, message: "'Tag' has no such member; it has 'name' and 'pets'")
+                extension Tag: nonisolated Fetching.HasThisMember {
+                    public typealias _RefusedName = Fetching.UnknownNameRefusal<Tag>
                 }
                 """), "\(expansion.expandedSource)")
     }
@@ -40,8 +40,8 @@ import Testing
             expansion.expandedSource.hasSuffix(
                 """
                 @available(*, unavailable, message: "'Basket' has no such member")
-                extension Basket: Fetching.HasThisMember {
-                    typealias RefusedName = Fetching.UnknownNameRefusal<Basket>
+                extension Basket: nonisolated Fetching.HasThisMember {
+                    typealias _RefusedName = Fetching.UnknownNameRefusal<Basket>
                 }
                 """), "\(expansion.expandedSource)")
     }

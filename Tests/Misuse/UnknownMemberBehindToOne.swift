@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{subscript index of type 'User.FetchableMembers.NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
+// expected-error@+1 {{subscript index of type 'User.FetchableMembers._NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
 let pets = Pet.request().all().where { $0.owner.nmae == "Joe" }

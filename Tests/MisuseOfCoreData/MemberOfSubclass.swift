@@ -2,4 +2,4 @@ import CoreData
 import Fetching
 import FetchingCoreData
 
-let animals = Animal.request().all().where { $0.breed == "Poodle" }  // expected-error {{value of type 'Animal.FetchableMembers' has no member 'breed'}}
+let animals = Animal.request().all().where { $0.breed == "Poodle" }  // expected-error {{'Animal' has no such member; it has}}

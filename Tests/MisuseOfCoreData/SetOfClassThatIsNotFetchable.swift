@@ -12,5 +12,5 @@ class Shelf: NSManagedObject {
 // }}
 
 // expected-expansion@-6:2 {{
-//   expected-error@8 {{generic parameter 'Target' could not be inferred}}
+//   expected-error@8 {{no exact matches in call to initializer }}
 // }}

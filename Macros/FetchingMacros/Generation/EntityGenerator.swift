@@ -13,7 +13,7 @@ struct EntityGenerator {
         let body =
             ["\(lines.isEmpty ? "let" : "var") columns\(start)"]
             + (lines.contains { $0.contains("(members.") }
-                ? ["let members = Fetching.ColumnsOfMembers<\(root)>()"] : [])
+                ? ["let members = Fetching.ColumnsOfMembers(fetchableMembers)"] : [])
             + lines
             + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
         return model.deprecation

@@ -16,8 +16,8 @@ struct RefusedNameGenerator {
     var source: String {
         """
         @available(*, unavailable, message: \(message.swiftLiteral))
-        extension \(type): Fetching.\(Self.conformance) {
-            \(access)typealias RefusedName = Fetching.UnknownNameRefusal<\(type)>
+        extension \(type): nonisolated Fetching.\(Self.conformance) {
+            \(access)typealias _RefusedName = Fetching.UnknownNameRefusal<\(type)>
         }
         """
     }
@@ -29,10 +29,11 @@ struct RefusedNameGenerator {
 }
 
 extension FetchableModel {
-    /// The names of the members that other files may see.
+    /// The names of the members that are seen wherever the model is, other files at least.
     var namesOfMembers: [String] {
-        items.properties.filter { $0.access > .fileprivate }.map(\.name)
-            + items.relationships.filter { $0.access > .fileprivate }.map(\.name)
+        let least = max(access, .internal)
+        return items.properties.filter { $0.access >= least }.map(\.name)
+            + items.relationships.filter { $0.access >= least }.map(\.name)
     }
 
     /// The type of a name that is not a member, whose own name lists the members.
@@ -40,10 +41,11 @@ extension FetchableModel {
     /// The compiler prints it for a key path.
     var unknownName: [String] {
         guard !namesOfMembers.isEmpty else { return [] }
-        let name = "`has \(namesOfMembers.listed { $0 })`"
+        let inherited = kind.parent == nil ? "" : ", beside those of its superclass"
+        let name = "`has \(namesOfMembers.listed { $0 })\(inherited)`"
         return [
             "\(access.prefix)nonisolated struct \(name): Fetching.NoSuchMember { \(access.prefix)init() {} }",
-            "\(access.prefix)typealias NoSuchMember = \(name)",
+            "\(access.prefix)typealias _NoSuchMember = \(name)",
         ]
     }
 }

@@ -79,7 +79,7 @@ extension RelatedRequest {
     @inlinable
     public func `where`<Operand: FetchableOperand>(
         _ member: KeyPath<Target.FetchableMembers, Operand>
-    ) -> Steps where Operand.Model == Target, Operand.Value.Base == Bool {
+    ) -> Steps where Operand.Model == Target, Operand.Value.Base.Truth: TruthValue {
         _requesting(_request.where(member))
     }
 }

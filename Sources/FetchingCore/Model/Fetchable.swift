@@ -27,7 +27,7 @@ public protocol Fetchable: SendableMetatype {
 
     /// The refusal of a name that is not a member.
     @_documentation(visibility: internal)
-    associatedtype RefusedName
+    associatedtype _RefusedName
 
     /// The members: what a `where` closure gets.
     static var fetchableMembers: FetchableMembers { get }
@@ -64,7 +64,7 @@ extension Fetchable {
 public protocol FetchableMemberContainer: FetchableSelection where Output == Model {
     /// A name that is not a member. The name of the type lists the members.
     @_documentation(visibility: internal)
-    associatedtype NoSuchMember: FetchingCore.NoSuchMember = UnlistedName
+    associatedtype _NoSuchMember: NoSuchMember = UnlistedName
 }
 
 /// A model whose rows have a key.

@@ -33,7 +33,7 @@ extension Fetchable {
     @inlinable
     public static func `where`<Operand: FetchableOperand>(
         _ member: KeyPath<FetchableMembers, Operand>
-    ) -> FetchableRequest<Self, [Self]> where Operand.Model == Self, Operand.Value.Base == Bool {
+    ) -> FetchableRequest<Self, [Self]> where Operand.Model == Self, Operand.Value.Base.Truth: TruthValue {
         request().all().where(member)
     }
 

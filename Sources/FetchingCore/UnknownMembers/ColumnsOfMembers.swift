@@ -4,18 +4,22 @@
 /// name besides: so there is a column of any name here, which code that compiles never reads.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
-public struct ColumnsOfMembers<Model: Fetchable> {
+public struct ColumnsOfMembers<Members: FetchableMemberContainer> {
+    let members: Members
+
     @_documentation(visibility: internal)
-    public init() {}
+    public init(_ members: Members) { self.members = members }
 
     /// The column of a member.
     @_documentation(visibility: internal)
-    public subscript<Member: ModelColumn>(
-        dynamicMember member: KeyPath<Model.FetchableMembers, Member>
-    ) -> FetchableColumn { Model.fetchableMembers[keyPath: member].column }
+    public subscript<Member: ModelColumn>(dynamicMember member: KeyPath<Members, Member>) -> FetchableColumn {
+        members[keyPath: member].column
+    }
 
     /// The column of a name that is not a member, in code that does not compile.
     @_documentation(visibility: internal)
     @_disfavoredOverload
-    public subscript(dynamicMember name: String) -> FetchableColumn { UnknownMember<Model>().column }
+    public subscript(dynamicMember name: String) -> FetchableColumn {
+        preconditionFailure("'\(name)' is not a member")
+    }
 }

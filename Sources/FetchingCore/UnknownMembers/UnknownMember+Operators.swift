@@ -3,32 +3,26 @@
 extension UnknownOperand where Self: UnlikelyOperand {
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func == <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func != <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func < <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func <= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func > <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any comparison with it.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
     public static func >= <Other>(lhs: Self, rhs: Other) -> FetchPredicate<Model> { .refused }
 
     /// Any calculation with it.

@@ -114,7 +114,7 @@ public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, Si
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> ValueOfUnknownMember {
         throw FetchError(
             .unsupported, reason: "the model has no member of this name",
-            cure: "Compile with the check of availability, which names it")
+            cure: "Remove the option '-disable-availability-checking', without which the compiler names it")
     }
 
     @_documentation(visibility: internal)

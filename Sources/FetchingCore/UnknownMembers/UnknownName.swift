@@ -28,7 +28,7 @@ public enum UnknownNameRefusal<Owner: HasThisMember>: Refusal {}
 extension Fetchable {
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
-    public typealias RefusedName = UnknownNameRefusal<UnlistedModel<Self>>
+    public typealias _RefusedName = UnknownNameRefusal<UnlistedModel<Self>>
 }
 
 /// A name that is not a member.
@@ -51,10 +51,10 @@ public struct UnlistedName: NoSuchMember {
     public init() {}
 }
 
-extension FetchableMemberContainer where Model.RefusedName: Refusal {
+extension FetchableMemberContainer where Model._RefusedName: Refusal {
     /// Names a member that the model does not have, at compile time.
     // It ranks below the members of a superclass, which a subclass finds by their names as well.
     @_documentation(visibility: internal)
     @_disfavoredOverload
-    public subscript(dynamicMember name: NoSuchMember) -> UnknownMember<Model> { UnknownMember() }
+    public subscript(dynamicMember name: _NoSuchMember) -> UnknownMember<Model> { UnknownMember() }
 }

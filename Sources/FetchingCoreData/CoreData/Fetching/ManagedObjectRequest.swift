@@ -47,7 +47,7 @@ extension ManagedObjectRequest {
     /// - Parameter member: The member.
     public func `where`<Operand: FetchableOperand>(
         _ member: KeyPath<Model.FetchableMembers, Operand>
-    ) -> ManagedObjectRequest where Operand.Model == Model, Operand.Value.Base == Bool {
+    ) -> ManagedObjectRequest where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
         stepping { $0.where(member) }
     }
 
