@@ -106,8 +106,8 @@ private func isMary<Model: Named>(_: Model.Type) -> Predicate<Model> { #Predicat
     @Test func models() {
         #expect(
             refusal(#Predicate { ($0.isLiving ? $0.mentor : $0.mentor?.mentor) == nil })
-                == "'Novelist': 'PredicateExpressions.Conditional' chooses between models or lists, which are no values for a "
-                + "database. Write a condition on each of them, joined by '||'")
+                == "'Novelist': 'PredicateExpressions.Conditional' chooses between models or lists, which a "
+                + "database does not have as values. Write a condition on each of them, joined by '||'")
     }
 
     @Test func lists() {
