@@ -1,4 +1,7 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'User' to 'HasThisMember' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
-let users = User.request().all().where { let name = $0.nmae; return name == "Joe" }
+let users = User.request().all().where {
+    // expected-error@+1 {{conformance of 'User' to 'HasThisMember' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
+    let name = $0.nmae
+    return name == "Joe"
+}
