@@ -12,14 +12,22 @@ struct EntityGenerator {
         let start = parent.map { " = \($0).fetchableEntity.columns" } ?? ": [Fetching.FetchableColumn] = []"
         let body =
             ["\(lines.isEmpty ? "let" : "var") columns\(start)"]
-            + (lines.contains { $0.contains("(members.") }
-                ? ["let members = Fetching.ColumnsOfMembers(fetchableMembers)"] : [])
+            + (hasColumnsOfMembers ? ["let members = Fetching.ColumnsOfMembers(fetchableMembers)"] : [])
             + lines
             + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
         return model.deprecation
             + (model.isGeneric
                 ? ["\(declaration) var fetchableEntity: Fetching.FetchableEntity {"] + body.indented + ["}"]
                 : ["\(declaration) let fetchableEntity: Fetching.FetchableEntity = {"] + body.indented + ["}()"])
+    }
+
+    private var hasColumnsOfMembers: Bool {
+        model.items.properties.contains { property in
+            switch property.form {
+            case .value, .bridged: true
+            case .checked, .toOne, .toMany: false
+            }
+        }
     }
 
     /// The root of key paths. An extension does not see the name of a type that is inside of another.
