@@ -44,7 +44,8 @@ bench:
 	swift build --package-path Tests/Benchmarks --configuration release
 	Tests/Benchmarks/build-cost
 	Tests/Benchmarks/.build/release/Allocations
-	scripts/with-postgres Tests/Benchmarks/.build/release/Benchmarks
+	Tests/Benchmarks/.build/release/Benchmarks
+	scripts/on-one-processor scripts/with-postgres Tests/Benchmarks/.build/release/Benchmarks --only postgres
 
 docs: setup
 	@scripts/docs

@@ -62,7 +62,7 @@ struct BenchmarksCommand: AsyncParsableCommand {
     /// The benchmarks on a server, which `scripts/with-postgres` starts.
     private func postgresBenchmarks(rows: Int, lookups: Int) -> [(String, () throws -> [Benchmark])] {
         guard let address = PostgresFixture.address else {
-            print("PostgreSQL is left out: run this by scripts/with-postgres")
+            print("PostgreSQL is left out: run this by scripts/on-one-processor scripts/with-postgres")
             return []
         }
         return [

@@ -71,8 +71,8 @@ extension Benchmark {
         return Benchmark(
             "PostgreSQL, point lookup: \(count) times by key, building the request each time", repetitions: count,
             limits: [
-                .time(of: "Fetching", atMost: 1.15, times: "PQexecPrepared", usually: 1.35),
-                .time(of: "Fetching, prepared", atMost: 1.05, times: "PQexecPrepared", usually: 1.35),
+                .time(of: "Fetching", atMost: 1.15, times: "PQexecPrepared", usually: 1.45),
+                .time(of: "Fetching, prepared", atMost: 1.05, times: "PQexecPrepared", usually: 1.45),
             ],
             contenders: [
                 Contender("PQexecPrepared") {
@@ -126,7 +126,7 @@ extension Benchmark {
         }
         return Benchmark(
             "PostgreSQL, 8 tasks on 4 connections: \(count) lookups", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.11, times: "libpq on 4 threads", usually: 2.2)],
+            limits: [.time(of: "Fetching", atMost: 1.11, times: "libpq on 4 threads", usually: 2)],
             contenders: [
                 Contender("libpq on 4 threads") {
                     let sum = await withTaskGroup(of: Int.self) { group in
