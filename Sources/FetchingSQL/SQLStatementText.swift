@@ -6,6 +6,9 @@ public struct SQLStatementText: Sendable {
     public package(set) var sql: String
     package var bindings: [SQLBinding]
 
+    /// The most rows that the statement gives, where it says so itself.
+    package var mostRows: Int?
+
     package init(sql: String, bindings: [SQLBinding]) {
         self.sql = sql
         self.bindings = bindings

@@ -13,14 +13,24 @@ struct PostgresBindings {
     private var lengths: [Int32] = []
     private var formats: [Int32] = []
 
+    /// The most bytes whose memory is kept for the next statement.
+    private static var keptBytes: Int { 1 << 16 }
+
+    init() {}
+
     /// - Throws: `FetchError` if PostgreSQL cannot hold a value.
-    init(_ bindings: [SQLBinding]) throws {
+    init(_ bindings: [SQLBinding]) throws { try replace(by: bindings) }
+
+    /// Takes other values, in the memory of those before.
+    ///
+    /// - Throws: `FetchError` if PostgreSQL cannot hold a value.
+    mutating func replace(by bindings: [SQLBinding]) throws {
+        removeAll()
         guard bindings.count <= 65_535 else {
             throw FetchError(
                 .tooLarge, reason: "PostgreSQL takes at most 65,535 values in a statement",
                 cure: "Compare with a list by 'isIn', which is one value")
         }
-        types.reserveCapacity(bindings.count)
         for binding in bindings {
             switch binding {
             case .value(let value): try add(value)
@@ -28,6 +38,15 @@ struct PostgresBindings {
             case .list(let values, let type): try add(values, of: values.lazy.compactMap(\.type).first ?? type ?? .text)
             }
         }
+    }
+
+    private mutating func removeAll() {
+        hasList = false
+        types.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: bytes.capacity <= Self.keptBytes)
+        starts.removeAll(keepingCapacity: true)
+        lengths.removeAll(keepingCapacity: true)
+        formats.removeAll(keepingCapacity: true)
     }
 
     private mutating func add(_ value: PrimitiveValue) throws {
@@ -103,10 +122,14 @@ struct PostgresBindings {
             let base =
                 bytes.baseAddress.map { UnsafeRawPointer($0) }
                 ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
-            let values = starts.map { start in
-                start.map { (base + $0).assumingMemoryBound(to: CChar.self) }
+            return try withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: starts.count) { values in
+                for (index, start) in starts.enumerated() {
+                    values.initializeElement(
+                        at: index, to: start.map { (base + $0).assumingMemoryBound(to: CChar.self) })
+                }
+                return try body(
+                    Int32(starts.count), values.baseAddress.map { UnsafePointer($0) }, lengths, formats)
             }
-            return try body(Int32(values.count), values, lengths, formats)
         }
     }
 }

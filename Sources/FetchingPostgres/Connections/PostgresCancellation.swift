@@ -1,5 +1,4 @@
 #if Postgres
-import CLibPQ
 import FetchingCore
 import Foundation
 
@@ -14,7 +13,7 @@ final class PostgresCancellation: @unchecked Sendable {
     private var isCancelled = false
     private var isSending = false
     private var isEnded = false
-    private var handle: OpaquePointer?
+    private var session: PostgresSession?
 
     /// Runs a closure that ``cancel()`` interrupts.
     ///
@@ -33,7 +32,7 @@ final class PostgresCancellation: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         if isCancelled { throw CancellationError() }
-        handle = PQgetCancel(session.handle)
+        self.session = session
     }
 
     private func end() {
@@ -42,8 +41,7 @@ final class PostgresCancellation: @unchecked Sendable {
         isEnded = true
         condition.broadcast()
         while isSending { condition.wait() }
-        if let handle { PQfreeCancel(handle) }
-        handle = nil
+        session = nil
     }
 
     private func isReason(of error: any Error) -> Bool {
@@ -62,7 +60,7 @@ final class PostgresCancellation: @unchecked Sendable {
         defer { condition.unlock() }
         guard !isCancelled else { return }
         isCancelled = true
-        guard handle != nil, !isEnded else { return }
+        guard session != nil, !isEnded else { return }
         isSending = true
         Thread.detachNewThread { [self] in sendUntilEnded() }
     }
@@ -72,9 +70,9 @@ final class PostgresCancellation: @unchecked Sendable {
         condition.lock()
         defer { condition.unlock() }
         while !isEnded {
+            let session = session
             condition.unlock()
-            var message = [CChar](repeating: 0, count: 256)
-            _ = PQcancel(handle, &message, Int32(message.count))
+            session?.askToStop()
             condition.lock()
             if !isEnded { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05)) }
         }

@@ -37,7 +37,13 @@ public final class PostgresConnection {
     }
 
     /// Ends the time for which the connection was lent.
-    func end() { lentSession = nil }
+    ///
+    /// - Returns: What was lent.
+    @discardableResult
+    func end() -> PostgresSession? {
+        defer { lentSession = nil }
+        return lentSession
+    }
 
     /// Sends a statement, whose rows are then read one by one.
     ///

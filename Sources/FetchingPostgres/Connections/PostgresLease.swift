@@ -43,7 +43,7 @@ final class PostgresLease: @unchecked Sendable {
         isEnded = true
         state.onThread { [state, session] in
             session.endStatement()
-            state.give(back: session)
+            state.giveBackAtEnd(session)
         }
     }
 }

@@ -5,11 +5,37 @@ import Foundation
 
 extension PostgresPool {
     /// Runs a closure with a connection, outside of any transaction.
-    @usableFromInline
+    @inlinable
     func withConnection<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
-        try waitForRoom()
-        return try lendingConnection(body)
+        let connection = try lendWaiting()
+        defer { takeBack(connection) }
+        return try body(connection)
     }
+
+    /// Lends a connection, and holds the thread until there is one.
+    ///
+    /// - Throws: `FetchError` after the timeout, if the pool is closed, or if none can be opened.
+    @usableFromInline
+    func lendWaiting() throws -> PostgresConnection {
+        if let session = try state.takeFreeSession() { return PostgresConnection(session) }
+        try waitForRoom()
+        return try lend()
+    }
+
+    /// Lends a connection to whoever was given room for one.
+    ///
+    /// - Throws: `FetchError` if none can be opened. The room is given back then.
+    private func lend() throws -> PostgresConnection {
+        do {
+            return PostgresConnection(try state.takeSession())
+        } catch {
+            state.give(back: nil)
+            throw error
+        }
+    }
+
+    @usableFromInline
+    func takeBack(_ connection: PostgresConnection) { state.give(back: connection.end()) }
 
     /// Runs a closure with a connection, outside of any transaction, on another thread. If the task is cancelled, so is the
     /// statement that runs.
@@ -20,7 +46,9 @@ extension PostgresPool {
         let cancellation = PostgresCancellation()
         return try await withTaskCancellationHandler {
             try await whenThereIsRoom { [self] in
-                try lendingConnection { db in try cancellation.during(try db.session) { try body(db) } }
+                let connection = try lend()
+                defer { state.giveBackAtEnd(connection.end()) }
+                return try cancellation.during(try connection.session) { try body(connection) }
             }
         } onCancel: {
             cancellation.cancel()
@@ -49,17 +77,6 @@ extension PostgresPool {
         } onCancel: {
             place.cancel()
         }
-    }
-
-    /// Lends a connection to whoever was given room for one.
-    private func lendingConnection<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
-        var session: PostgresSession?
-        defer { state.give(back: session) }
-        let taken = try state.takeSession()
-        session = taken
-        let connection = PostgresConnection(taken)
-        defer { connection.end() }
-        return try body(connection)
     }
 
     /// Waits until there is room for a further connection in use, and holds the thread.

@@ -23,23 +23,56 @@ final class PostgresPoolState: @unchecked Sendable {
     private var nextTicket = 0
     private var waiting: [(ticket: Int, answer: Answer)] = []
 
-    /// The means to cancel the statements of sessions that are lent, under a lock of their own, and whoever waits for their end.
-    private let lentLock = NSLock()
-    private var lent: [ObjectIdentifier: OpaquePointer] = [:]
+    /// The sessions that are lent, whose statements are cancelled in the end.
+    private var lent: [PostgresSession] = []
 
     /// Serial queues that run nothing. Those of Dispatch's own concurrent ones share as many threads as there are processors.
     private var idleQueues: [DispatchQueue] = []
+
+    /// What the thread of a queue does next. Only that thread touches it.
+    private final class Turn: @unchecked Sendable {
+        var isEnding = false
+        var next: (@Sendable () -> Void)?
+    }
+
+    private static let turn = DispatchSpecificKey<Turn>()
     private var closing: [DispatchSemaphore] = []
 
     init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
 
     /// Runs a closure on a thread that nothing else waits for.
     func onThread(_ body: @escaping @Sendable () -> Void) {
-        let queue = lock.withLock { idleQueues.popLast() } ?? DispatchQueue(label: "Fetching.PostgresPool")
+        if let turn = DispatchQueue.getSpecific(key: Self.turn), turn.isEnding, turn.next == nil {
+            turn.next = body
+            return
+        }
+        let queue = lock.withLock { idleQueues.popLast() } ?? makeQueue()
         queue.async { [self] in
-            body()
+            let turn = DispatchQueue.getSpecific(key: Self.turn)
+            var body = body
+            while true {
+                body()
+                guard let next = turn?.next else { break }
+                turn?.next = nil
+                body = next
+            }
             lock.withLock { idleQueues.append(queue) }
         }
+    }
+
+    /// Ends the use of a session as the last thing that its thread does: whoever waits for the session is given the thread, too,
+    /// which saves waking another.
+    func giveBackAtEnd(_ session: PostgresSession?) {
+        let turn = DispatchQueue.getSpecific(key: Self.turn)
+        turn?.isEnding = true
+        give(back: session)
+        turn?.isEnding = false
+    }
+
+    private func makeQueue() -> DispatchQueue {
+        let queue = DispatchQueue(label: "Fetching.PostgresPool")
+        queue.setSpecific(key: Self.turn, value: Turn())
+        return queue
     }
 
     /// Whether the pool was closed.
@@ -80,43 +113,78 @@ final class PostgresPoolState: @unchecked Sendable {
         answer?(.failure(error))
     }
 
+    /// Takes a session that is free, and room for it.
+    ///
+    /// - Returns: nil where there is none, or somebody waits for one.
+    /// - Throws: `FetchError` if it is not usable any more, and no other can be opened.
+    func takeFreeSession() throws -> PostgresSession? {
+        lock.lock()
+        guard !isClosed, waiting.isEmpty, takenCount < configuration.maximumConnections, let session = lendFree()
+        else {
+            lock.unlock()
+            return nil
+        }
+        takenCount += 1
+        lock.unlock()
+        if session.isUsable(configuration) { return session }
+        dropLent(session)
+        do {
+            return try takeSession()
+        } catch {
+            give(back: nil)
+            throw error
+        }
+    }
+
     /// Opens or takes a session, for whoever was given room.
     ///
     /// - Throws: `FetchError` if none can be opened.
     func takeSession() throws -> PostgresSession {
-        while let session = lock.withLock({ free.popLast() }) {
-            guard session.isAlive, !session.isOld(configuration) else { continue }
-            register(session)
-            return session
+        while let session = lock.withLock({ lendFree() }) {
+            if session.isUsable(configuration) { return session }
+            dropLent(session)
         }
         let session = try PostgresSession(configuration)
-        register(session)
+        lock.withLock { lent.append(session) }
         return session
     }
 
-    private func register(_ session: PostgresSession) {
-        let cancel = PQgetCancel(session.handle)
-        lentLock.withLock { lent[ObjectIdentifier(session)] = cancel }
+    /// The session that was used last, moved to those that are lent. Under the lock.
+    private func lendFree() -> PostgresSession? {
+        guard let session = free.popLast() else { return nil }
+        lent.append(session)
+        return session
+    }
+
+    private func dropLent(_ session: PostgresSession) { lock.withLock { removeLent(session) } }
+
+    /// Under the lock.
+    private func removeLent(_ session: PostgresSession) {
+        guard let index = lent.lastIndex(where: { $0 === session }) else { return }
+        lent.swapAt(index, lent.count - 1)
+        lent.removeLast()
     }
 
     /// Ends the use of a session, or of room for one. The session that was used last is used first again: its process is the
     /// warmest. One within a transaction, or that is lost, is closed.
     func give(back session: PostgresSession?) {
         let isClean = session.map { $0.isClean } ?? false
-        session?.lastUse = .now
-        if let session, let cancel = lentLock.withLock({ lent.removeValue(forKey: ObjectIdentifier(session)) }) {
-            PQfreeCancel(cancel)
-        }
-        let isKept = lock.withLock {
-            guard let session, isClean, !isClosed else { return false }
-            free.append(session)
-            return true
-        }
-        // Before its room is free: who waits for the end of the pool finds no connection of it.
-        if !isKept { session?.close() }
+        let now = ContinuousClock.now
         var closed: [PostgresSession] = []
         lock.lock()
-        while let first = free.first, first.isIdle(configuration) { closed.append(free.removeFirst()) }
+        if let session {
+            session.lastUse = now
+            removeLent(session)
+            if isClean, !isClosed {
+                free.append(session)
+            } else {
+                // Before its room is free: who waits for the end of the pool finds no connection of it.
+                lock.unlock()
+                session.close()
+                lock.lock()
+            }
+        }
+        while let first = free.first, first.isIdle(configuration, at: now) { closed.append(free.removeFirst()) }
         let next = waiting.isEmpty ? nil : waiting.removeFirst().answer
         if next == nil { takenCount -= 1 }
         if takenCount == 0 { for semaphore in closing { semaphore.signal() } }
@@ -153,22 +221,23 @@ final class PostgresPoolState: @unchecked Sendable {
         }
     }
 
-    /// Under a lock of its own: a server that does not answer holds whoever asks it.
+    /// Outside of the lock: a server that does not answer holds whoever asks it. No session that is given back meanwhile is lent
+    /// again, since the pool is closed.
     private func cancelStatements() {
-        lentLock.withLock {
-            var message = [CChar](repeating: 0, count: 256)
-            for cancel in lent.values { _ = PQcancel(cancel, &message, Int32(message.count)) }
-        }
+        for session in lock.withLock({ lent }) { session.askToStop() }
     }
 }
 
 extension PostgresSession {
-    fileprivate func isOld(_ configuration: PostgresConfiguration) -> Bool {
-        isIdle(configuration) || start.duration(to: .now) > configuration.maximumLifetime
+    /// Whether the session can be lent once more.
+    fileprivate func isUsable(_ configuration: PostgresConfiguration) -> Bool {
+        let now = ContinuousClock.now
+        return isAlive && !isIdle(configuration, at: now)
+            && start.duration(to: now) <= configuration.maximumLifetime
     }
 
-    fileprivate func isIdle(_ configuration: PostgresConfiguration) -> Bool {
-        lastUse.duration(to: .now) > configuration.idleTimeout
+    fileprivate func isIdle(_ configuration: PostgresConfiguration, at now: ContinuousClock.Instant) -> Bool {
+        lastUse.duration(to: now) > configuration.idleTimeout
     }
 }
 

@@ -1,6 +1,7 @@
 #if Postgres
 import CLibPQ
 import FetchingSQL
+import Foundation
 
 /// The rows of a statement that was sent, one at a time.
 @usableFromInline
@@ -9,6 +10,9 @@ final class PostgresRows {
     private let query: PostgresLog.Query?
     private let isInsideTransaction: Bool
     private var current: OpaquePointer?
+
+    /// The number of the row among those of the current result: one, or all that the statement gives.
+    private var index: Int32 = 0
 
     /// The statement, until it is known that the server takes it as it was prepared.
     private var repeatable: SQLStatementText?
@@ -35,20 +39,31 @@ final class PostgresRows {
     ///
     /// - Throws: `PostgresError`.
     @usableFromInline
-    func next() throws -> OpaquePointer? {
-        guard !isDone else { return nil }
+    func next() throws -> PostgresRow? {
         if let current {
+            index += 1
+            if index < PQntuples(current) { return PostgresRow(current, index) }
             PQclear(current)
             self.current = nil
+            index = 0
         }
-        guard let result = PQgetResult(session.handle) else {
+        guard !isDone, let result = PQgetResult(session.handle) else {
             end()
             return nil
         }
-        if PQresultStatus(result) == PGRES_SINGLE_TUPLE {
+        let status = PQresultStatus(result)
+        if status == PGRES_SINGLE_TUPLE {
             current = result
             repeatable = nil
-            return result
+            return PostgresRow(result, 0)
+        }
+        if status == PGRES_TUPLES_OK, PQntuples(result) > 0 {
+            // All rows at once, and with them the end.
+            changedCount = Int(PQntuples(result))
+            current = result
+            passOverRest()
+            end()
+            return PostgresRow(result, 0)
         }
         defer { PQclear(result) }
         do {
@@ -108,7 +123,8 @@ final class PostgresRows {
 
     /// The number of rows that a statement concerned.
     static func changedCount(of result: OpaquePointer) -> Int {
-        PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0
+        // Empty for statements that concern no rows.
+        PQcmdTuples(result).map { strtol($0, nil, 10) } ?? 0
     }
 }
 #endif

@@ -6,12 +6,14 @@ extension PostgresSession {
     func endStatement() {
         guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
         // To read what is left of a large table would take long.
-        if !passOverReceivedRows(), let cancel = PQgetCancel(handle) {
-            var message = [CChar](repeating: 0, count: 256)
-            _ = PQcancel(cancel, &message, Int32(message.count))
-            PQfreeCancel(cancel)
-        }
+        if !passOverReceivedRows() { askToStop() }
         finishResults()
+    }
+
+    /// Asks the server to stop what runs. Any thread may do so.
+    func askToStop() {
+        var message = [CChar](repeating: 0, count: 256)
+        _ = PQcancel(cancel, &message, Int32(message.count))
     }
 
     /// Passes over what has come from the server, and says whether that is all of the statement.

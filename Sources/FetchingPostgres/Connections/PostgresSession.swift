@@ -15,9 +15,16 @@ package final class PostgresSession: @unchecked Sendable {
     /// The end of its last use.
     var lastUse = ContinuousClock.now
 
+    /// The means to stop what runs, from any thread. It is freed with the session, not with the connection: whoever cancels holds
+    /// the session.
+    let cancel: OpaquePointer?
+
     private let settings: [String]
     private let connectTimeout: Duration
     private var statements = PostgresStatementCache()
+
+    /// The values of the statement that was sent last, whose memory is used again.
+    private var bindings = PostgresBindings()
     private var isClosed = false
 
     /// The statements that are sent already, while these are read.
@@ -32,6 +39,7 @@ package final class PostgresSession: @unchecked Sendable {
             throw FetchError.connection("there is no memory for a connection")
         }
         self.handle = handle
+        cancel = PQgetCancel(handle)
         log = PostgresLog(configuration.logging)
         settings = configuration.settings
         connectTimeout = max(configuration.connectTimeout, .seconds(2))
@@ -44,7 +52,10 @@ package final class PostgresSession: @unchecked Sendable {
         try configure()
     }
 
-    deinit { close() }
+    deinit {
+        close()
+        PQfreeCancel(cancel)
+    }
 
     /// Says goodbye to the server. Nothing may be run any more.
     func close() {
@@ -178,7 +189,7 @@ package final class PostgresSession: @unchecked Sendable {
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         if let pipeline { return try rows(of: statement, in: pipeline) }
         try requireNoOpenRows()
-        let bindings = try PostgresBindings(statement.bindings)
+        try bindings.replace(by: statement.bindings)
         let isInside = isInsideTransaction
         let query = log.begin(statement)
         try send(statement, bindings)
@@ -194,7 +205,7 @@ package final class PostgresSession: @unchecked Sendable {
         guard isNext else { throw PostgresError(message: "the statement is not one of those that were sent") }
         if preparation != nil { try readCompletion() }
         let query = log.begin(statement)
-        guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
+        try readRowByRow(statement)
         return PostgresRows(self, query, isInsideTransaction: true, repeatable: nil)
     }
 
@@ -238,6 +249,12 @@ package final class PostgresSession: @unchecked Sendable {
         // A plan for any list would be a bad one: lists are planned for what they hold.
         let name = bindings.hasList ? nil : try preparedName(of: statement.sql, bindings.types)
         try execute(statement, bindings, name: name)
+        try readRowByRow(statement)
+    }
+
+    /// Makes libpq give the rows as they come, unless they are few: in that mode it copies each of them.
+    private func readRowByRow(_ statement: SQLStatementText) throws {
+        if let mostRows = statement.mostRows, mostRows <= 64 { return }
         guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
     }
 

@@ -9,45 +9,62 @@ struct PostgresStatementCache {
         let types: [Oid]
     }
 
-    private struct Entry {
+    private final class Entry {
+        let key: Key
         let name: String
         var lastUse: UInt64
+
+        init(_ key: Key, _ name: String, _ lastUse: UInt64) {
+            self.key = key
+            self.name = name
+            self.lastUse = lastUse
+        }
     }
 
     private static let capacity = 128
 
     private var entries: [Key: Entry] = [:]
+
+    /// The entry that was used last. A statement often follows itself, and to compare its text is less than to hash it.
+    private var last: Entry?
     private var uses: UInt64 = 0
     private var names: UInt64 = 0
     private var forgotten: [String] = []
 
     mutating func name(for key: Key) -> String? {
+        if let last, last.key == key { return last.name }
+        guard let entry = entries[key] else { return nil }
         uses += 1
-        entries[key]?.lastUse = uses
-        return entries[key]?.name
+        entry.lastUse = uses
+        last = entry
+        return entry.name
     }
 
     /// Gives a name for a statement.
     mutating func add(_ key: Key) -> String {
         if entries.count >= Self.capacity, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-            forgotten.append(oldest.value.name)
-            entries[oldest.key] = nil
+            remove(oldest.key)
         }
         names += 1
-        let name = "fetching\(names)"
-        entries[key] = Entry(name: name, lastUse: uses)
-        return name
+        uses += 1
+        let entry = Entry(key, "fetching\(names)", uses)
+        entries[key] = entry
+        last = entry
+        return entry.name
     }
 
     /// Forgets a statement, which the server may hold all the same.
     mutating func remove(_ key: Key) {
-        if let entry = entries.removeValue(forKey: key) { forgotten.append(entry.name) }
+        guard let entry = entries.removeValue(forKey: key) else { return }
+        forgotten.append(entry.name)
+        if last === entry { last = nil }
     }
 
     /// Forgets all statements. Their names are not used again.
     mutating func removeAll() {
         forgotten += entries.values.map(\.name)
         entries = [:]
+        last = nil
     }
 
     /// The names that are not used any more, which the server may still hold. They are given once.

@@ -60,8 +60,7 @@ extension PostgresRows {
     /// Gives the rows that are left to a sink, one after the other.
     @inlinable
     func read<Sink: RowSink>(into sink: inout Sink) throws where Sink.Row == PostgresRow, Sink.Output == Void {
-        while let result = try next() {
-            var row = PostgresRow(result)
+        while var row = try next() {
             try sink.take(&row)
         }
     }

@@ -9,16 +9,22 @@ public import Foundation
 public struct PostgresRow: FetchableRow {
     @usableFromInline var result: OpaquePointer
 
+    /// The number of the row among those of the result.
+    @usableFromInline var index: Int32
+
     /// The next column to read.
     @usableFromInline package var column: Int32 = 0
 
     @inlinable
-    init(_ result: OpaquePointer) { self.result = result }
+    init(_ result: OpaquePointer, _ index: Int32) {
+        self.result = result
+        self.index = index
+    }
 
     /// The value of the next column.
     @inlinable @inline(__always)
     mutating func next() -> PostgresCell {
-        let cell = PostgresCell(result, column)
+        let cell = PostgresCell(result, index, column)
         column += 1
         return cell
     }
@@ -26,7 +32,7 @@ public struct PostgresRow: FetchableRow {
     @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeNull() -> Bool {
-        let isNull = PQgetisnull(result, 0, column) != 0
+        let isNull = PQgetisnull(result, index, column) != 0
         column += isNull ? 1 : 0
         return isNull
     }
@@ -107,21 +113,23 @@ struct PostgresCell {
     @usableFromInline let type: Oid
 
     private let result: OpaquePointer
+    private let index: Int32
     private let column: Int32
 
     @usableFromInline
-    init(_ result: OpaquePointer, _ column: Int32) {
+    init(_ result: OpaquePointer, _ index: Int32, _ column: Int32) {
         self.result = result
+        self.index = index
         self.column = column
         // There is an address, even for null and for a column that does not exist.
         start =
-            PQgetvalue(result, 0, column).map { UnsafeRawPointer($0) }
+            PQgetvalue(result, index, column).map { UnsafeRawPointer($0) }
             ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
-        count = Int(PQgetlength(result, 0, column))
+        count = Int(PQgetlength(result, index, column))
         type = PQftype(result, column)
     }
 
-    @usableFromInline var isNull: Bool { PQgetisnull(result, 0, column) != 0 }
+    @usableFromInline var isNull: Bool { PQgetisnull(result, index, column) != 0 }
 
     /// A big-endian number.
     @inlinable @inline(__always)

@@ -124,8 +124,7 @@ extension PostgresConnection {
     func text(_ statement: SQLStatementText) throws -> String? {
         let rows = try send(statement)
         defer { rows.finish() }
-        guard let result = try rows.next() else { return nil }
-        var row = PostgresRow(result)
+        guard var row = try rows.next() else { return nil }
         return try row.decodeNull() ? nil : row.decodeText()
     }
 }

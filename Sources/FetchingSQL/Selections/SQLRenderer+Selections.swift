@@ -149,7 +149,9 @@ extension SelectionQuery {
     @usableFromInline
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
-            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
+            var statement = try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
+            statement.mostRows = query.limit
+            return statement
         } catch let error as FetchError {
             throw error.on(model, engine: dialect.rules.engine)
         }
