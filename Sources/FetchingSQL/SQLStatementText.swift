@@ -9,6 +9,9 @@ public struct SQLStatementText: Sendable {
     /// The most rows that the statement gives, where it says so itself.
     package var mostRows: Int?
 
+    /// Whether the rows are so few that they can be held at once.
+    package var givesFewRows: Bool { mostRows.map { $0 <= 64 } ?? false }
+
     package init(sql: String, bindings: [SQLBinding]) {
         self.sql = sql
         self.bindings = bindings

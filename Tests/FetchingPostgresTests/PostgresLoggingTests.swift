@@ -9,7 +9,7 @@ import Testing
 struct PostgresLoggingTests {
     @Test("has each request with its duration, and values only where they are asked for", arguments: [false, true])
     func queries(showsValues: Bool) throws {
-        let messages = Messages()
+        let messages = LogMessages()
         let pool = try PostgresPool.withUsers(.three, connections: 1) {
             $0.logQueries(to: messages.logger, showingValues: showsValues)
         }
@@ -25,12 +25,12 @@ struct PostgresLoggingTests {
 
     @Test("leaves out what is fast, and what the logger ignores")
     func threshold() throws {
-        let slow = Messages()
+        let slow = LogMessages()
         let pool = try PostgresPool.withUsers(.three) { $0.logQueries(to: slow.logger, slowerThan: .milliseconds(50)) }
         _ = try User.request().all().fetch(in: pool)
         try pool.read { db in _ = try db.rows("SELECT pg_sleep(\(0.06))") { _ in } }
         #expect(slow.all.count == 1)
-        let ignored = Messages()
+        let ignored = LogMessages()
         let other = try PostgresPool.withUsers(.three) { $0.logQueries(to: ignored.logger, at: .trace) }
         _ = try User.request().all().fetch(in: other)
         #expect(ignored.all.isEmpty)
@@ -38,7 +38,7 @@ struct PostgresLoggingTests {
 
     @Test("has the notices of the server at their level")
     func notices() throws {
-        let messages = Messages()
+        let messages = LogMessages()
         let pool = try PostgresPool.withUsers { $0.logNotices(to: messages.logger) }
         try pool.write { db in
             try db.execute("CREATE TABLE IF NOT EXISTS users (id bigint)")
@@ -48,40 +48,6 @@ struct PostgresLoggingTests {
         #expect(messages.all[0].contains("notice") && messages.all[0].contains("already exists"))
         #expect(messages.all[0].contains("sqlstate=42P07"))
         #expect(messages.all[1].contains("warning") && messages.all[1].contains("be careful"))
-    }
-}
-
-/// The messages of a logger.
-///
-/// Unchecked, because they are touched under their lock.
-private final class Messages: @unchecked Sendable {
-    private let lock = NSLock()
-    private var messages: [String] = []
-
-    var all: [String] { lock.withLock { messages } }
-
-    var logger: Logger {
-        var logger = Logger(label: "test") { _ in Handler(messages: self) }
-        logger.logLevel = .debug
-        return logger
-    }
-
-    fileprivate func add(_ message: String) { lock.withLock { messages.append(message) } }
-
-    private struct Handler: LogHandler {
-        let messages: Messages
-        var logLevel = Logger.Level.debug
-        var metadata: Logger.Metadata = [:]
-
-        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-            get { metadata[key] }
-            set { metadata[key] = newValue }
-        }
-
-        func log(event: LogEvent) {
-            let metadata = (event.metadata ?? [:]).map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-            messages.add("\(event.level) \(event.message) \(metadata)")
-        }
     }
 }
 #endif

@@ -9,6 +9,7 @@ struct PostgresBindings {
     private(set) var types: [Oid] = []
     private(set) var hasList = false
     private var bytes: [UInt8] = []
+    var byteCount: Int { bytes.count }
     private var starts: [Int?] = []
     private var lengths: [Int32] = []
     private var formats: [Int32] = []

@@ -70,6 +70,7 @@ extension PostgresSession {
     private func inOnePipeline<Value>(
         _ pipeline: PostgresPipeline, _ statements: [SQLStatementText], _ read: () throws -> Value
     ) throws -> Value {
+        try requireThread()
         try requireNoOpenRows()
         tidyStatements()
         let bindings = try statements.map { try PostgresBindings($0.bindings) }

@@ -19,15 +19,15 @@ extension PostgresPool {
     func lendWaiting() throws -> PostgresConnection {
         if let session = try state.takeFreeSession() { return PostgresConnection(session) }
         try waitForRoom()
-        return try lend()
+        return PostgresConnection(try lendSession())
     }
 
-    /// Lends a connection to whoever was given room for one.
+    /// Lends a session to whoever was given room for one.
     ///
     /// - Throws: `FetchError` if none can be opened. The room is given back then.
-    private func lend() throws -> PostgresConnection {
+    private func lendSession() throws -> PostgresSession {
         do {
-            return PostgresConnection(try state.takeSession())
+            return try state.takeSession()
         } catch {
             state.give(back: nil)
             throw error
@@ -46,13 +46,67 @@ extension PostgresPool {
         let cancellation = PostgresCancellation()
         return try await withTaskCancellationHandler {
             try await whenThereIsRoom { [self] in
-                let connection = try lend()
-                defer { state.giveBackAtEnd(connection.end()) }
-                return try cancellation.during(try connection.session) { try body(connection) }
+                try lending(try lendSession(), cancellation, body)
             }
         } onCancel: {
             cancellation.cancel()
         }
+    }
+
+    /// Runs a closure that only fetches: at once, where a connection is free and the server has been answering at once, and
+    /// otherwise on another thread. A short answer takes less time than waking a thread and being woken by it.
+    ///
+    /// - Parameter body: Fetches. It may be run a second time, and then finds what it has sent.
+    @usableFromInline
+    func withConnectionAtOnce<Value: Sendable>(
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
+        try Task.checkCancellation()
+        guard let session = try state.takeQuickSession() else { return try await withConnection(body) }
+        let connection = PostgresConnection(session)
+        do {
+            let value = try session.withoutWaiting { try body(connection) }
+            state.giveBack(quick: connection.end())
+            // Whoever fetches in a loop lets others have their turn.
+            await Task.yield()
+            return value
+        } catch is PostgresAnswerPending {
+            connection.end()
+            return try await waiting(on: session, body)
+        } catch {
+            state.give(back: connection.end())
+            throw error
+        }
+    }
+
+    /// Runs a closure again on a thread that may wait.
+    private func waiting<Value: Sendable>(
+        on session: PostgresSession, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
+        state.noteSlowAnswer()
+        let cancellation = PostgresCancellation()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                state.onThread { [self] in
+                    continuation.resume(with: Result { try lending(session, cancellation, body) })
+                }
+            }
+        } onCancel: {
+            cancellation.cancel()
+        }
+    }
+
+    /// Runs a closure with a session, which is given back in the end.
+    private func lending<Value>(
+        _ session: PostgresSession, _ cancellation: PostgresCancellation, _ body: (PostgresConnection) throws -> Value
+    ) throws -> Value {
+        let connection = PostgresConnection(session)
+        defer {
+            session.endUnanswered()
+            connection.end()
+            state.giveBackAtEnd(session)
+        }
+        return try cancellation.during(session) { try body(connection) }
     }
 
     /// Runs a closure when there is room for a further connection in use, on another thread. Until then, none is held.

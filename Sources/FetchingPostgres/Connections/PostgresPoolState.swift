@@ -19,6 +19,10 @@ final class PostgresPoolState: @unchecked Sendable {
     private var takenCount = 0
     private var isClosed = false
 
+    // After an answer that took long, so many requests do not try whether theirs comes at once: twice as many each time.
+    private var slowRequests = 0
+    private var nextSlowRequests = 1
+
     // Whoever waits has a number, and is served in its order.
     private var nextTicket = 0
     private var waiting: [(ticket: Int, answer: Answer)] = []
@@ -134,6 +138,32 @@ final class PostgresPoolState: @unchecked Sendable {
             give(back: nil)
             throw error
         }
+    }
+
+    /// Takes a session that is free, where the server has been answering at once.
+    ///
+    /// - Returns: nil where there is none, or answers take long.
+    /// - Throws: `FetchError` if it is not usable any more, and no other can be opened.
+    func takeQuickSession() throws -> PostgresSession? {
+        let isQuick = lock.withLock {
+            if slowRequests > 0 { slowRequests -= 1 }
+            return slowRequests == 0 && !free.isEmpty
+        }
+        return isQuick ? try takeFreeSession() : nil
+    }
+
+    /// Notes that an answer did not come at once.
+    func noteSlowAnswer() {
+        lock.withLock {
+            slowRequests = nextSlowRequests
+            nextSlowRequests = min(nextSlowRequests * 2, 1024)
+        }
+    }
+
+    /// Ends the use of a session whose answer came at once.
+    func giveBack(quick session: PostgresSession?) {
+        lock.withLock { nextSlowRequests = max(nextSlowRequests / 2, 1) }
+        give(back: session)
     }
 
     /// Opens or takes a session, for whoever was given room.

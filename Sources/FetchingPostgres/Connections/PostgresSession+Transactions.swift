@@ -20,6 +20,7 @@ extension PostgresSession {
 
     /// Runs statements in a transaction, which is rolled back if they fail.
     func inTransaction<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
+        try requireThread()
         tidyStatements()
         try run(begin)
         do {

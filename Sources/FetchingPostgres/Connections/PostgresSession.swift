@@ -30,6 +30,10 @@ package final class PostgresSession: @unchecked Sendable {
     /// The statements that are sent already, while these are read.
     var pipeline: PostgresPipeline?
 
+    /// Whether no thread may wait for long, and what was sent and not answered then.
+    var mayNotWait = false
+    var unanswered: (statement: SQLStatementText, rows: PostgresRows)?
+
     /// Opens a session.
     ///
     /// - Throws: `FetchError` if there is no server, or if it refuses.
@@ -83,14 +87,16 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
     /// to read, which there is not on one that waits.
     var isAlive: Bool {
-        guard hasInput else { return true }
+        guard hasInput() else { return true }
         return PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1 && PQstatus(handle) == CONNECTION_OK
     }
 
     /// Whether there is something to read, or the connection has ended.
-    var hasInput: Bool {
+    ///
+    /// - Parameter timeout: The time to wait for it, in milliseconds.
+    func hasInput(within timeout: Int32 = 0) -> Bool {
         var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, 0) > 0
+        return poll(&descriptor, 1, timeout) > 0
     }
 
     /// Whether a statement of the open transaction failed, so that it can only be rolled back.
@@ -135,6 +141,7 @@ package final class PostgresSession: @unchecked Sendable {
     /// - Throws: `FetchError`.
     @discardableResult
     func run(_ sql: String, within timeout: Duration? = nil) throws -> Int {
+        try requireThread()
         try requireNoOpenRows()
         do {
             guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
@@ -188,6 +195,12 @@ package final class PostgresSession: @unchecked Sendable {
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         if let pipeline { return try rows(of: statement, in: pipeline) }
+        if let rows = takeUnanswered(statement) { return rows }
+        if mayNotWait { return try sendWithoutWaiting(statement) }
+        return try sendWaiting(statement)
+    }
+
+    func sendWaiting(_ statement: SQLStatementText) throws -> PostgresRows {
         try requireNoOpenRows()
         try bindings.replace(by: statement.bindings)
         let isInside = isInsideTransaction
@@ -242,6 +255,10 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Sends a statement once more, after it was forgotten.
     func sendAgain(_ statement: SQLStatementText) throws {
+        // A table was altered, which is rare enough to wait.
+        let mayNotWait = mayNotWait
+        self.mayNotWait = false
+        defer { self.mayNotWait = mayNotWait }
         try send(statement, try PostgresBindings(statement.bindings))
     }
 
@@ -254,7 +271,7 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Makes libpq give the rows as they come, unless they are few: in that mode it copies each of them.
     private func readRowByRow(_ statement: SQLStatementText) throws {
-        if let mostRows = statement.mostRows, mostRows <= 64 { return }
+        guard !statement.givesFewRows else { return }
         guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
     }
 
@@ -267,6 +284,13 @@ package final class PostgresSession: @unchecked Sendable {
             }
         }
         guard isSent == 1 else { throw lostConnection }
+    }
+
+    /// Whether a statement is prepared, and its values are few.
+    func isPrepared(_ statement: SQLStatementText) throws -> Bool {
+        try bindings.replace(by: statement.bindings)
+        let key = PostgresStatementCache.Key(sql: statement.sql, types: bindings.types)
+        return !bindings.hasList && bindings.byteCount < 4096 && statements.name(for: key) != nil
     }
 
     /// libpq would drop the rows of the statement before without a word, or refuse this one.

@@ -50,7 +50,7 @@ final class PostgresListener: @unchecked Sendable {
     private func consumeInput() -> Bool {
         repeat {
             guard PQconsumeInput(session.handle) == 1 else { return false }
-        } while session.hasInput
+        } while session.hasInput()
         return true
     }
 }

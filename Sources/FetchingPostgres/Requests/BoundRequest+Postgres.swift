@@ -3,6 +3,9 @@ public import FetchingCore
 public import FetchingSQL
 
 extension BoundRequest: PostgresRequest where Request: PostgresRequest {
+    @_documentation(visibility: internal)
+    public static var mayBeginTwice: Bool { Request.mayBeginTwice }
+
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Request.Result {
         // What is sent together with others was rendered with its values.

@@ -27,7 +27,8 @@ extension PostgresRequest where Result: Sendable {
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. The server is then asked to stop.
     @inlinable
     public func fetch(in pool: PostgresPool) async throws -> Result {
-        try await pool.withConnection { db in try fetch(in: db) }
+        guard Self.mayBeginTwice else { return try await pool.withConnection { db in try fetch(in: db) } }
+        return try await pool.withConnectionAtOnce { db in try fetch(in: db) }
     }
 }
 

@@ -30,15 +30,27 @@ public protocol PostgresRequest<Result>: SQLStatementRequest where Model: RowDec
     /// - Throws: `FetchError`.
     @_documentation(visibility: internal)
     func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result?
+
+    /// Whether fetching may begin on one thread, and begin again on another that may wait for the answer.
+    ///
+    /// A request of your own need not have it.
+    @_documentation(visibility: internal)
+    static var mayBeginTwice: Bool { get }
 }
 
 extension PostgresRequest {
     @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? { nil }
+
+    @_documentation(visibility: internal)
+    public static var mayBeginTwice: Bool { false }
 }
 
 extension FetchableRequest: PostgresRequest where Model: RowDecodable {
+    @_documentation(visibility: internal)
+    public static var mayBeginTwice: Bool { true }
+
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
 
@@ -65,9 +77,15 @@ extension ValueRequest where Self: PostgresRequest {
     }
 }
 
-extension ProjectionRequest: PostgresRequest where Model: RowDecodable {}
+extension ProjectionRequest: PostgresRequest where Model: RowDecodable {
+    @_documentation(visibility: internal)
+    public static var mayBeginTwice: Bool { true }
+}
 
-extension AggregateRequest: PostgresRequest where Model: RowDecodable {}
+extension AggregateRequest: PostgresRequest where Model: RowDecodable {
+    @_documentation(visibility: internal)
+    public static var mayBeginTwice: Bool { true }
+}
 
 extension PageRequest: PostgresRequest where Model: RowDecodable {
     // Errors name a page by its type.

@@ -143,6 +143,12 @@ extension ValueNode {
 }
 
 extension SelectionQuery {
+    private var mostRows: Int? {
+        if isExistence { return 1 }
+        guard let grouping else { return query.limit }
+        return grouping.keys.isEmpty ? 1 : grouping.query.limit
+    }
+
     /// Renders the request.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
@@ -150,7 +156,7 @@ extension SelectionQuery {
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
             var statement = try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
-            statement.mostRows = query.limit
+            statement.mostRows = mostRows
             return statement
         } catch let error as FetchError {
             throw error.on(model, engine: dialect.rules.engine)

@@ -1,0 +1,151 @@
+#if Postgres
+import Fetching
+import FetchingPostgres
+import Foundation
+import Testing
+
+/// A row that takes the server so many seconds.
+@Fetchable("naps")
+private struct Nap: Sendable, Equatable {
+    let id: Int
+    var seconds: Double
+}
+
+@Suite("Answers from PostgreSQL to requests with await", .onPostgres)
+struct PostgresAnswerTests {
+    /// A pool on rows that take no time, one that takes three milliseconds, and one that takes a time.
+    private func makePool(
+        connections: Int, longest: Double = 3600, configure: (inout PostgresConfiguration) -> Void = { _ in }
+    ) throws -> PostgresPool {
+        let pool = try PostgresPool.withUsers(connections: connections, configure: configure)
+        try pool.write { db in
+            try db.execute("CREATE TABLE pauses (id bigint PRIMARY KEY, seconds double precision NOT NULL)")
+            try db.execute("INSERT INTO pauses SELECT n, 0 FROM generate_series(1, 100) n")
+            try db.execute("INSERT INTO pauses VALUES (1000, 0.003), (2000, \(longest))")
+            try db.execute("CREATE VIEW naps AS SELECT id, seconds FROM pauses, LATERAL pg_sleep(seconds) AS slept")
+        }
+        return pool
+    }
+
+    private func nap(_ id: Int) -> FetchableRequest<Nap, Nap?> { Nap.request().first().where { $0.id == id } }
+
+    /// Prepares the statement on all connections.
+    private func warmUp(_ pool: PostgresPool, connections: Int) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<connections * 4 {
+                group.addTask { _ = try await nap(1000).fetch(in: pool) }
+            }
+            try await group.waitForAll()
+        }
+        for id in 1...20 { #expect(try await nap(id).fetch(in: pool)?.id == id) }
+    }
+
+    @Test("are those of their own request, sent once, whether they come at once or late")
+    func mixed() async throws {
+        let queries = LogMessages()
+        let pool = try makePool(connections: 4) { $0.logQueries(to: queries.logger) }
+        let byKey = Nap.prepared(Int.self) { id in Nap.request().first().where { $0.id == id } }
+        let before = queries.all.count
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for task in 0..<16 {
+                group.addTask {
+                    for index in 0..<25 {
+                        let id = (task + index) % 9 == 0 ? 1000 : (task * 25 + index) % 100 + 1
+                        let found =
+                            index % 2 == 0
+                            ? try await nap(id).fetch(in: pool) : try await byKey(id).fetch(in: pool)
+                        guard found?.id == id else { return false }
+                    }
+                    return true
+                }
+            }
+            for try await isRight in group { #expect(isRight) }
+        }
+        #expect(queries.all.count - before == 16 * 25)
+    }
+
+    @Test("hold no thread of a task while they take long")
+    func threads() async throws {
+        let connections = 12
+        let pool = try makePool(connections: connections, longest: 3)
+        try await warmUp(pool, connections: connections)
+        try await withThrowingTaskGroup(of: ContinuousClock.Instant.self) { group in
+            for _ in 0..<connections {
+                group.addTask {
+                    #expect(try await nap(2000).fetch(in: pool)?.id == 2000)
+                    return .now
+                }
+            }
+            // A task that needs a thread now and then.
+            for _ in 0..<20 { try await Task.sleep(for: .milliseconds(10)) }
+            let end = ContinuousClock.now
+            for try await answer in group { #expect(end < answer) }
+        }
+    }
+
+    @Test(
+        "are given up with their task, at whatever moment, and their connection goes on", arguments: [0, 1, 2, 4, 20])
+    func cancellation(milliseconds: Int) async throws {
+        let pool = try makePool(connections: 1)
+        try await warmUp(pool, connections: 1)
+        let process = try await pool.read { db in try db.processID }
+        for round in 0..<10 {
+            let task = Task { try await nap(2000).fetch(in: pool) }
+            try await Task.sleep(for: .milliseconds(milliseconds))
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            #expect(try await nap(round + 1).fetch(in: pool)?.id == round + 1)
+        }
+        #expect(try await pool.read { db in try db.processID } == process)
+    }
+
+    @Test("come from a table that was altered since the statement was prepared")
+    func altered() async throws {
+        let pool = try makePool(connections: 1)
+        try await warmUp(pool, connections: 1)
+        try await pool.write { db in
+            try db.execute("DROP VIEW naps")
+            try db.execute("CREATE TABLE naps (seconds real, id integer)")
+            try db.execute("INSERT INTO naps VALUES (0.5, 7)")
+        }
+        for _ in 0..<3 { #expect(try await nap(7).fetch(in: pool) == Nap(id: 7, seconds: 0.5)) }
+    }
+
+    @Test("are errors as they are of other requests")
+    func errors() async throws {
+        let pool = try makePool(connections: 1)
+        try await warmUp(pool, connections: 1)
+        try await pool.write { db in
+            try db.execute("INSERT INTO pauses VALUES (3000, 0)")
+            try db.execute(
+                "CREATE OR REPLACE VIEW naps AS SELECT id, 1 / (id - 3000)::double precision AS seconds FROM pauses")
+        }
+        for _ in 0..<3 {
+            let error = await #expect(throws: FetchError.self) { try await nap(3000).fetch(in: pool) }
+            #expect((error?.underlyingError as? PostgresError)?.sqlState == "22012")
+            #expect(try await nap(5).fetch(in: pool)?.id == 5)
+        }
+        pool.close()
+        await #expect(throws: FetchError.self) { try await nap(5).fetch(in: pool) }
+    }
+
+    @Test("are the values, counts and pages of few rows, too")
+    func kinds() async throws {
+        let pool = try makePool(connections: 2)
+        for _ in 0..<5 {
+            let request = Nap.request().all().where { $0.id <= 100 }.sorted(by: .ascending(\.id))
+            #expect(try await request.count().fetch(in: pool) == 100)
+            #expect(try await request.exists().fetch(in: pool))
+            #expect(try await request.max(\.id).fetch(in: pool) == 100)
+            #expect(try await request.first(nth: 3).fetch(in: pool).map(\.id) == [1, 2, 3])
+            #expect(try await request.limit(3, offset: 2).select(\.id).fetch(in: pool) == [3, 4, 5])
+            #expect(try await request.limit(64).fetch(in: pool).count == 64)
+            #expect(try await request.limit(65).fetch(in: pool).count == 65)
+            #expect(try await request.limit(0).fetch(in: pool).isEmpty)
+            #expect(
+                try await request.grouped(by: \.seconds).first(nth: 2).select(\.key, \.count)
+                    .fetch(in: pool).count == 1)
+        }
+    }
+}
+#endif
