@@ -99,6 +99,7 @@ let package = Package(
             name: "ConformanceEngines",
             dependencies: [
                 "Fetching", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+                .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
             ] + grdb,
             path: "Tests/ConformanceEngines"),
         // Depends on every product, so that CI builds each in release.
@@ -123,6 +124,7 @@ let package = Package(
             name: "FetchingPostgresTests",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport",
+                "FetchingPredicate",
                 "FetchingTestSupport",
             ] + logging),
         .testTarget(

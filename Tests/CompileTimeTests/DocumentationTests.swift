@@ -53,9 +53,31 @@ import Testing
     }
     #endif
 
+    /// PostgresNIO itself is not to be had everywhere: a stub declares what the adapter needs of its public API.
+    @Test func `the article on other drivers of PostgreSQL`() throws {
+        try TemporaryFolder.with { folder in
+            for module in ["NIOCore", "PostgresNIO"] {
+                let outcome = try Compiler().run(
+                    [
+                        "-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path",
+                        folder.appending(path: "\(module).swiftmodule").path,
+                    ] + SourceFiles.stub(module).map(\.path), modules: [folder])
+                #expect(outcome.succeeded, "\(outcome.output)")
+            }
+            try check(
+                SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/OtherPostgreSQLDrivers.md"),
+                models: [SourceFiles.package.appending(path: "Tests/QuickstartTests/User.swift")],
+                values: ", driver: NIODriver, connection: PostgresNIO.PostgresConnection, logger: Logger",
+                imports: [
+                    "Fetching", "FetchingPostgres", "FetchingSQLite", "Foundation", "Logging", "NIOCore", "PostgresNIO",
+                ],
+                modules: [folder])
+        }
+    }
+
     private func check(
         _ document: URL, models: [URL], values: String,
-        imports: [String] = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"]
+        imports: [String] = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"], modules: [URL] = []
     ) throws {
         let markdown = try String(contentsOf: document, encoding: .utf8)
         let program = DocumentedProgram(
@@ -65,7 +87,7 @@ import Testing
             try program.source.write(to: file, atomically: true, encoding: .utf8)
             let outcome = try Compiler().run(
                 ["-typecheck", "-parse-as-library", "-module-name", "Program", "-suppress-warnings", file.path]
-                    + models.map(\.path))
+                    + models.map(\.path), modules: modules)
             #expect(outcome.succeeded, "\(outcome.output)")
         }
     }

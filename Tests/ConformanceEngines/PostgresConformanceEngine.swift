@@ -18,7 +18,14 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     /// Whether every request is run as a prepared one whose constants are parameters.
     let isPrepared: Bool
 
-    package init(name: String = "PostgreSQL", textCollation: String = "", isPrepared: Bool = false) {
+    /// The address of the database, nil for that of the tests' server.
+    let configuration: PostgresConfiguration?
+
+    package init(
+        name: String = "PostgreSQL", textCollation: String = "", isPrepared: Bool = false,
+        configuration: PostgresConfiguration? = nil
+    ) {
+        self.configuration = configuration
         self.name = isPrepared ? name + ", prepared" : name
         self.textCollation = textCollation
         self.isPrepared = isPrepared
@@ -57,31 +64,13 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     }
 
     private func connect() throws -> LentConnection {
-        try PostgresStores.shared.connect()
+        try PostgresStores.shared.connect(to: configuration ?? PostgresServer.shared.get().configuration)
     }
 
     private func add(_ entity: FetchableEntity, rows: [StoredRow], to db: PostgresConnection) throws {
-        for type in Set(entity.columns.compactMap(\.quotedPostgresType)) {
-            // In the schema of temporary tables, which the session finds by itself for types.
-            try db.run("CREATE TYPE pg_temp.\(type) AS ENUM ('trial', 'premium', 'freemium')")
-        }
-        let columns = entity.columns.map { column in
-            if let type = column.quotedPostgresType {
-                return "\"\(column.name)\" \(type)\(column.isOptional ? "" : " NOT NULL")"
-            }
-            let collation = column.type == .text ? " \(textCollation)" : ""
-            let null = column.isOptional ? "" : " NOT NULL"
-            return "\"\(column.name)\" \(column.type.declaration)\(collation)\(null)"
-        }
-        try db.run("CREATE TEMPORARY TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))")
-        let places = entity.columns.enumerated().map { index, column in
-            "$\(index + 1)" + (column.quotedPostgresType.map { "::text::\($0)" } ?? "")
-        }.joined(separator: ", ")
+        for statement in entity.postgresDeclarations(textCollation: textCollation) { try db.run(statement) }
         try db.execute("BEGIN")
-        for row in rows {
-            let values = row.values.map(\.value.withoutNUL)
-            try db.execute("INSERT INTO \"\(entity.name)\" VALUES (\(places))", binding: values)
-        }
+        for row in rows { try db.execute(entity.postgresInsertion, binding: row.postgresValues) }
         try db.execute("COMMIT")
     }
 }
@@ -149,56 +138,38 @@ private final class PostgresStores: @unchecked Sendable {
     static let shared = PostgresStores()
 
     private let lock = NSLock()
-    private var free: [PostgresConnection] = []
+    private var free: [String: [PostgresConnection]] = [:]
 
-    func connect() throws -> LentConnection {
-        if let db = lock.withLock({ free.popLast() }) { return LentConnection(db) }
-        return LentConnection(try PostgresConnection(PostgresServer.shared.get().configuration))
+    func connect(to configuration: PostgresConfiguration) throws -> LentConnection {
+        let address = configuration.url
+        if let db = lock.withLock({ free[address]?.popLast() }) { return LentConnection(db, address) }
+        return LentConnection(try PostgresConnection(configuration), address)
     }
 
-    func give(back db: PostgresConnection) {
+    func give(back db: PostgresConnection, address: String) {
         // One that cannot be cleared is closed.
         guard (try? db.reset()) != nil else { return }
-        lock.withLock { free.append(db) }
+        lock.withLock { free[address, default: []].append(db) }
     }
 }
 
 /// A connection that is given back with the store that uses it.
 private final class LentConnection {
     let db: PostgresConnection
+    private let address: String
 
-    init(_ db: PostgresConnection) { self.db = db }
+    init(_ db: PostgresConnection, _ address: String) {
+        self.db = db
+        self.address = address
+    }
 
-    deinit { PostgresStores.shared.give(back: db) }
+    deinit { PostgresStores.shared.give(back: db, address: address) }
 }
 
 extension ConformanceChange {
     fileprivate func run(in db: PostgresConnection) throws -> Int {
         guard let assign else { return try request.delete(in: db) }
         return try request.update(in: db, assign)
-    }
-}
-
-extension PrimitiveValue {
-    /// The value with the scalar behind NUL in its place, so that texts keep their length and their order.
-    fileprivate var withoutNUL: PrimitiveValue {
-        guard case .text(let text) = self else { return self }
-        return .text(text.replacing("\0", with: "\u{1}"))
-    }
-}
-
-extension PrimitiveType {
-    fileprivate var declaration: String {
-        switch self {
-        case .bool: "boolean"
-        case .int64: "bigint"
-        case .double: "double precision"
-        case .text: "text"
-        case .data: "bytea"
-        case .date: "timestamptz"
-        case .uuid: "uuid"
-        case .decimal: "numeric"
-        }
     }
 }
 #endif

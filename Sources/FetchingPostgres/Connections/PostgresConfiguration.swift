@@ -67,9 +67,9 @@ extension PostgresConfiguration {
         }
     }
 
-    /// The settings of a session. Dates without a time zone are read as those of UTC.
+    /// The settings of a session.
     var settings: [String] {
-        var settings = ["client_encoding = 'UTF8'", "TimeZone = 'UTC'", "standard_conforming_strings = on"]
+        var settings = PostgresSessionSettings.all
         if let statementTimeout { settings.append("statement_timeout = \(statementTimeout.wholeMilliseconds)") }
         if let searchPath {
             let schemas = searchPath.map(\.quotedIdentifier).joined(separator: ", ")

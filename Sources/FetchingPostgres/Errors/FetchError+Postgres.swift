@@ -1,4 +1,3 @@
-#if Postgres
 public import FetchingCore
 import FetchingSQL
 
@@ -7,7 +6,7 @@ extension FetchError {
 
     /// The error of a request for one of the server. A cancellation stays a cancellation.
     @usableFromInline
-    static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
+    package static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {
         failure(error, of: model, engine: postgres) { error in
             (error as? PostgresError).map { FetchError($0, model.fetchableEntity) }
         }
@@ -91,4 +90,3 @@ extension FetchError {
         }
     }
 }
-#endif

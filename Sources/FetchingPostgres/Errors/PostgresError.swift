@@ -1,6 +1,3 @@
-#if Postgres
-import CLibPQ
-
 /// An error of the server, or of the connection to it.
 ///
 /// ```swift
@@ -27,24 +24,25 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
 
     public var description: String { sqlState.map { "\($0): \(message)" } ?? message }
 
-    init(message: String, sqlState: String? = nil) {
-        self.message = message
+    /// Makes an error of what another driver says.
+    ///
+    /// ```swift
+    /// throw PostgresError(sqlState: "40001", message: "could not serialize access")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - sqlState: The SQLSTATE, nil where the connection failed.
+    ///   - message: The message, without its detail.
+    ///   - table: The table that the error is about.
+    ///   - column: The column that the error is about.
+    ///   - constraint: The constraint that does not allow a change.
+    public init(
+        sqlState: String?, message: String, table: String? = nil, column: String? = nil, constraint: String? = nil
+    ) {
         self.sqlState = sqlState
-        (table, column, constraint) = (nil, nil, nil)
-    }
-
-    init(_ result: OpaquePointer, connection: OpaquePointer) {
-        sqlState = fetching_error_sqlstate(result).map { String(cString: $0) }
-        message = fetching_error_message(result).map { String(cString: $0) } ?? Self.message(of: connection)
-        table = fetching_error_table(result).map { String(cString: $0) }
-        column = fetching_error_column(result).map { String(cString: $0) }
-        constraint = fetching_error_constraint(result).map { String(cString: $0) }
-    }
-
-    /// The last failure of a connection.
-    static func message(of connection: OpaquePointer?) -> String {
-        let message = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
-        return message.split(separator: "\n").first.map(String.init) ?? "the connection failed"
+        self.message = message
+        self.table = table
+        self.column = column
+        self.constraint = constraint
     }
 }
-#endif

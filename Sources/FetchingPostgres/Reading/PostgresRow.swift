@@ -103,114 +103,15 @@ public struct PostgresRow: FetchableRow {
     public mutating func decodeDecimal() throws -> Decimal { try next().decimal }
 }
 
-/// The value that a row has in a column.
-@usableFromInline
-struct PostgresCell {
-    @usableFromInline let start: UnsafeRawPointer
-
-    /// The number of its bytes, 0 for null.
-    @usableFromInline let count: Int
-    @usableFromInline let type: Oid
-
-    private let result: OpaquePointer
-    private let index: Int32
-    private let column: Int32
-
+extension PostgresCell {
     @usableFromInline
     init(_ result: OpaquePointer, _ index: Int32, _ column: Int32) {
-        self.result = result
-        self.index = index
-        self.column = column
+        let count = Int(PQgetlength(result, index, column))
         // There is an address, even for null and for a column that does not exist.
-        start =
-            PQgetvalue(result, index, column).map { UnsafeRawPointer($0) }
-            ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
-        count = Int(PQgetlength(result, index, column))
-        type = PQftype(result, column)
-    }
-
-    @usableFromInline var isNull: Bool { PQgetisnull(result, index, column) != 0 }
-
-    /// A big-endian number.
-    @inlinable @inline(__always)
-    func load<Number: FixedWidthInteger & BitwiseCopyable>(_ type: Number.Type, at offset: Int = 0) -> Number {
-        Number(bigEndian: start.loadUnaligned(fromByteOffset: offset, as: type))
-    }
-
-    /// Whether the value is text, or that of an enum or another type whose binary form is its text.
-    @inlinable @inline(__always)
-    var holdsText: Bool {
-        type == PostgresType.text || type == PostgresType.varchar || holdsOtherText
-    }
-
-    @usableFromInline var holdsOtherText: Bool {
-        switch type {
-        case PostgresType.name, PostgresType.json, PostgresType.jsonb: true
-        // 'unknown', of a literal without a type.
-        case 705: true
-        default: type >= PostgresType.firstDeclared
-        }
-    }
-
-    @inlinable @inline(__always)
-    var textBytes: UnsafeRawBufferPointer {
-        // The version of the format stands before the text.
-        let skipped = type == PostgresType.jsonb && count > 0 ? 1 : 0
-        return UnsafeRawBufferPointer(start: start + skipped, count: count - skipped)
-    }
-
-    @usableFromInline var double: Double {
-        get throws {
-            switch type {
-            case PostgresType.float8 where count == 8: return Double(bitPattern: load(UInt64.self))
-            case PostgresType.float4 where count == 4: return Double(Float(bitPattern: load(UInt32.self)))
-            case PostgresType.int4 where count == 4: return Double(load(Int32.self))
-            case PostgresType.int2 where count == 2: return Double(load(Int16.self))
-            case PostgresType.int8 where count == 8:
-                guard let double = Double(exactly: load(Int64.self)) else {
-                    throw mismatch(expected: "a floating-point number")
-                }
-                return double
-            default: throw mismatch(expected: "a floating-point number")
-            }
-        }
-    }
-
-    @usableFromInline var date: Date {
-        get throws {
-            switch type {
-            case PostgresType.timestamptz where count == 8, PostgresType.timestamp where count == 8:
-                let microseconds = load(Int64.self)
-                guard microseconds != .max, microseconds != .min else { throw infinite }
-                let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-                return Date(
-                    timeIntervalSinceReferenceDate: Double(seconds) - Date.secondsFrom2000To2001
-                        + Double(rest) / 1_000_000)
-            case PostgresType.date where count == 4:
-                let days = load(Int32.self)
-                guard days != .max, days != .min else { throw infinite }
-                return Date(timeIntervalSinceReferenceDate: Double(days) * 86_400 - Date.secondsFrom2000To2001)
-            default: throw mismatch(expected: "a date ('timestamptz')")
-            }
-        }
-    }
-
-    private var infinite: FetchError {
-        FetchError(
-            .typeMismatch, reason: "the column holds an infinite date", cure: "Leave such rows out, or correct them")
-    }
-
-    @usableFromInline
-    func mismatch(expected: String) -> FetchError {
-        guard !isNull else {
-            return FetchError(
-                .unexpectedNull, reason: "the column holds NULL, but the property is not optional",
-                cure: "Make the property optional, or leave such rows out")
-        }
-        return FetchError(
-            .typeMismatch, reason: "the column holds another type (\(type)) where the property needs \(expected)",
-            cure: "Correct the column's or the property's type, or name the form of the values with "
-                + "'@FetchingStorage'")
+        self.init(
+            start: PQgetvalue(result, index, column).map { UnsafeRawPointer($0) }
+                ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped,
+            count: count, type: PQftype(result, column), isNull: count == 0 && PQgetisnull(result, index, column) != 0)
     }
 }
 #endif

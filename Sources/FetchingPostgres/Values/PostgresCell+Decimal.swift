@@ -1,4 +1,3 @@
-#if Postgres
 import FetchingCore
 public import Foundation
 
@@ -71,4 +70,3 @@ extension PostgresCell {
             cure: "Round it in the database")
     }
 }
-#endif

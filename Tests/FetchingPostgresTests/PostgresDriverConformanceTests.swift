@@ -1,0 +1,33 @@
+#if Postgres
+import ConformanceEngines
+import FetchingPostgres
+import FetchingTestSupport
+import Testing
+
+@Suite("The suite on PostgreSQL by another driver", .onPostgres)
+struct PostgresDriverConformanceTests {
+    @Test("conforms where results are in binary", arguments: ConformanceSuite.cases)
+    func conformsInBinary(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: DriverConformanceEngine(format: .binary))
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("conforms where results are text", arguments: ConformanceSuite.cases)
+    func conformsAsText(_ conformanceCase: ConformanceCase) {
+        let failures = conformanceCase.failures(on: DriverConformanceEngine(format: .text))
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("has the meaning of memory for random requests")
+    func random() {
+        let engines: [any ConformanceEngine] = [
+            MemoryConformanceEngine(), DriverConformanceEngine(format: .binary), DriverConformanceEngine(format: .text),
+        ]
+        let failures =
+            RandomComparison(seed: 17, count: 200).failures(of: engines)
+            + RandomLeagueComparison(seed: 17, count: 200).failures(of: engines)
+            + RandomFormComparison(seed: 17, count: 200).failures(of: engines)
+        #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+    }
+}
+#endif
