@@ -20,7 +20,7 @@ final class PostgresCancellation: @unchecked Sendable {
     /// - Throws: `CancellationError` where that was the reason.
     func during<Value>(_ session: PostgresSession, _ body: () throws -> Value) throws -> Value {
         try begin(session)
-        defer { end() }
+        defer { end(session) }
         do {
             return try body()
         } catch {
@@ -35,13 +35,15 @@ final class PostgresCancellation: @unchecked Sendable {
         self.session = session
     }
 
-    private func end() {
+    private func end(_ session: PostgresSession) {
         condition.lock()
         defer { condition.unlock() }
         isEnded = true
         condition.broadcast()
-        while isSending { condition.wait() }
-        session = nil
+        // On a connection that is lost, no statement follows; and its server may never take the request. Who sends that holds the
+        // session.
+        while isSending, !session.isLost { condition.wait() }
+        self.session = nil
     }
 
     private func isReason(of error: any Error) -> Bool {

@@ -31,6 +31,10 @@ public struct PostgresConfiguration: Sendable {
     /// server's own.
     public var statementTimeout: Duration?
 
+    /// The time for which a server may send nothing while its answer is waited for. Then the connection is ended, and the request
+    /// with an error; nil for 5 seconds more than ``statementTimeout``, or for ever where that is nil too.
+    public var answerTimeout: Duration?
+
     /// The schemas to search for the tables of models, in order; nil for the server's own.
     public var searchPath: [String]?
 
@@ -66,6 +70,9 @@ extension PostgresConfiguration {
             option += 1
         }
     }
+
+    /// The time for which an answer is waited for, nil for ever.
+    var answerLimit: Duration? { answerTimeout ?? statementTimeout.map { $0 + .seconds(5) } }
 
     /// The settings of a session.
     var settings: [String] {

@@ -110,6 +110,7 @@ extension PostgresSession {
 
     /// Passes over the result of a statement that gives no rows.
     func readCompletion() throws {
+        try awaitAnswer()
         guard let result = PQgetResult(handle) else { throw lostConnection }
         defer {
             PQclear(result)

@@ -47,7 +47,9 @@ final class PostgresRows {
             self.current = nil
             index = 0
         }
-        guard !isDone, let result = PQgetResult(session.handle) else {
+        guard !isDone else { return nil }
+        try awaitAnswer()
+        guard let result = PQgetResult(session.handle) else {
             end()
             return nil
         }
@@ -80,6 +82,16 @@ final class PostgresRows {
         passOverRest()
         end()
         return nil
+    }
+
+    private func awaitAnswer() throws {
+        do {
+            try session.awaitAnswer()
+        } catch {
+            passOverRest()
+            end()
+            throw error
+        }
     }
 
     /// Sends the statement once more, if a table was altered since it was prepared, or if it was deallocated.

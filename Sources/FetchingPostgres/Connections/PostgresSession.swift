@@ -21,6 +21,7 @@ package final class PostgresSession: @unchecked Sendable {
 
     private let settings: [String]
     private let connectTimeout: Duration
+    private let answerLimit: Duration?
     private var statements = PostgresStatementCache()
 
     /// The values of the statement that was sent last, whose memory is used again.
@@ -47,6 +48,7 @@ package final class PostgresSession: @unchecked Sendable {
         log = PostgresLog(configuration.logging)
         settings = configuration.settings
         connectTimeout = max(configuration.connectTimeout, .seconds(2))
+        answerLimit = configuration.answerLimit
         guard PQstatus(handle) == CONNECTION_OK else {
             throw FetchError.connection(PostgresError.message(of: handle))
         }
@@ -102,6 +104,9 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether a statement of the open transaction failed, so that it can only be rolled back.
     var hasFailedTransaction: Bool { PQtransactionStatus(handle) == PQTRANS_INERROR }
 
+    /// Whether the connection is known to have ended.
+    var isLost: Bool { PQstatus(handle) == CONNECTION_BAD }
+
     /// Whether a transaction is open.
     var isInsideTransaction: Bool { PQtransactionStatus(handle) != PQTRANS_IDLE }
 
@@ -145,7 +150,7 @@ package final class PostgresSession: @unchecked Sendable {
         try requireNoOpenRows()
         do {
             guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
-            if let timeout { try awaitAnswer(for: timeout) }
+            if let limit = timeout ?? answerLimit { try awaitAnswer(for: limit) }
             return try readResults()
         } catch let error as PostgresError {
             throw FetchError.statement(error)
@@ -169,16 +174,26 @@ package final class PostgresSession: @unchecked Sendable {
         return count
     }
 
-    /// Waits for the answer of a server that may have stopped.
+    /// Waits for the next part of an answer, for as long as a server may send nothing.
+    ///
+    /// - Throws: `PostgresError` if it takes longer. Then the connection is lost.
+    func awaitAnswer() throws {
+        guard let answerLimit else { return }
+        try awaitAnswer(for: answerLimit)
+    }
+
     private func awaitAnswer(for timeout: Duration) throws {
         let deadline = ContinuousClock.now.advanced(by: timeout)
         while PQisBusy(handle) == 1 {
             let rest = ContinuousClock.now.duration(to: deadline)
             guard rest > .zero else {
-                throw FetchError.connection("the server took the connection and did not answer: timeout expired")
+                // Nothing waits for it any more: neither what passes over its rows, nor a request to cancel.
+                _ = shutdown(PQsocket(handle), Int32(SHUT_RDWR))
+                _ = PQconsumeInput(handle)
+                throw PostgresError(message: "the server took the connection and did not answer: timeout expired")
             }
             var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-            _ = poll(&descriptor, 1, Int32(rest.wholeMilliseconds))
+            _ = poll(&descriptor, 1, Int32(clamping: max(rest.wholeMilliseconds, 1)))
             guard PQconsumeInput(handle) == 1 else { return }
         }
     }
@@ -308,16 +323,23 @@ package final class PostgresSession: @unchecked Sendable {
         tidyStatements()
         let name = statements.add(key)
         do {
-            guard let result = PQprepare(handle, name, sql, Int32(types.count), types) else {
-                throw lostConnection
-            }
-            defer { PQclear(result) }
-            try check(result)
+            try prepare(name, sql, types)
         } catch {
             statements.remove(key)
             throw error
         }
         return name
+    }
+
+    private func prepare(_ name: String, _ sql: String, _ types: [Oid]) throws {
+        guard answerLimit != nil else {
+            guard let result = PQprepare(handle, name, sql, Int32(types.count), types) else { throw lostConnection }
+            defer { PQclear(result) }
+            return try check(result)
+        }
+        guard PQsendPrepare(handle, name, sql, Int32(types.count), types) == 1 else { throw lostConnection }
+        try awaitAnswer()
+        _ = try readResults()
     }
 
     /// - Throws: `PostgresError` if a statement has failed.

@@ -9,7 +9,7 @@ import Testing
 @Suite("A pool of connections to PostgreSQL amid failures", .onPostgres)
 struct PostgresChaosTests {
     private static let cancellations =
-        ProcessInfo.processInfo.environment["FETCHING_CANCELLATIONS"].flatMap { Int($0) } ?? 200
+        ProcessInfo.processInfo.environment["FETCHING_CANCELLATIONS"].flatMap { Int($0) } ?? 1_000
 
     private let count = User.request().all().count()
 
@@ -135,7 +135,10 @@ struct PostgresChaosTests {
     /// A late request to cancel would end the statement that follows on the same connection.
     @Test("never cancels the statement of another, with few connections for many tasks")
     func cancellations() async throws {
-        let pool = try PostgresPool.withUsers(.three, connections: 4) { $0.checkoutTimeout = .seconds(3600) }
+        let pool = try PostgresPool.withUsers(.three, connections: 4) {
+            $0.checkoutTimeout = .seconds(3600)
+            $0.url += " application_name=\($0.searchPath?.first ?? "")"
+        }
         let (cancelled, completed) = try await withThrowingTaskGroup(of: Bool.self) { [count] group in
             for worker in 0..<8 {
                 let share = (Self.cancellations + 7 - worker) / 8
@@ -145,9 +148,13 @@ struct PostgresChaosTests {
                 }
                 // Statements of others, of which none may be cancelled.
                 group.addTask {
-                    for _ in 0..<share {
+                    for round in 0..<share {
                         #expect(try await count.fetch(in: pool) == 3)
-                        _ = try await pool.read { db in try db.execute("SELECT pg_sleep(0.001)") }
+                        let number = worker * 1_000_000 + round
+                        let rows = try await pool.read { db in
+                            try db.rows("SELECT \(number), pg_sleep(0.001)") { row in try row.decode(Int.self) }
+                        }
+                        #expect(rows == [number])
                     }
                     return false
                 }
@@ -156,16 +163,29 @@ struct PostgresChaosTests {
         }
         #expect(cancelled == 8 && completed == 8)
         try await expectAllConnections(of: pool, 4)
+        let name = try #require(pool.configuration.searchPath?.first)
+        try await eventually {
+            try await pool.read { db in
+                try db.values(
+                    "SELECT count(*) FROM pg_stat_activity WHERE application_name = \(name)", of: Int.self)
+            } == [4]
+        }
     }
 
-    /// Cancels statements until one was running.
+    /// Cancels statements until one had a connection.
     private static func cancelOne(in pool: PostgresPool, delay: Int) async throws {
         while true {
-            let task = Task { try await pool.read { db in try db.execute("SELECT pg_sleep(3600)") } }
+            let begun = Flag()
+            let task = Task {
+                try await pool.read { db in
+                    begun.set()
+                    try db.execute("SELECT pg_sleep(3600)")
+                }
+            }
             try await Task.sleep(for: .microseconds(delay + 500))
             task.cancel()
             switch await task.result {
-            case .failure(is CancellationError): return
+            case .failure(is CancellationError): if begun.isSet { return }
             case .failure(let error): throw error
             case .success: Issue.record("An hour has passed")
             }
@@ -188,6 +208,18 @@ struct PostgresChaosTests {
         }
         #expect(processes.count == number)
     }
+}
+
+/// Something that has happened, on whatever thread.
+///
+/// Unchecked, because its state is touched under its lock.
+private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isSet: Bool { lock.withLock { value } }
+
+    func set() { lock.withLock { value = true } }
 }
 
 /// A place where some threads wait until all of them are there.

@@ -149,5 +149,55 @@ struct PostgresStallTests {
         proxy.set(.pass)
         #expect(try await stalled.value == 3)
     }
+
+    @Test("ends a request within its limit, wherever it stops, and the connection with it")
+    func limit() async throws {
+        let proxy = try PostgresProxy()
+        defer { proxy.stop() }
+        let pool = try PostgresPool.withUsers(.three, connections: 1) { configuration in
+            proxy.apply(to: &configuration)
+            configuration.statementTimeout = .milliseconds(200)
+            configuration.answerTimeout = .milliseconds(400)
+        }
+        let users = User.request().all().sorted(by: .ascending(\.id))
+        #expect(try await users.fetch(in: pool).count == 3)
+        for position in [0, 1, 20] {
+            for kind in 0..<3 {
+                proxy.set(.hold(after: position, .toClient))
+                let clock = ContinuousClock.now
+                let error = await #expect(throws: FetchError.self) {
+                    switch kind {
+                    case 0: _ = try await users.where { $0.score > Double(position) - 1 }.fetch(in: pool)
+                    case 1: _ = try await pool.write { db in try User.request().all().update(in: db) { $0.age += 1 } }
+                    default: _ = try await pool.fetch(users, users.count())
+                    }
+                }
+                #expect(error?.reason.contains("did not answer") ?? false, "\(error?.reason ?? "")")
+                #expect((error?.underlyingError as? PostgresError)?.sqlState == nil)
+                #expect(clock.duration(to: .now) < .seconds(10))
+                proxy.set(.pass)
+                #expect(try await users.fetch(in: pool).count == 3)
+            }
+        }
+    }
+
+    @Test("lets a task that is cancelled go")
+    func cancellation() async throws {
+        let proxy = try PostgresProxy()
+        defer { proxy.stop() }
+        let pool = try PostgresPool.withUsers(.three, connections: 1) { configuration in
+            proxy.apply(to: &configuration)
+            configuration.answerTimeout = .seconds(1)
+        }
+        let count = User.request().all().count()
+        #expect(try await count.fetch(in: pool) == 3)
+        proxy.set(.hold(after: 0, .toClient))
+        let stalled = Task { try await count.fetch(in: pool) }
+        try await eventually { proxy.count(.toServer) > 0 }
+        stalled.cancel()
+        await #expect(throws: (any Error).self) { try await stalled.value }
+        proxy.set(.pass)
+        #expect(try await count.fetch(in: pool) == 3)
+    }
 }
 #endif
