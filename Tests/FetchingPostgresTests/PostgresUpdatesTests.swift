@@ -52,6 +52,11 @@ struct PostgresUpdatesTests {
         try await expectChange(of: users.count(), in: pool)
         let groups = User.request().all().grouped(by: \.isAdmin).select(\.key, \.count)
         try await expectChange(of: groups, in: pool) { $0.map(\.1).reduce(0, +) }
+        try await expectChange(of: users.select(\.name, \.boss.name), in: pool) { $0.map { $0.1 ?? "" } }
+        try await expectChange(of: users.select(\.staff.count), in: pool)
+        let backwards = User.request().all().sorted(by: .descending(\.id))
+        let cursor = try #require(try await backwards.page(size: 2).fetch(in: pool).next)
+        try await expectChange(of: backwards.page(size: 2, before: cursor), in: pool) { $0.elements.map(\.id) }
         try await expectChange(of: users.where { $0.staff.contains { $0.name == "new" } }.count(), in: pool)
     }
 
