@@ -23,6 +23,9 @@ package final class PostgresServer: Sendable {
     private let folder: URL
     private let programs: URL
 
+    /// Where the server finds locales that the system has not.
+    private let locales: URL?
+
     /// The address of the server's first database.
     package var configuration: PostgresConfiguration {
         PostgresConfiguration(url: "host=\(folder.path) port=\(Self.port) user=postgres dbname=postgres")
@@ -35,13 +38,17 @@ package final class PostgresServer: Sendable {
 
     private var data: String { folder.appending(path: "data").path }
 
-    /// - Parameter arguments: Further arguments for `initdb`, which come before those that are always given.
-    package init(initdb arguments: [String] = []) throws {
+    /// - Parameters:
+    ///   - arguments: Further arguments for `initdb`, which come before those that are always given.
+    ///   - locales: The names of locales that are made for it, for the system may lack them: `en_US` becomes `en_US.utf8`.
+    package init(initdb arguments: [String] = [], locales: [String] = []) throws {
         guard let programs = PostgresPrograms.folder else { throw MissingServer() }
         self.programs = programs
         folder = FileManager.default.temporaryDirectory.appending(path: "fetching-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        if getuid() == 0 { try Self.run(["/bin/chown", "postgres", folder.path]) }
+        self.locales = locales.isEmpty ? nil : folder.appending(path: "locales")
+        try makeLocales(locales)
+        if getuid() == 0 { try Self.run(["/bin/chown", "-R", "postgres", folder.path]) }
         try runServerProgram(
             "initdb",
             [
@@ -58,6 +65,25 @@ package final class PostgresServer: Sendable {
     deinit {
         try? stop()
         try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func makeLocales(_ names: [String]) throws {
+        guard let locales, !Self.isApple else { return }
+        try FileManager.default.createDirectory(at: locales, withIntermediateDirectories: true)
+        for name in names {
+            try Self.run([
+                "/usr/bin/env", "localedef", "--no-archive", "-i", name, "-f", "UTF-8",
+                locales.appending(path: "\(name).utf8").path,
+            ])
+        }
+    }
+
+    private static var isApple: Bool {
+        #if canImport(Darwin)
+        true
+        #else
+        false
+        #endif
     }
 
     private func askForPassword() throws {
@@ -79,10 +105,14 @@ package final class PostgresServer: Sendable {
         let control = programs.appending(path: "pg_ctl").path
         // What the server inherits it keeps open: the pipes of another test would not end before it does. This process, which
         // ends soon, keeps the descriptor by which it is watched.
+        // `LOCPATH` comes before the folder of the system, which has the others.
+        let environment = locales.map { ["/usr/bin/env", "LOCPATH=\($0.path)"] } ?? []
         try Self.run(
-            command(
-                "/bin/bash", "-c", "(\(Self.closingDescriptors); exec \"$@\")", "server", control, "start", "--silent",
-                "--wait", "--pgdata", data, "--options", options, "--log", "\(data)/log"))
+            environment
+                + command(
+                    "/bin/bash", "-c", "(\(Self.closingDescriptors); exec \"$@\")", "server", control, "start",
+                    "--silent",
+                    "--wait", "--pgdata", data, "--options", options, "--log", "\(data)/log"))
     }
 
     /// Ends the server at once, as a crash does.
