@@ -153,7 +153,8 @@ package final class PostgresSession: @unchecked Sendable {
             if let limit = timeout ?? answerLimit { try awaitAnswer(for: limit) }
             return try readResults()
         } catch let error as PostgresError {
-            throw FetchError.statement(error)
+            // A time limit of its own is that of connecting.
+            throw timeout != nil && isLost ? FetchError.connection(error.message) : FetchError.statement(error)
         }
     }
 
