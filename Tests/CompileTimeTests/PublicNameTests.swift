@@ -69,7 +69,8 @@ struct RejectedWord: Sendable, CustomTestStringConvertible {
         RejectedWord("criteria", instead: "condition"),
         // Foundation's own types.
         RejectedWord("descriptor", instead: "sort term", except: "^(Fetch|Sort)Descriptor$"),
-        RejectedWord("driver", instead: "engine"),
+        // The engine for PostgreSQL is one, and a driver of the user's own sends its statements.
+        RejectedWord("driver", instead: "engine", except: "^PostgresDriver"),
         // The entity is the database's side of a model.
         RejectedWord("entity", instead: "model", except: "[Ff]etchableEntity|^entity$"),
         // A field is the word before a colon in the text of a search, or a member that random requests draw.
