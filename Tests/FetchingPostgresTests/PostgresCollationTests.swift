@@ -8,7 +8,7 @@ import Testing
 /// A database with a collation of its own, on a server that has all of them.
 enum DatabaseCollation: String, CaseIterable, CustomTestStringConvertible, Sendable {
     case bytes = "LOCALE 'C.UTF-8'"
-    case american = "LOCALE 'en_US.utf8'"
+    case american = "LOCALE 'en_US.UTF-8'"
     case icu = "LOCALE 'C.UTF-8' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'"
 
     var testDescription: String { rawValue }
