@@ -11,7 +11,13 @@ public import FetchingCore
 public protocol SearchedMember<Model>: FetchableOperand {}
 
 /// A text of a model, or of a related model, in which a search looks for words.
-public protocol SearchedText<Model>: SearchedMember {}
+public protocol SearchedText<Model>: SearchedMember where Value.Base: SearchableText {}
+
+/// A type of the values in which a search looks for words: text.
+@_documentation(visibility: internal)
+public protocol SearchableText {}
+
+extension String: SearchableText {}
 
 extension FetchableMember: SearchedMember {}
 extension FetchableMember: SearchedText where Value.Base == String {}
@@ -21,3 +27,4 @@ extension FetchPredicate: SearchedMember {}
 
 // A name that is not a member is refused in the core.
 extension UnknownMember: SearchedText {}
+extension ValueOfUnknownMember: SearchableText {}
