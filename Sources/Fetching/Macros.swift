@@ -69,8 +69,8 @@ public import FetchingCore
 ///         typealias Model = User
 ///         let name = Fetching.FetchableMember<User, String>("name", column: "name") { $0.name }
 ///         let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") { … }
-///         var pet: Fetching.RelatedModel<User, Pet.FetchedModel> { … }
-///         var mugs: Fetching.RelatedModels<User, Mug.FetchedModel> { … }
+///         var pet: Fetching.ToOneMember<User, Pet.FetchedModel> { … }
+///         var mugs: Fetching.ToManyMember<User, Mug.FetchedModel> { … }
 ///         let age = Fetching.FetchableMember<User, Int?>("age", column: "age") { $0.age }
 ///         init() {}
 ///     }
@@ -96,7 +96,7 @@ public import FetchingCore
 ///         typealias Parent = User.FetchedModel
 ///         // … object, FetchableMembers with 'rights' and what 'User' has, fetchableEntity, fetchableRelationships
 ///     }
-///     typealias request = Fetching.TargetlessRequest<FetchedModel>
+///     typealias request = Fetching.RequestStart<FetchedModel>
 ///     typealias predicate = Fetching.FetchPredicate<FetchedModel>
 /// }
 ///
@@ -247,7 +247,7 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 /// ```
 ///
 /// The attribute itself expands to nothing; the member becomes
-/// `RelatedModels<User, Mug.FetchedModel>(property: "mugs") { $0.mugs }`, or a `RelatedModel` where the property is one
+/// `ToManyMember<User, Mug.FetchedModel>(property: "mugs") { $0.mugs }`, or a `ToOneMember` where the property is one
 /// object.
 ///
 /// - Parameter model: The class of the objects.

@@ -22,7 +22,7 @@ extension FetchableProperty {
 
     /// The columns of a member that is a relationship: none.
     @inlinable
-    public static func columns<Model, Target>(of member: RelatedModel<Model, Target>) -> [FetchableColumn] { [] }
+    public static func columns<Model, Target>(of member: ToOneMember<Model, Target>) -> [FetchableColumn] { [] }
 
     /// The relationships of a member that is a value: none.
     @inlinable
@@ -33,7 +33,7 @@ extension FetchableProperty {
     /// The entry of a member that is a relationship.
     @inlinable
     public static func relationships<Model, Target>(
-        of member: RelatedModel<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
+        of member: ToOneMember<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
     ) -> [FetchableRelationship] {
         [FetchableRelationship(member, property: property)]
     }

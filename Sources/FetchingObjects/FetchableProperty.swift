@@ -29,7 +29,7 @@ public enum FetchableProperty {
     ///
     /// ```swift
     /// FetchableProperty.member("owner", column: "owner", keyPath: { \Pet.owner }) { $0.owner }
-    /// // RelatedModel<Pet, User>
+    /// // ToOneMember<Pet, User>
     /// ```
     ///
     /// - Parameters:
@@ -40,8 +40,8 @@ public enum FetchableProperty {
     public static func member<Model: Fetchable, Target: Fetchable & AnyObject>(
         _ property: String, column: String, keyPath: @escaping @Sendable () -> KeyPath<Model, Target>,
         _ object: @escaping @Sendable (Model) -> Target
-    ) -> RelatedModel<Model, Target> {
-        RelatedModel(property: property) { object($0) }
+    ) -> ToOneMember<Model, Target> {
+        ToOneMember(property: property) { object($0) }
     }
 
     /// The member of an object that may be related.
@@ -54,8 +54,8 @@ public enum FetchableProperty {
     public static func member<Model: Fetchable, Target: Fetchable & AnyObject>(
         _ property: String, column: String, keyPath: @escaping @Sendable () -> KeyPath<Model, Target?>,
         _ object: @escaping @Sendable (Model) -> Target?
-    ) -> RelatedModel<Model, Target> {
-        RelatedModel(property: property) { object($0) }
+    ) -> ToOneMember<Model, Target> {
+        ToOneMember(property: property) { object($0) }
     }
 
     /// Says that the type of a property has no member.

@@ -46,16 +46,16 @@ extension FetchableSubclassMembers {
 
     /// A relationship of the superclass.
     public subscript<Target: Fetchable>(
-        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModel<Model.Parent, Target>>
-    ) -> RelatedModel<Model, Target> {
-        RelatedModel(Model.Parent.fetchableMembers[keyPath: member], of: .root)
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, ToOneMember<Model.Parent, Target>>
+    ) -> ToOneMember<Model, Target> {
+        ToOneMember(Model.Parent.fetchableMembers[keyPath: member], of: .root)
     }
 
     /// A to-many relationship of the superclass.
     public subscript<Target: Fetchable>(
-        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, RelatedModels<Model.Parent, Target>>
-    ) -> RelatedModels<Model, Target> {
-        RelatedModels(Model.Parent.fetchableMembers[keyPath: member], of: .root)
+        dynamicMember member: KeyPath<Model.Parent.FetchableMembers, ToManyMember<Model.Parent, Target>>
+    ) -> ToManyMember<Model, Target> {
+        ToManyMember(Model.Parent.fetchableMembers[keyPath: member], of: .root)
     }
 }
 

@@ -17,8 +17,8 @@ import Testing
 
     private static let members = [
         "name": "FetchableMember<User, String>", "nickname": "FetchableMember<User, String?>",
-        "isAdmin": "FetchableMember<User, Bool>", "pets": "RelatedModels<User, Pet>",
-        "house": "RelatedModel<User, House>",
+        "isAdmin": "FetchableMember<User, Bool>", "pets": "ToManyMember<User, Pet>",
+        "house": "ToOneMember<User, House>",
     ]
 
     private static let membersOfPet = [

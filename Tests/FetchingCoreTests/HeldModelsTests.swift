@@ -19,8 +19,8 @@ private final class Sailor: Fetchable {
         typealias Model = Sailor
         let name = FetchableMember<Sailor, String>("name", keyPath: { \.name }, value: { $0.name })
         let age = FetchableMember<Sailor, Int?>("age", keyPath: { \.age }, value: { $0.age })
-        var captain: RelatedModel<Sailor, Sailor> { RelatedModel(property: "captain") { $0.captain } }
-        var crew: RelatedModels<Sailor, Sailor> { RelatedModels(property: "crew") { $0.crew } }
+        var captain: ToOneMember<Sailor, Sailor> { ToOneMember(property: "captain") { $0.captain } }
+        var crew: ToManyMember<Sailor, Sailor> { ToManyMember(property: "crew") { $0.crew } }
     }
 
     static let fetchableMembers = FetchableMembers()

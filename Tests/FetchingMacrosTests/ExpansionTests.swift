@@ -254,11 +254,11 @@ import Testing
         #expect(
             expansion.expandedSource.contains(
                 """
-                        var owner: Fetching.RelatedModel<Pet, User> {
-                            Fetching.RelatedModel(Pet.owner, named: "owner")
+                        var owner: Fetching.ToOneMember<Pet, User> {
+                            Fetching.ToOneMember(Pet.owner, named: "owner")
                         }
-                        fileprivate var friends: Fetching.RelatedModels<Pet, Pet> {
-                            Fetching.RelatedModels(Pet.friends, named: "friends")
+                        fileprivate var friends: Fetching.ToManyMember<Pet, Pet> {
+                            Fetching.ToManyMember(Pet.friends, named: "friends")
                         }
                 """))
     }

@@ -59,18 +59,18 @@ import Testing
                         let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") {
                             Fetching.FetchableProperty.bridged($0.signup)
                         }
-                        var pet: Fetching.RelatedModel<User, Pet.FetchedModel> {
-                            Fetching.RelatedModel(property: "pet") {
+                        var pet: Fetching.ToOneMember<User, Pet.FetchedModel> {
+                            Fetching.ToOneMember(property: "pet") {
                                 $0.pet
                             }
                         }
-                        var mugs: Fetching.RelatedModels<User, Mug.FetchedModel> {
-                            Fetching.RelatedModels(property: "mugs") {
+                        var mugs: Fetching.ToManyMember<User, Mug.FetchedModel> {
+                            Fetching.ToManyMember(property: "mugs") {
                                 $0.mugs
                             }
                         }
-                        var shelf: Fetching.RelatedModels<User, Mug.FetchedModel> {
-                            Fetching.RelatedModels(property: "shelf") {
+                        var shelf: Fetching.ToManyMember<User, Mug.FetchedModel> {
+                            Fetching.ToManyMember(property: "shelf") {
                                 $0.shelf
                             }
                         }
@@ -173,8 +173,8 @@ import Testing
                                 }) {
                                 $0.object.breed
                             }
-                            var keeper: Fetching.RelatedModel<FetchedModel, Keeper.FetchedModel> {
-                                Fetching.RelatedModel(property: "keeper") {
+                            var keeper: Fetching.ToOneMember<FetchedModel, Keeper.FetchedModel> {
+                                Fetching.ToOneMember(property: "keeper") {
                                     $0.object.keeper
                                 }
                             }
@@ -200,7 +200,7 @@ import Testing
                         }
                     }
 
-                    typealias request = Fetching.TargetlessRequest<FetchedModel>
+                    typealias request = Fetching.RequestStart<FetchedModel>
 
                     typealias predicate = Fetching.FetchPredicate<FetchedModel>
                 }
@@ -237,7 +237,7 @@ import Testing
                         }
                     }
 
-                    typealias request = Fetching.TargetlessRequest<FetchedModel>
+                    typealias request = Fetching.RequestStart<FetchedModel>
 
                     typealias predicate = Fetching.FetchPredicate<FetchedModel>
                 }
@@ -279,8 +279,8 @@ import Testing
                             }) {
                             $0.code
                         }
-                        var stops: Fetching.RelatedModels<Trip, Stop> {
-                            Fetching.RelatedModels(property: "stops") {
+                        var stops: Fetching.ToManyMember<Trip, Stop> {
+                            Fetching.ToManyMember(property: "stops") {
                                 $0.stops
                             }
                         }

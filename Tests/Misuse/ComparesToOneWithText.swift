@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'RelatedModel<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil}}
+// expected-error@+1 {{conformance of 'ToOneMember<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil}}
 let pets = Pet.request().all().where { $0.owner == "Joe" }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{cannot force unwrap value of non-optional type 'RelatedModel<Pet, User>'}}
+// expected-error@+1 {{cannot force unwrap value of non-optional type 'ToOneMember<Pet, User>'}}
 let pets = Pet.request().all().where { $0.owner!.name == "Joe" }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{instance method 'grouped(by:)' requires that 'RelatedModels<User, Pet>' conform to 'FetchableOperand'}}
+// expected-error@+1 {{instance method 'grouped(by:)' requires that 'ToManyMember<User, Pet>' conform to 'FetchableOperand'}}
 let groups = User.request().all().grouped(by: \.pets)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{instance method 'grouped(by:)' requires that 'RelatedModel<User, House>' conform to 'FetchableOperand'}}
+// expected-error@+1 {{instance method 'grouped(by:)' requires that 'ToOneMember<User, House>' conform to 'FetchableOperand'}}
 let groups = User.request().all().grouped(by: \.house)

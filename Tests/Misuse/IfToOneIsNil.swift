@@ -1,7 +1,7 @@
 import Fetching
 
 let pets = Pet.request().all().where {
-    // expected-warning@+2 {{comparing non-optional value of type 'RelatedModel<Pet, User>' to 'nil' always returns false}}
+    // expected-warning@+2 {{comparing non-optional value of type 'ToOneMember<Pet, User>' to 'nil' always returns false}}
     // expected-error@+1 {{conformance of 'ValueOfRow<Value>' to 'NilTestable' is unavailable: its test for nil is a condition of a request, and has no value for 'if', 'while' or '?:'}}
     if $0.owner == nil { $0.isVaccinated }
 }

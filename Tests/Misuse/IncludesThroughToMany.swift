@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'RelatedModels<User, Pet>' has no member 'owner'}}
+// expected-error@+1 {{value of type 'ToManyMember<User, Pet>' has no member 'owner'}}
 let users = User.request().all().including(\.pets.owner)

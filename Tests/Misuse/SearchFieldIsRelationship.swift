@@ -1,5 +1,5 @@
 import Fetching
 import FetchingPredicate
 
-// expected-error@+1 {{key path value type 'RelatedModel<User, House>' cannot be converted to contextual type 'any SearchedMember<User>'}}
+// expected-error@+1 {{key path value type 'ToOneMember<User, House>' cannot be converted to contextual type 'any SearchedMember<User>'}}
 let fields: SearchFields<User> = ["house": \.house]

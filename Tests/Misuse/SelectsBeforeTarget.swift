@@ -1,5 +1,5 @@
 import Fetching
 
-// expected-error@+2 {{value of type 'TargetlessRequest<User>' has no member 'select'}}
+// expected-error@+2 {{value of type 'RequestStart<User>' has no member 'select'}}
 // expected-error@+1 {{cannot infer key path type from context; consider explicitly specifying a root type}}
 let names = User.request().select(\.name)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'RelatedModels<User, Pet>' has no member 'name'}}
+// expected-error@+1 {{value of type 'ToManyMember<User, Pet>' has no member 'name'}}
 let users = User.request().all().sorted(by: .ascending(\.pets.name))

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{static method 'ascending' requires that 'RelatedModel<Pet, User>' conform to 'FetchableOperand'}}
+// expected-error@+1 {{static method 'ascending' requires that 'ToOneMember<Pet, User>' conform to 'FetchableOperand'}}
 let pets = Pet.request().all().sorted(by: .ascending(\.owner))

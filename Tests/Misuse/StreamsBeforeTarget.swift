@@ -3,7 +3,7 @@ import FetchingSQLite
 import GRDB
 
 func name(in pool: DatabasePool) async throws -> String? {
-    // expected-error@+1 {{value of type 'TargetlessRequest<User>' has no member 'stream'}}
+    // expected-error@+1 {{value of type 'RequestStart<User>' has no member 'stream'}}
     for try await user in User.request().stream(in: pool) { return user.name }
     return nil
 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{instance method 'sum' requires that 'RelatedModels<User, Pet>' conform to 'FetchableOperand'}}
+// expected-error@+1 {{instance method 'sum' requires that 'ToManyMember<User, Pet>' conform to 'FetchableOperand'}}
 let sum = User.request().all().sum(\.pets)

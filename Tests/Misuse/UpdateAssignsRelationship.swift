@@ -2,6 +2,6 @@ import Fetching
 
 func change(_ users: inout [User], _ nickname: String?, _ house: House) throws {
     // expected-error@+2 {{cannot assign to property: 'house' is a get-only property}}
-    // expected-error@+1 {{cannot assign value of type 'House' to type 'RelatedModel<User, House>'}}
+    // expected-error@+1 {{cannot assign value of type 'House' to type 'ToOneMember<User, House>'}}
     try User.request().all().update(in: &users) { $0.house = house }
 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'TargetlessRequest<User>' has no member 'where'}}
+// expected-error@+1 {{value of type 'RequestStart<User>' has no member 'where'}}
 let users = User.request().where { $0.isAdmin }

@@ -3,5 +3,5 @@ import Fetching
 import FetchingCoreData
 
 func users(with mug: Mug) {
-    _ = User.request().all().where { $0.friend == mug }  // expected-error {{conformance of 'RelatedModel<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil}}
+    _ = User.request().all().where { $0.friend == mug }  // expected-error {{conformance of 'ToOneMember<Model, Target>' to 'ComparableWithOtherModels' is unavailable: compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil}}
 }

@@ -3,5 +3,5 @@ import Fetching
 import FetchingCoreData
 
 func users(with user: User) {
-    _ = User.request().all().where { $0.friend < user }  // expected-error {{referencing operator function '<' on 'FetchableOperand' requires that 'RelatedModel<User, User.FetchedModel>' (aka 'RelatedModel<User, User>') conform to 'FetchableOperand'}}
+    _ = User.request().all().where { $0.friend < user }  // expected-error {{referencing operator function '<' on 'FetchableOperand' requires that 'ToOneMember<User, User.FetchedModel>' (aka 'ToOneMember<User, User>') conform to 'FetchableOperand'}}
 }

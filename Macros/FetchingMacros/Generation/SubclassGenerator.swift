@@ -13,7 +13,7 @@ struct SubclassGenerator {
     var declarations: [[String]] {
         [
             ["\(access)nonisolated struct \(Self.name): Fetching.FetchableSubclass {"] + body.indented + ["}"],
-            ["\(access)typealias request = Fetching.TargetlessRequest<\(Self.name)>"],
+            ["\(access)typealias request = Fetching.RequestStart<\(Self.name)>"],
             ["\(access)typealias predicate = Fetching.FetchPredicate<\(Self.name)>"],
         ]
     }

@@ -20,8 +20,8 @@ extension MemberForm {
     /// The type of the member, if that is a relationship.
     var relationshipType: (name: String, target: String)? {
         switch self {
-        case .toOne(let target): ("RelatedModel", target)
-        case .toMany(let target): ("RelatedModels", target)
+        case .toOne(let target): ("ToOneMember", target)
+        case .toMany(let target): ("ToManyMember", target)
         case .value, .bridged, .checked: nil
         }
     }

@@ -7,7 +7,7 @@ struct RelationshipProperty {
         case toMany = "ToMany"
 
         /// The type of the member that is made of it.
-        var memberType: String { self == .toOne ? "RelatedModel" : "RelatedModels" }
+        var memberType: String { self == .toOne ? "ToOneMember" : "ToManyMember" }
     }
 
     /// The name as Swift code, in backticks if it has some.

@@ -13,7 +13,7 @@ public struct RelatedPath: Sendable {
     let failure: FetchError?
 }
 
-extension RelatedModel {
+extension ToOneMember {
     @usableFromInline var path: RelatedPath {
         RelatedPath(
             name: rowSource.path.joined(separator: "."), hops: rowSource.hops, reachesEachRowOnce: true,
@@ -21,7 +21,7 @@ extension RelatedModel {
     }
 }
 
-extension RelatedModels {
+extension ToManyMember {
     @usableFromInline var path: RelatedPath {
         RelatedPath(
             name: (source.parent.path + [source.name]).joined(separator: "."),

@@ -11,12 +11,12 @@ public protocol ToManySteps<Model, Loaded>: RelatedRequest where Loaded == [Elem
     var _path: RelatedPath { get }
 }
 
-extension RelatedModels: FetchableSelection, RelatedRequest, ToManySteps where Target: RowDecodable {
+extension ToManyMember: FetchableSelection, RelatedRequest, ToManySteps where Target: RowDecodable {
     @inlinable
     public var _path: RelatedPath { path }
 
     @inlinable
-    public var _request: LoadingRequest<Target, [Target]> { TargetlessRequest<Target>().all().loading }
+    public var _request: LoadingRequest<Target, [Target]> { RequestStart<Target>().all().loading }
 
     @inlinable
     public func _requesting(

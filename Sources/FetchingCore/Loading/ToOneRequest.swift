@@ -11,12 +11,12 @@ public protocol ToOneSteps<Model, Loaded>: RelatedRequest where Loaded == Elemen
     var _path: RelatedPath { get }
 }
 
-extension RelatedModel: RelatedRequest, ToOneSteps where Target: RowDecodable {
+extension ToOneMember: RelatedRequest, ToOneSteps where Target: RowDecodable {
     @inlinable
     public var _path: RelatedPath { path }
 
     @inlinable
-    public var _request: LoadingRequest<Target, [Target]> { TargetlessRequest<Target>().all().loading }
+    public var _request: LoadingRequest<Target, [Target]> { RequestStart<Target>().all().loading }
 
     @inlinable
     public func _requesting(

@@ -37,8 +37,8 @@ extension NeverNil {
 extension FetchableMember: NeverNil {}
 extension FetchExpression: NeverNil {}
 extension FetchPredicate: NeverNil {}
-extension RelatedModel: NeverNil {}
-extension RelatedModels: NeverNil {}
+extension ToOneMember: NeverNil {}
+extension ToManyMember: NeverNil {}
 extension RelatedMembers: NeverNil {}
 
 extension Optional where Wrapped: NeverNil, Wrapped.RefusedNilTest: Refusal {

@@ -27,7 +27,7 @@ public struct FetchableRelationship: Sendable {
     ///   - member: The member of the model.
     ///   - property: Gives the key path of a property that holds the related model, which Foundation's predicates follow.
     public init<Model, Target>(
-        _ member: RelatedModel<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
+        _ member: ToOneMember<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
     ) {
         name = member.rowSource.name ?? ""
         isToMany = false
@@ -41,7 +41,7 @@ public struct FetchableRelationship: Sendable {
     ///   - member: The member of the model.
     ///   - property: Gives the key path of a property that holds the related models, which Foundation's predicates follow.
     public init<Model, Target>(
-        _ member: RelatedModels<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
+        _ member: ToManyMember<Model, Target>, property: (@Sendable () -> PartialKeyPath<Model>)? = nil
     ) {
         name = member.source.name
         isToMany = true

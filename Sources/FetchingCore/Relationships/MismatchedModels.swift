@@ -11,9 +11,9 @@ public protocol RefusingModels {
     associatedtype RefusedModel
 }
 
-extension RelatedModel: RefusingModels {}
+extension ToOneMember: RefusingModels {}
 extension RelatedMembers: RefusingModels {}
-extension RelatedModels: RefusingModels {}
+extension ToManyMember: RefusingModels {}
 
 /// A trait that no related model has: equality with a type other than its model and its key.
 @_documentation(visibility: internal)
@@ -23,7 +23,7 @@ public protocol ComparableWithOtherModels {}
     *, unavailable,
     message: "compare it with nil, or with a model or key of its own type if that has a key; unwrap what may be nil"
 )
-extension RelatedModel: ComparableWithOtherModels {}
+extension ToOneMember: ComparableWithOtherModels {}
 
 @available(
     *, unavailable, message: "compare it with a model or key of its own type if that has a key; unwrap what may be nil"
@@ -31,7 +31,7 @@ extension RelatedModel: ComparableWithOtherModels {}
 extension RelatedMembers: ComparableWithOtherModels {}
 
 @available(*, unavailable, message: "it stands for any number of models: use 'isEmpty' or 'contains'")
-extension RelatedModels: ComparableWithOtherModels {}
+extension ToManyMember: ComparableWithOtherModels {}
 
 /// The refusal of what a related model cannot equal.
 @_documentation(visibility: internal)

@@ -26,18 +26,18 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
-    ) -> RelatedModel<Model, Next> {
-        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
+        dynamicMember member: KeyPath<Target.FetchableMembers, ToOneMember<Target, Next>>
+    ) -> ToOneMember<Model, Next> {
+        ToOneMember<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
     /// The models that belong to the related model.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
-    ) -> RelatedModels<Model, Next> {
-        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
+        dynamicMember member: KeyPath<Target.FetchableMembers, ToManyMember<Target, Next>>
+    ) -> ToManyMember<Model, Next> {
+        ToManyMember<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 }
 
@@ -63,7 +63,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// ```swift
     /// { user in user.pets.count { $0 == user.favorite } }     // … AND "pets"."id" = "favorite"."id"
     /// ```
-    public static func == (lhs: RelatedMembers, rhs: RelatedModel<Model, Target>) -> FetchPredicate<Model> {
+    public static func == (lhs: RelatedMembers, rhs: ToOneMember<Model, Target>) -> FetchPredicate<Model> {
         FetchPredicate(.isSame(lhs.rowSource, rhs.rowSource, of: Target.self))
     }
 
@@ -86,7 +86,7 @@ extension RelatedMembers where Target: KeyedFetchable {
     /// ```swift
     /// { user in user.pets.count { $0 != user.favorite } }     // … AND "pets"."id" IS NOT "favorite"."id"
     /// ```
-    public static func != (lhs: RelatedMembers, rhs: RelatedModel<Model, Target>) -> FetchPredicate<Model> {
+    public static func != (lhs: RelatedMembers, rhs: ToOneMember<Model, Target>) -> FetchPredicate<Model> {
         !(lhs == rhs)
     }
 }

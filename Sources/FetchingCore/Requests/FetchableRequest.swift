@@ -10,7 +10,7 @@
 /// // SELECT "id", "name", "score" FROM "User" WHERE "score" > 10.0 ORDER BY "score" DESC
 /// ```
 ///
-/// `Result` is what fetching gives: `[User]`, or `User?` after ``TargetlessRequest/first()``.
+/// `Result` is what fetching gives: `[User]`, or `User?` after ``RequestStart/first()``.
 public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
@@ -25,7 +25,7 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
 }
 
 /// The opening of a request, before `all()` or `first()`.
-public struct TargetlessRequest<Model: Fetchable>: Sendable {
+public struct RequestStart<Model: Fetchable>: Sendable {
     /// Begins a request: the same as ``Fetchable/request()``.
     @inlinable
     public init() {}
@@ -100,5 +100,5 @@ extension Fetchable {
     /// User.request().all().where { $0.isAdmin }    // SELECT … FROM "User" WHERE "isAdmin" = 1
     /// ```
     @inlinable
-    public static func request() -> TargetlessRequest<Self> { TargetlessRequest() }
+    public static func request() -> RequestStart<Self> { RequestStart() }
 }

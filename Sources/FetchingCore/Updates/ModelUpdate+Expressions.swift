@@ -56,8 +56,8 @@ extension ModelUpdate {
     /// // SET "petCount" = (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id")
     /// ```
     public subscript<Target: Fetchable>(
-        dynamicMember member: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>
-    ) -> RelatedModels<Model, Target> { Model.fetchableMembers[keyPath: member] }
+        dynamicMember member: KeyPath<Model.FetchableMembers, ToManyMember<Model, Target>>
+    ) -> ToManyMember<Model, Target> { Model.fetchableMembers[keyPath: member] }
 
     /// The model that a to-one relationship refers to. Its members can be read, but not changed.
     ///
@@ -66,8 +66,8 @@ extension ModelUpdate {
     /// // SET "ownerName" = "new"."value1" FROM (SELECT … LEFT JOIN "User" AS "owner" ON …) AS "new" WHERE …
     /// ```
     public subscript<Target: Fetchable>(
-        dynamicMember member: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>
-    ) -> RelatedModel<Model, Target> { Model.fetchableMembers[keyPath: member] }
+        dynamicMember member: KeyPath<Model.FetchableMembers, ToOneMember<Model, Target>>
+    ) -> ToOneMember<Model, Target> { Model.fetchableMembers[keyPath: member] }
 }
 
 extension ModelUpdate {

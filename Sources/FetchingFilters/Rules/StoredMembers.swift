@@ -58,7 +58,7 @@ extension StoredMembers {
     ///   - members: The members behind it. The closure runs when a filter goes there, so relationships may form a
     ///     cycle.
     public func following<Target>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModel<Model, Target>>,
+        _ relationship: KeyPath<Model.FetchableMembers, ToOneMember<Model, Target>>,
         _ members: @autoclosure @escaping @Sendable () -> StoredMembers<Target>
     ) -> StoredMembers {
         let related = Model.fetchableMembers[keyPath: relationship]
@@ -76,7 +76,7 @@ extension StoredMembers {
     ///   - members: The members behind it. The closure runs when a filter goes there, so relationships may form a
     ///     cycle.
     public func following<Target>(
-        _ relationship: KeyPath<Model.FetchableMembers, RelatedModels<Model, Target>>,
+        _ relationship: KeyPath<Model.FetchableMembers, ToManyMember<Model, Target>>,
         _ members: @autoclosure @escaping @Sendable () -> StoredMembers<Target>
     ) -> StoredMembers {
         let related = Model.fetchableMembers[keyPath: relationship]

@@ -59,7 +59,7 @@ extension ModelUpdate {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-extension RelatedModels {
+extension ToManyMember {
     /// The value that one of Foundation's expressions has for the related models.
     ///
     /// ```swift
@@ -80,7 +80,7 @@ extension RelatedModels {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-extension RelatedModel {
+extension ToOneMember {
     /// The value that one of Foundation's expressions has for the related model; nil where the model is missing.
     ///
     /// ```swift

@@ -75,7 +75,7 @@ extension ConformanceGroup {
 
     private static func limited(
         _ name: String, _ keys: [Int],
-        _ target: @escaping @Sendable (TargetlessRequest<Person>) -> FetchableRequest<Person, [Person]>
+        _ target: @escaping @Sendable (RequestStart<Person>) -> FetchableRequest<Person, [Person]>
     ) -> ConformanceCase {
         ConformanceCase(name, in: people, keys: keys) { target(Person.request()).sorted(by: .descending(\.id)) }
     }

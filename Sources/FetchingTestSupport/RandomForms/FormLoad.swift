@@ -139,13 +139,13 @@ extension FormLoaded {
 }
 
 extension FormMany {
-    fileprivate var path: KeyPath<Specimen.FetchableMembers, RelatedModels<Specimen, Specimen>> {
+    fileprivate var path: KeyPath<Specimen.FetchableMembers, ToManyMember<Specimen, Specimen>> {
         self == .children ? \.children : \.followers
     }
 }
 
 extension FormStep {
-    fileprivate var path: KeyPath<Specimen.FetchableMembers, RelatedModel<Specimen, Specimen>> {
+    fileprivate var path: KeyPath<Specimen.FetchableMembers, ToOneMember<Specimen, Specimen>> {
         self == .parent ? \.parent : \.twin
     }
 }

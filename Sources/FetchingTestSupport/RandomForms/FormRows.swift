@@ -118,9 +118,9 @@ struct FormScopes {
     }
 
     /// The row at the end of to-one relationships, nil if there are none on the way.
-    func related(_ row: FormRow) -> RelatedModel<Specimen, Specimen>? {
+    func related(_ row: FormRow) -> ToOneMember<Specimen, Specimen>? {
         guard let first = row.steps.first else { return nil }
-        var result: RelatedModel<Specimen, Specimen>
+        var result: ToOneMember<Specimen, Specimen>
         switch (scopes[row.scope], first) {
         case (.root(let members), .parent): result = members.parent
         case (.root(let members), .twin): result = members.twin
@@ -131,7 +131,7 @@ struct FormScopes {
         return result
     }
 
-    func models(_ related: FormRelated) -> RelatedModels<Specimen, Specimen> {
+    func models(_ related: FormRelated) -> ToManyMember<Specimen, Specimen> {
         if let row = self.related(related.row) { return related.kind == .children ? row.children : row.followers }
         switch (scopes[related.row.scope], related.kind) {
         case (.root(let members), .children): return members.children

@@ -128,7 +128,7 @@ extension FormValue {
 
     /// As `count(distinct:where:)`, which takes key paths only: `count { … }` could stand for a closure behind this label too.
     private func countDistinct(
-        _ models: RelatedModels<Specimen, Specimen>, _ value: FormValue, _ condition: FormCondition?,
+        _ models: ToManyMember<Specimen, Specimen>, _ value: FormValue, _ condition: FormCondition?,
         _ scopes: FormScopes
     ) -> ExpressionTree {
         var operand: ExpressionTree?
@@ -141,7 +141,7 @@ extension FormValue {
     }
 
     private func extreme(
-        _ isMaximum: Bool, _ models: RelatedModels<Specimen, Specimen>, _ value: FormValue,
+        _ isMaximum: Bool, _ models: ToManyMember<Specimen, Specimen>, _ value: FormValue,
         _ condition: FormCondition?, _ scopes: FormScopes
     ) -> ExpressionTree {
         switch (isMaximum, condition) {

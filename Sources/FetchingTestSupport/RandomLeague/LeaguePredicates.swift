@@ -24,7 +24,7 @@ struct LeaguePredicates {
     private func value<Value>(
         _ row: PlayerRow, root: (Player.FetchableMembers) -> any FetchableOperand<Player, Value>,
         element: (RelatedMembers<Player, Player>) -> FetchExpression<Player, Value>,
-        related: (RelatedModel<Player, Player>) -> FetchExpression<Player, Value.Base?>
+        related: (ToOneMember<Player, Player>) -> FetchExpression<Player, Value.Base?>
     ) -> ExpressionTree {
         switch row {
         case .scope(let index):
@@ -37,7 +37,7 @@ struct LeaguePredicates {
         }
     }
 
-    private func rival(_ row: PlayerRow) -> RelatedModel<Player, Player> {
+    private func rival(_ row: PlayerRow) -> ToOneMember<Player, Player> {
         switch row {
         case .scope(let index):
             if case .player(let members) = scopes[index] { members.rival } else { Player.fetchableMembers.rival }
@@ -45,7 +45,7 @@ struct LeaguePredicates {
         }
     }
 
-    private func team(of row: PlayerRow) -> RelatedModel<Player, Team> {
+    private func team(of row: PlayerRow) -> ToOneMember<Player, Team> {
         switch row {
         case .scope(let index):
             if case .player(let members) = scopes[index] { members.team } else { Player.fetchableMembers.team }
@@ -53,7 +53,7 @@ struct LeaguePredicates {
         }
     }
 
-    private func seat(_ row: PlayerRow) -> RelatedModel<Player, Seat> {
+    private func seat(_ row: PlayerRow) -> ToOneMember<Player, Seat> {
         switch row {
         case .scope(let index):
             if case .player(let members) = scopes[index] { members.seat } else { Player.fetchableMembers.seat }
@@ -61,7 +61,7 @@ struct LeaguePredicates {
         }
     }
 
-    private func admirers(_ row: PlayerRow) -> RelatedModels<Player, Player> {
+    private func admirers(_ row: PlayerRow) -> ToManyMember<Player, Player> {
         switch row {
         case .scope(let index):
             if case .player(let members) = scopes[index] { members.admirers } else { Player.fetchableMembers.admirers }
@@ -70,7 +70,7 @@ struct LeaguePredicates {
     }
 
     /// A team that is referred to. An element is one through its own members only.
-    private func team(_ row: TeamRow) -> RelatedModel<Player, Team>? {
+    private func team(_ row: TeamRow) -> ToOneMember<Player, Team>? {
         switch row {
         case .scope: return nil
         case .team(let row): return team(of: row)
@@ -215,7 +215,7 @@ private protocol LeagueVisitor {
 
     /// - Parameter within: The members in sight of a closure that is given the members of one of the models.
     func visit<Target>(
-        _ models: RelatedModels<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
+        _ models: ToManyMember<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
     ) -> Result
 }
 
@@ -224,7 +224,7 @@ private struct LeagueQuantifier: LeagueVisitor {
     let isAll: Bool
 
     func visit<Target>(
-        _ models: RelatedModels<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
+        _ models: ToManyMember<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
     ) -> FetchPredicate<Player> {
         isAll
             ? models.allSatisfy { within($0).condition(condition) }
@@ -234,7 +234,7 @@ private struct LeagueQuantifier: LeagueVisitor {
 
 private struct LeagueEmptiness: LeagueVisitor {
     func visit<Target>(
-        _ models: RelatedModels<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
+        _ models: ToManyMember<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
     ) -> FetchPredicate<Player> { models.isEmpty }
 }
 
@@ -242,7 +242,7 @@ private struct LeagueCount: LeagueVisitor {
     let condition: LeagueCondition?
 
     func visit<Target>(
-        _ models: RelatedModels<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
+        _ models: ToManyMember<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
     ) -> ExpressionTree {
         guard let condition else { return models.count.tree }
         return models.count { within($0).condition(condition) }.tree
@@ -255,7 +255,7 @@ private struct LeagueTotal: LeagueVisitor {
     let condition: LeagueCondition?
 
     func visit<Target>(
-        _ models: RelatedModels<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
+        _ models: ToManyMember<Player, Target>, within: (RelatedMembers<Player, Target>) -> LeaguePredicates
     ) -> ExpressionTree {
         let value = { (members: RelatedMembers<Player, Target>) in within(members).number(self.value) }
         guard let condition else {

@@ -106,5 +106,5 @@ enum Errors {
 
 extension User.FetchableMembers {
     /// What the data model does not have.
-    var enemy: RelatedModel<User, User> { RelatedModel(property: "enemy") { _ in nil } }
+    var enemy: ToOneMember<User, User> { ToOneMember(property: "enemy") { _ in nil } }
 }

@@ -101,8 +101,8 @@ enum Subclasses {
 }
 
 extension Mug.FetchableMembers {
-    var `guard`: RelatedModel<Mug, Dog.FetchedModel> { RelatedModel(property: "guard") { _ in nil } }
-    var dogs: RelatedModels<Mug, Dog.FetchedModel> { RelatedModels(property: "dogs") { _ in nil } }
+    var `guard`: ToOneMember<Mug, Dog.FetchedModel> { ToOneMember(property: "guard") { _ in nil } }
+    var dogs: ToManyMember<Mug, Dog.FetchedModel> { ToManyMember(property: "dogs") { _ in nil } }
 }
 
 extension Puppy.FetchedModel.FetchableMembers {

@@ -22,8 +22,8 @@ import Testing
             typealias Model = Sailor
             let name = FetchableMember<Sailor, String>("name", keyPath: { \.name }, value: { $0.name })
             let size = FetchableMember<Sailor, Int?>("size", keyPath: { \.size }, value: { $0.size })
-            var first: RelatedModel<Sailor, Sailor> { RelatedModel(property: "first") { $0.first } }
-            var crew: RelatedModels<Sailor, Sailor> { RelatedModels(property: "crew") { $0.crew } }
+            var first: ToOneMember<Sailor, Sailor> { ToOneMember(property: "first") { $0.first } }
+            var crew: ToManyMember<Sailor, Sailor> { ToManyMember(property: "crew") { $0.crew } }
         }
 
         static let fetchableMembers = FetchableMembers()

@@ -61,7 +61,7 @@ extension MugOwner.FetchableMembers {
     }
 }
 
-extension RelatedModel {
+extension ToOneMember {
     func isObject(_ identifiers: String...) -> FetchPredicate<Model> {
         FetchPredicate(.isObject(rowSource, in: identifiers.map { ObjectIdentity($0) { _ in false } }))
     }

@@ -68,7 +68,7 @@ class Animal: NSManagedObject {
 }
 
 extension Animal.FetchableMembers {
-    var owner: RelatedModel<Animal, Keeper> { RelatedModel(property: "owner") { $0.owner } }
+    var owner: ToOneMember<Animal, Keeper> { ToOneMember(property: "owner") { $0.owner } }
 }
 
 @Fetchable("Hound")

@@ -18,8 +18,8 @@ final class Clerk: Fetchable {
     struct FetchableMembers: FetchableMemberContainer {
         typealias Model = Clerk
         let name = FetchableMember<Clerk, String>("name", keyPath: { \.name }, value: { $0.name })
-        var boss: RelatedModel<Clerk, Clerk> { RelatedModel(property: "boss") { $0.boss } }
-        var staff: RelatedModels<Clerk, Clerk> { RelatedModels(property: "staff") { $0.staff } }
+        var boss: ToOneMember<Clerk, Clerk> { ToOneMember(property: "boss") { $0.boss } }
+        var staff: ToManyMember<Clerk, Clerk> { ToManyMember(property: "staff") { $0.staff } }
     }
 
     static let fetchableMembers = FetchableMembers()

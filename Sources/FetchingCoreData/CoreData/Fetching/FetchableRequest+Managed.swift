@@ -66,7 +66,7 @@ extension FetchableRequest where Model: NSManagedObject {
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModel<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToOneMember<Model, Target>
     ) -> ManagedObjectRequest<Model, Model, Result> { managed.including(relationship) }
 
     /// Fetches the objects of a relationship at once, for all fetched objects.
@@ -77,7 +77,7 @@ extension FetchableRequest where Model: NSManagedObject {
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModels<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToManyMember<Model, Target>
     ) -> ManagedObjectRequest<Model, Model, Result> { managed.including(relationship) }
 }
 

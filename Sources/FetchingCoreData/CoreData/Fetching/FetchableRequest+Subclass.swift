@@ -49,14 +49,14 @@ extension FetchableRequest where Model: FetchableSubclass, Model.Object: NSManag
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModel<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToOneMember<Model, Target>
     ) -> ManagedObjectRequest<Model, Model.Object, Result> { managed.including(relationship) }
 
     /// Fetches the objects of a relationship at once, for all fetched objects.
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModels<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToManyMember<Model, Target>
     ) -> ManagedObjectRequest<Model, Model.Object, Result> { managed.including(relationship) }
 }
 

@@ -13,7 +13,7 @@ extension ManagedObjectRequest {
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModel<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToOneMember<Model, Target>
     ) -> ManagedObjectRequest {
         prefetching(relationship(Model.fetchableMembers).rowSource.path)
     }
@@ -26,7 +26,7 @@ extension ManagedObjectRequest {
     ///
     /// - Parameter relationship: The relationship, or one of a related object.
     public func including<Target>(
-        _ relationship: (Model.FetchableMembers) -> RelatedModels<Model, Target>
+        _ relationship: (Model.FetchableMembers) -> ToManyMember<Model, Target>
     ) -> ManagedObjectRequest {
         let source = relationship(Model.fetchableMembers).source
         return prefetching(source.parent.path + [source.name])

@@ -53,7 +53,7 @@ extension FetchableMemberContainer {
     public var objectID: ManagedIdentity<Model> { ManagedIdentity(row: .root) }
 }
 
-extension RelatedModel {
+extension ToOneMember {
     /// The identifier of the related object.
     public var objectID: ManagedIdentity<Model> { ManagedIdentity(row: rowSource) }
 }

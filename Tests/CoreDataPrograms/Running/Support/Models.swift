@@ -27,8 +27,8 @@ struct Address: Codable, Equatable {
 }
 
 extension Animal.FetchableMembers {
-    var owner: RelatedModel<Animal, User> {
-        RelatedModel(property: "owner") { $0.primitiveValue(forKey: "owner") as? User }
+    var owner: ToOneMember<Animal, User> {
+        ToOneMember(property: "owner") { $0.primitiveValue(forKey: "owner") as? User }
     }
 }
 

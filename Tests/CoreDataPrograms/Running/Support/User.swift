@@ -48,8 +48,8 @@ class User: NSManagedObject, KeyedFetchable {
         let balance = FetchableMember<User, Decimal>("balance") { $0.balance }
         let plan = FetchableMember<User, Plan>("plan") { $0.plan }
         let rights = FetchableMember<User, Rights>("rights") { $0.rights }
-        var friend: RelatedModel<User, User> { RelatedModel(property: "friend") { $0.friend } }
-        var mugs: RelatedModels<User, Mug> { RelatedModels(property: "mugs") { $0.mugs } }
+        var friend: ToOneMember<User, User> { ToOneMember(property: "friend") { $0.friend } }
+        var mugs: ToManyMember<User, Mug> { ToManyMember(property: "mugs") { $0.mugs } }
     }
     static let fetchableMembers = FetchableMembers()
 

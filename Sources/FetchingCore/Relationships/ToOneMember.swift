@@ -12,11 +12,11 @@
 ///
 /// ```swift
 /// extension Pet.FetchableMembers {
-///     var owner: RelatedModel<Pet, User> { RelatedModel(Pet.owner, named: "owner") }
+///     var owner: ToOneMember<Pet, User> { ToOneMember(Pet.owner, named: "owner") }
 /// }
 /// ```
 @dynamicMemberLookup
-public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
+public struct ToOneMember<Model: Fetchable, Target: Fetchable>: Sendable {
     package let rowSource: RowSource
 
     let relationship: Relationship
@@ -37,7 +37,7 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
         rowSource = RowSource(.toOne(from: .root, relationship, name: object.property))
     }
 
-    package init(_ relationship: RelatedModel<some Fetchable, Target>, of row: RowSource) {
+    package init(_ relationship: ToOneMember<some Fetchable, Target>, of row: RowSource) {
         rowSource = relationship.rowSource.rebased(onto: row)
         self.relationship = relationship.relationship
     }
@@ -61,28 +61,28 @@ public struct RelatedModel<Model: Fetchable, Target: Fetchable>: Sendable {
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModel<Target, Next>>
-    ) -> RelatedModel<Model, Next> {
-        RelatedModel<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
+        dynamicMember member: KeyPath<Target.FetchableMembers, ToOneMember<Target, Next>>
+    ) -> ToOneMember<Model, Next> {
+        ToOneMember<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
     /// The models that belong to the related model: none where the model is missing.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(
-        dynamicMember member: KeyPath<Target.FetchableMembers, RelatedModels<Target, Next>>
-    ) -> RelatedModels<Model, Next> {
-        RelatedModels<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
+        dynamicMember member: KeyPath<Target.FetchableMembers, ToManyMember<Target, Next>>
+    ) -> ToManyMember<Model, Next> {
+        ToManyMember<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 }
 
-extension RelatedModel {
+extension ToOneMember {
     /// Whether the model is missing: the reference is nil, or leads to nothing.
     ///
     /// ```swift
     /// $0.owner == nil      // "owner"."id" IS NULL
     /// ```
-    public static func == (lhs: RelatedModel, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
         FetchPredicate(.isMissing(lhs.rowSource))
     }
 
@@ -91,12 +91,12 @@ extension RelatedModel {
     /// ```swift
     /// $0.owner != nil      // "owner"."id" IS NOT NULL
     /// ```
-    public static func != (lhs: RelatedModel, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
+    public static func != (lhs: ToOneMember, rhs: _OptionalNilComparisonType) -> FetchPredicate<Model> {
         !(lhs == rhs)
     }
 }
 
-extension RelatedModel where Target: KeyedFetchable {
+extension ToOneMember where Target: KeyedFetchable {
     /// Whether it is the model with a certain key, and that model exists.
     ///
     /// ```swift
@@ -104,7 +104,7 @@ extension RelatedModel where Target: KeyedFetchable {
     /// ```
     ///
     /// `$0.ownerID == 42` asks for the reference alone, and joins nothing.
-    public static func == (lhs: RelatedModel, rhs: Target.PrimaryKey) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: Target.PrimaryKey) -> FetchPredicate<Model> {
         FetchPredicate(Target.predicate(key: rhs).tree.rebased(onto: lhs.rowSource))
     }
 
@@ -113,14 +113,14 @@ extension RelatedModel where Target: KeyedFetchable {
     /// ```swift
     /// $0.owner == user     // "owner"."id" = 42
     /// ```
-    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs == rhs.primaryKey }
+    public static func == (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { lhs == rhs.primaryKey }
 
     /// Whether two relationships refer to the same model, by its key, or both to none.
     ///
     /// ```swift
     /// $0.homeTeam == $0.awayTeam       // "homeTeam"."id" IS "awayTeam"."id"
     /// ```
-    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> {
         FetchPredicate(.isSame(lhs.rowSource, rhs.rowSource, of: Target.self))
     }
 
@@ -129,21 +129,21 @@ extension RelatedModel where Target: KeyedFetchable {
     /// ```swift
     /// $0.owner != 42       // "owner"."id" IS NOT 42
     /// ```
-    public static func != (lhs: RelatedModel, rhs: Target.PrimaryKey) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: Target.PrimaryKey) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether it is another model, by its key, or none.
     ///
     /// ```swift
     /// $0.owner != user     // "owner"."id" IS NOT 42
     /// ```
-    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs.primaryKey) }
+    public static func != (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs.primaryKey) }
 
     /// Whether two relationships refer to different models, by their keys, or one of them to none.
     ///
     /// ```swift
     /// $0.homeTeam != $0.awayTeam       // "homeTeam"."id" IS NOT "awayTeam"."id"
     /// ```
-    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
 extension ExpressionTree {

@@ -1,6 +1,6 @@
 // The aggregates skip values that are nil, as those of SQL do.
 
-extension RelatedModels {
+extension ToManyMember {
     /// The number of related models: 0 where the model that they would belong to is missing.
     ///
     /// ```swift

@@ -9,10 +9,10 @@
 ///
 /// ```swift
 /// extension User.FetchableMembers {
-///     var pets: RelatedModels<User, Pet> { RelatedModels(User.pets, named: "pets") }
+///     var pets: ToManyMember<User, Pet> { ToManyMember(User.pets, named: "pets") }
 /// }
 /// ```
-public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
+public struct ToManyMember<Model: Fetchable, Target: Fetchable>: Sendable {
     package let source: RelatedModelsSource
 
     /// Makes the member for a relationship.
@@ -31,7 +31,7 @@ public struct RelatedModels<Model: Fetchable, Target: Fetchable>: Sendable {
             name: objects.property)
     }
 
-    package init(_ models: RelatedModels<some Fetchable, Target>, of row: RowSource) {
+    package init(_ models: ToManyMember<some Fetchable, Target>, of row: RowSource) {
         source = RelatedModelsSource(
             parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,
             name: models.source.name)

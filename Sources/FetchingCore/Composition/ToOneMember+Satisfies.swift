@@ -1,6 +1,6 @@
 // A predicate is about one model. These make it one about another, from which a relationship leads there.
 
-extension RelatedModel {
+extension ToOneMember {
     /// Whether there is a related model for which a predicate holds.
     ///
     /// ```swift

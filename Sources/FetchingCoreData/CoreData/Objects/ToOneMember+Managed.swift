@@ -2,32 +2,32 @@
 public import CoreData
 public import FetchingCore
 
-extension RelatedModel where Target: NSManagedObject {
+extension ToOneMember where Target: NSManagedObject {
     /// Whether it is a certain object.
     ///
     /// ```swift
     /// { $0.pet == pet }               // pet == <id of the object>
     /// ```
-    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+    public static func == (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
     /// Whether it is a different object, or missing.
     ///
     /// ```swift
     /// { $0.pet != pet }               // (pet != <id of the object> OR pet == nil)
     /// ```
-    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether two relationships refer to the same object, or both to none.
     ///
     /// ```swift
     /// { $0.home == $0.away }          // ((home != nil AND away != nil AND home == away) OR (home == nil AND away == nil))
     /// ```
-    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> {
         FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
     }
 
     /// Whether two relationships refer to different objects, or one of them to none.
-    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether it is one of some objects.
     ///
@@ -50,7 +50,7 @@ extension RelatedModel where Target: NSManagedObject {
     public func isNotIn(_ objects: some Sequence<Target>) -> FetchPredicate<Model> { !isIn(objects) }
 }
 
-extension RelatedModels where Target: NSManagedObject {
+extension ToManyMember where Target: NSManagedObject {
     /// Whether a certain object is among the related ones.
     ///
     /// ```swift
@@ -87,20 +87,20 @@ extension FetchableMemberContainer where Model: NSManagedObject {
 
 // By identifier
 
-extension RelatedModel where Target: NSManagedObject {
+extension ToOneMember where Target: NSManagedObject {
     /// Whether it is the object with a certain identifier.
     ///
     /// ```swift
     /// { $0.pet == id }                // pet == <id>
     /// ```
-    public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+    public static func == (lhs: ToOneMember, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
     /// Whether the object has another identifier, or is missing.
     ///
     /// ```swift
     /// { $0.pet != id }                // (pet != <id> OR pet == nil)
     /// ```
-    public static func != (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
+    public static func != (lhs: ToOneMember, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 
     /// Whether it is one of the objects with some identifiers.
     ///
@@ -114,7 +114,7 @@ extension RelatedModel where Target: NSManagedObject {
     }
 }
 
-extension RelatedModels where Target: NSManagedObject {
+extension ToManyMember where Target: NSManagedObject {
     /// Whether the object with a certain identifier is among the related ones.
     ///
     /// ```swift
@@ -141,20 +141,20 @@ extension FetchableMemberContainer where Model: NSManagedObject {
 
 // For objects with a key of their own there are the same operators by that key: these are preferred.
 
-extension RelatedModel where Target: NSManagedObject & KeyedFetchable {
+extension ToOneMember where Target: NSManagedObject & KeyedFetchable {
     /// Whether it is a certain object.
-    public static func == (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
+    public static func == (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { lhs.objectID == rhs.objectID }
 
     /// Whether it is a different object, or missing.
-    public static func != (lhs: RelatedModel, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: Target) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether two relationships refer to the same object, or both to none.
-    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> {
         FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
     }
 
     /// Whether two relationships refer to different objects, or one of them to none.
-    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> { !(lhs == rhs) }
 }
 
 extension RelatedMembers where Target: NSManagedObject & KeyedFetchable {

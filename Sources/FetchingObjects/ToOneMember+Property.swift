@@ -1,10 +1,10 @@
 public import FetchingCore
 
-extension RelatedModel {
+extension ToOneMember {
     /// Makes the member for a property that holds the related object.
     ///
     /// ```swift
-    /// RelatedModel<Pet, User>(property: "owner") { $0.owner }
+    /// ToOneMember<Pet, User>(property: "owner") { $0.owner }
     /// ```
     ///
     /// - Parameters:
@@ -16,11 +16,11 @@ extension RelatedModel {
     }
 }
 
-extension RelatedModels {
+extension ToManyMember {
     /// Makes the member for a property that holds the related objects.
     ///
     /// ```swift
-    /// RelatedModels<User, Pet>(property: "pets") { $0.pets }
+    /// ToManyMember<User, Pet>(property: "pets") { $0.pets }
     /// ```
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 // Each has one overload only: a mistake in its closure is then found by itself. Among overloads, the type checker would try
 // the mistake with each of them, and with each way to read the conditions around it.
 
-extension RelatedModels {
+extension ToManyMember {
     /// Whether there are no related models. True, too, where the model that they would belong to is missing.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension RelatedModel: FetchableSelection where Target: RowDecodable {
+extension ToOneMember: FetchableSelection where Target: RowDecodable {
     /// The model that the relationship refers to, or nil.
     ///
     /// ```swift
@@ -8,7 +8,7 @@ extension RelatedModel: FetchableSelection where Target: RowDecodable {
     /// ```
     @_documentation(visibility: internal)
     @inlinable
-    public static func selection(of model: RelatedModel) -> FetchSelection<Model, Target?> {
+    public static func selection(of model: ToOneMember) -> FetchSelection<Model, Target?> {
         let columns = model.columns
         return FetchSelection(columns: columns) { row in
             guard try row.decodeBool() else { return try Target(fetching: &row) }

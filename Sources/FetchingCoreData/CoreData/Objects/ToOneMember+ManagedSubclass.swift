@@ -23,13 +23,13 @@ extension FetchableMemberContainer where Model: FetchableSubclass, Model.Object:
     public static func != (lhs: Self, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 }
 
-extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManagedObject {
+extension ToOneMember where Target: FetchableSubclass, Target.Object: NSManagedObject {
     /// Whether it is a certain object.
     ///
     /// ```swift
     /// { $0.dog == dog }               // dog == <id of the object>
     /// ```
-    public static func == (lhs: RelatedModel, rhs: Target.Object) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: Target.Object) -> FetchPredicate<Model> {
         lhs.objectID == rhs.objectID
     }
 
@@ -38,15 +38,15 @@ extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManaged
     /// ```swift
     /// { $0.dog != dog }               // (dog != <id of the object> OR dog == nil)
     /// ```
-    public static func != (lhs: RelatedModel, rhs: Target.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: Target.Object) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether two relationships refer to the same object, or both to none.
-    public static func == (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> {
+    public static func == (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> {
         FetchPredicate(.isSameObject(lhs.rowSource, rhs.rowSource))
     }
 
     /// Whether two relationships refer to different objects, or one of them to none.
-    public static func != (lhs: RelatedModel, rhs: RelatedModel) -> FetchPredicate<Model> { !(lhs == rhs) }
+    public static func != (lhs: ToOneMember, rhs: ToOneMember) -> FetchPredicate<Model> { !(lhs == rhs) }
 
     /// Whether it is one of some objects.
     ///
@@ -60,10 +60,10 @@ extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManaged
     }
 
     /// Whether it is the object with a certain identifier.
-    public static func == (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
+    public static func == (lhs: ToOneMember, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID == rhs }
 
     /// Whether the object has another identifier, or is missing.
-    public static func != (lhs: RelatedModel, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
+    public static func != (lhs: ToOneMember, rhs: NSManagedObjectID) -> FetchPredicate<Model> { lhs.objectID != rhs }
 
     /// Whether it is one of the objects with some identifiers.
     ///
@@ -73,7 +73,7 @@ extension RelatedModel where Target: FetchableSubclass, Target.Object: NSManaged
     }
 }
 
-extension RelatedModels where Target: FetchableSubclass, Target.Object: NSManagedObject {
+extension ToManyMember where Target: FetchableSubclass, Target.Object: NSManagedObject {
     /// Whether a certain object is among the related ones.
     ///
     /// ```swift
