@@ -1,7 +1,7 @@
 import Fetching
 import Testing
 
-/// Properties with the names of steps on related models, which conditions reach all the same.
+/// Properties with the names of steps on related models, which values and conditions reach all the same.
 @Suite struct RelatedStepNameTests {
     private let answers = [Answer(id: 1, questionID: 1), Answer(id: 2, questionID: 2), Answer(id: 3, questionID: 3)]
 
@@ -24,6 +24,15 @@ import Testing
         let values = try Answer.request().all().sorted(by: .descending(\.question.required)).select(\.question.select)
             .fetch(in: store)
         #expect(values == [1, 2, nil])
+    }
+
+    @Test func selectionsOfAPropertyWithTheNameOfAStep() throws {
+        let request = Answer.request().all().sorted(by: .descending(\.question[\.required]))
+        let values: [Bool?] = try request.select(\.question[\.required]).fetch(in: store)
+        #expect(values == [true, false, nil])
+        let annotated = try request.annotated(with: \.question[\.required]).fetch(in: store)
+        #expect(annotated.map(\.1) == [true, false, nil])
+        #expect(try Answer.where { $0.question[\.required] }.count().fetch(in: store) == 1)
     }
 
     @Test func theStepsOfTheSameNames() throws {

@@ -60,7 +60,8 @@ extension ToOneSteps {
     /// .including { $0.album.including(\.artist).required }         // [(Track, (Album, Artist?))]
     /// ```
     ///
-    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing.
+    /// Fetching throws ``FetchError`` with the code `missingModel` if it is missing. To select a property of the same name, write
+    /// `\.artist[\.required]`.
     @inlinable
     public var required: RequiredToOneRequest<Model, Target, Element> { RequiredToOneRequest(_path, _request) }
 }

@@ -57,6 +57,15 @@ public struct ToOneMember<Model: Fetchable, Target: Fetchable>: Sendable {
         FetchExpression(Target.fetchableMembers[keyPath: member].tree.rebased(onto: rowSource))
     }
 
+    /// A value of the related model whose name is also that of a step, such as `required`.
+    ///
+    /// ```swift
+    /// $0.owner[\.required] == true        // "owner"."required" = 1
+    /// ```
+    public subscript<Operand: ColumnMember>(
+        _ member: KeyPath<Target.FetchableMembers, Operand>
+    ) -> FetchExpression<Model, Operand.Value.Base?> where Operand.Model == Target { self[dynamicMember: member] }
+
     /// The model that the related model refers to.
     @_documentation(visibility: internal)
     @_disfavoredOverload
