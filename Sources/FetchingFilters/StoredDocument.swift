@@ -96,7 +96,7 @@ extension StoredDocument {
         case .number(let number):
             guard let count = Int(number), count >= 0 else { fallthrough }
             return count
-        default:
+        case .bool, .text, .array, .object:
             throw StoredFilterError.wrongType(
                 json, expected: "null or an integer from 0 on", at: JSONPath.root.key(key))
         }

@@ -66,7 +66,7 @@ private struct TableNameReader {
         case .name(let name): name.quotedIdentifier
         case .word("LATERAL"), .word("SELECT"), .word("UNNEST"): nil
         case .word(let word): word
-        default: nil
+        case .placeholder, .literal, .symbol, nil: nil
         }
     }
 

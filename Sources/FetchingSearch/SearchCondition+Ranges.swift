@@ -92,6 +92,7 @@ extension SearchOperand {
         case (.value(_, .int64(let a)), .value(_, .int64(let b))): a > b
         case (.value(_, .double(let a)), .value(_, .double(let b))): a > b
         case (.value(_, .decimal(let a)), .value(_, .decimal(let b))): a > b
+        // Dates, or values of which it cannot be told.
         default:
             if let start = start, let end = other.start { start > end } else { false }
         }

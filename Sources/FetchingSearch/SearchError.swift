@@ -127,6 +127,7 @@ extension Substring {
                 let isVisible = character.unicodeScalars.allSatisfy { scalar in
                     switch scalar.properties.generalCategory {
                     case .control, .lineSeparator, .paragraphSeparator: false
+                    // Of Unicode's many categories only these change a line.
                     default: true
                     }
                 }

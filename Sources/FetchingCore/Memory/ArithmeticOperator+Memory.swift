@@ -17,6 +17,7 @@ extension ArithmeticOperator {
                 guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
                 return apply(a, b)
             }
+        // The operators take numbers of one type, and no other values.
         default: ColumnReader(.null)
         }
     }

@@ -46,6 +46,7 @@ extension ColumnReader {
         case (.date(let value), .date(let constant)): Self.compared(value, comparison, constant)
         case (.uuid(let value), .uuid(let constant)): Self.compared(value, comparison, constant)
         case (.decimal(let value), .decimal(let constant)): Self.compared(value, comparison, constant)
+        // A constant of another type is compared as a value of the model.
         default: compared(comparison, with: ColumnReader(literal))
         }
     }
@@ -124,6 +125,7 @@ extension ColumnReader {
         case (.date(let a), .date(let b), .date(let c)): Self.isBetween(a, b, c, includesUpper)
         case (.uuid(let a), .uuid(let b), .uuid(let c)): Self.isBetween(a, b, c, includesUpper)
         case (.decimal(let a), .decimal(let b), .decimal(let c)): Self.isBetween(a, b, c, includesUpper)
+        // Bounds of other types are compared one by one.
         default: nil
         }
     }
@@ -191,6 +193,7 @@ extension ColumnReader {
         case (.date(let a), .date(let b)): Self.compared(a, comparison, b)
         case (.uuid(let a), .uuid(let b)): Self.compared(a, comparison, b)
         case (.decimal(let a), .decimal(let b)): Self.compared(a, comparison, b)
+        // The values of two types.
         default: comparedWithOtherType(comparison, other)
         }
     }

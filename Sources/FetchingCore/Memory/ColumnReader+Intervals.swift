@@ -9,6 +9,7 @@ extension ColumnReader {
             Self.interval(comparison, number).map { Self.isWithin(read, $0.lower, $0.upper) }
         case (.double(let read), .double(let number)):
             Self.interval(comparison, number).map { Self.isWithin(read, $0.lower, $0.upper) }
+        // Only numbers have an interval.
         default: nil
         }
     }

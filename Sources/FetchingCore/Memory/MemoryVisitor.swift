@@ -40,7 +40,7 @@ struct MemoryVisitor: Sendable {
                 return nil
             }
         case .double(let read): .double { root in try sum(of: read, from: root).sum }
-        default: ColumnReader(.null)
+        case .bool, .text, .data, .date, .uuid, .decimal: ColumnReader(.null)
         }
     }
 
@@ -49,7 +49,7 @@ struct MemoryVisitor: Sendable {
         switch value {
         case .int64(let read): number = { try read($0).map(Double.init) }
         case .double(let read): number = read
-        default: return ColumnReader(.null)
+        case .bool, .text, .data, .date, .uuid, .decimal: return ColumnReader(.null)
         }
         return .double { root in
             let (sum, count) = try sum(of: number, from: root)

@@ -4,11 +4,8 @@ extension PrimitiveValue {
     /// The value as it compares: NaN, which no database stores, is nil, and a date has whole milliseconds, as GRDB
     /// stores it.
     package var comparable: PrimitiveValue {
-        switch self {
-        case _ where isNaN: .null
-        case .date(let date): .date(date.roundedToMilliseconds)
-        default: self
-        }
+        if isNaN { return .null }
+        return if case .date(let date) = self { .date(date.roundedToMilliseconds) } else { self }
     }
 
     /// Whether this value is less than, equal to or greater than another; nil if either is null, or of another kind.
@@ -22,6 +19,7 @@ extension PrimitiveValue {
         case (.decimal(let a), .decimal(let b)): Order(a, b)
         case (.data(let a), .data(let b)): Order(a, b)
         case (.uuid(let a), .uuid(let b)): Order(a, b)
+        // Null, or values of two types.
         default: nil
         }
     }

@@ -141,7 +141,7 @@ extension StoredDecoder {
         case .null: true
         case .object(let members):
             members.count == 1 && PrimitiveType.allCases.contains { StoredValueForm.key(of: $0) == members[0].key }
-        default: false
+        case .bool, .number, .text, .array: false
         }
     }
 }

@@ -36,6 +36,7 @@ extension String {
         let beginning = unicodeScalars.prefix(64).map { scalar -> Unicode.Scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+            // Of Unicode's many categories only these change a line.
             default: scalar
             }
         }

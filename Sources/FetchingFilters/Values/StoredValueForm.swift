@@ -85,6 +85,7 @@ extension StoredValueForm {
                 throw StoredFilterError.noSuchValue("text", self, at: path)
             }
             return value
+        // A kind of JSON that values of this type are not written as. The function below lists the types.
         default: throw StoredFilterError.wrongType(json, expected: expectation, cure: instruction, at: path)
         }
     }

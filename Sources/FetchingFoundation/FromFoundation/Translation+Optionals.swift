@@ -17,20 +17,16 @@ extension Translation {
 
     /// Whether the value is nil wherever another is, so that this need not be said.
     func isNil(whereverIsNil other: Translation) -> Bool {
-        switch (self, other) {
-        case (.expression(let tree), _): tree.isNull(whereverIsNil: other)
-        case (.model(let model), .model(let other)): model.row.leads(through: other.row)
-        default: false
+        switch self {
+        case .expression(let tree): tree.isNull(whereverIsNil: other)
+        case .model(let model): if case .model(let other) = other { model.row.leads(through: other.row) } else { false }
+        case .constant, .optional, .models, .unicodeScalars, .range: false
         }
     }
 
     /// The value, which is nil as well where a condition holds.
     func optional(isNil condition: ExpressionTree) -> Translation {
-        switch self {
-        case _ where condition.constant == false: self
-        case .optional(let isNil, let wrapped): .optional(isNil: condition.or(isNil), wrapped)
-        default: .optional(isNil: condition.or(isNil), self)
-        }
+        condition.constant == false ? self : .optional(isNil: condition.or(isNil), unwrapped)
     }
 }
 

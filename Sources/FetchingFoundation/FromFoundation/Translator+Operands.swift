@@ -7,7 +7,8 @@ extension Translator {
         case .constant(let value as Bool): ExpressionTree(.constant(value))
         case .expression(let tree): tree.asCondition
         case .optional(let isNil, let wrapped): isNil.negated.and(try condition(of: wrapped))
-        default: throw FetchError.noValue(translation, for: "a condition")
+        case .constant, .model, .models, .unicodeScalars, .range:
+            throw FetchError.noValue(translation, for: "a condition")
         }
     }
 

@@ -49,6 +49,7 @@ extension FoundationOperand {
         switch (form, other.form) {
         case (.value(let lhs), .value(let rhs)): return FoundationPlans.equal(lhs, rhs)
         case (.optional(let lhs), .optional(let rhs)): return FoundationPlans.equal(lhs, rhs)
+        // A value beside one that may be nil, or a computed one.
         default:
             let isEqual = try holds { lhs in try other.holds { FoundationPlans.equal(lhs, $0) } }
             guard let isNil = try isNil(), let isOtherNil = try other.isNil() else { return isEqual }

@@ -75,6 +75,7 @@ extension PrimitiveValue {
         case (.int64(let a), .int64(let b)): a < b
         case (.double(let a), .double(let b)): a < b
         case (.text(let a), .text(let b)): a.unicodeScalars.lexicographicallyPrecedes(b.unicodeScalars)
+        // Dates are stored as numbers or as text, all of a column in one form.
         default: false
         }
     }

@@ -75,6 +75,7 @@ extension FoundationOperand {
             return FoundationOperand(.value(FoundationPlans.choice(condition, value, other)))
         case (.optional(let value), .optional(let other)):
             return FoundationOperand(.optional(FoundationPlans.choice(condition, value, other)))
+        // A value beside one that may be nil, or a computed one.
         default:
             return FoundationOperand(
                 .computed { holds in

@@ -92,7 +92,7 @@ struct PostgresExpressionWriter {
             switch element {
             case .scalar: ignoresCase
             case .set, .choice: false
-            default: true
+            case .sequence, .repeated, .look, .anchor: true
             }
         if needsGroup { text += "(?:" }
         try write(element, at: .none)

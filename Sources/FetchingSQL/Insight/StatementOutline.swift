@@ -116,6 +116,7 @@ extension StatementOutline {
         case .symbol("=")?, .symbol("<")?, .symbol("<=")?, .symbol(">")?, .symbol(">=")?: true
         case .word("IN")?, .word("BETWEEN")?: true
         case .word("IS")?: token(after: index) != .word("NOT") && token(after: index) != .word("DISTINCT")
+        // Any other word or symbol, or none.
         default: false
         }
     }
@@ -123,6 +124,7 @@ extension StatementOutline {
     private func isOrdering(at index: Int) -> Bool {
         switch token(after: index, by: 0) {
         case .symbol("<")?, .symbol("<=")?, .symbol(">")?, .symbol(">=")?, .word("BETWEEN")?: true
+        // Any other word or symbol, or none.
         default: false
         }
     }
@@ -157,6 +159,7 @@ extension StatementOutline {
             switch token(after: index, by: 0) {
             case nil, .word("LIMIT")?, .word("OFFSET")?: return terms
             case .symbol(",")?: index += 1
+            // An expression, whose order is not that of columns.
             default: return nil
             }
         }

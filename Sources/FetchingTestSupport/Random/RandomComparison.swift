@@ -133,6 +133,7 @@ private func isSame(_ fetched: PrimitiveValue, _ stored: PrimitiveValue) -> Bool
     switch (fetched, stored) {
     case (.text(let a), .text(let b)): PlainText.isEqual(a, b)
     case (.date(let a), .date(let b)): RandomFields.isSimultaneous(a, b)
+    // Other values have one form.
     default: fetched == stored
     }
 }

@@ -17,6 +17,7 @@ extension FormKey: Comparable {
         case (.number(let a), .number(let b)): a < b
         case (.decimal(let a), .decimal(let b)): a < b
         case (.bytes(let a), .bytes(let b)): a.lexicographicallyPrecedes(b)
+        // The keys of a column are of one case.
         default: false
         }
     }

@@ -108,7 +108,10 @@ extension LeagueCondition {
         case .not(let inner): [inner] + inner.smaller.map { .not($0) }
         case .contains(let rows, let inner): inner.smaller.map { .contains(rows, $0) }
         case .allSatisfy(let rows, let inner): inner.smaller.map { .allSatisfy(rows, $0) }
-        default: []
+        case .compareNumbers, .compareFraction, .compareTexts, .hasPrefix, .isNilNumber, .isNilFraction, .isNilText,
+            .isIn,
+            .noTeam, .noRival, .noSeat, .isRival, .sameTeam, .isEmpty:
+            []
         }
     }
 }

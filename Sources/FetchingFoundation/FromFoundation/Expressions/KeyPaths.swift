@@ -53,6 +53,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
                 throw FetchError.untranslatable(
                     "KeyPath", "counts the characters of a text, which no database knows",
                     cure: "Count the scalars: 'unicodeScalars.count'")
+            // Others are properties of text that no database knows, unless they are raw values.
             default: break
             }
         }

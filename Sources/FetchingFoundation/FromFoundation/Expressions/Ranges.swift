@@ -42,7 +42,7 @@ extension Translator {
                 .and(compare(includesUpper ? .lessOrEqual : .less, element, upper))
         case .constant(let range as any ConstantRange):
             return try condition(element, isFrom: range.lower, to: range.upper, range.includesUpper)
-        default: return nil
+        case .constant, .expression, .optional, .model, .models, .unicodeScalars: return nil
         }
     }
 

@@ -13,6 +13,7 @@ extension PredicateExpressions.SequenceContains: TranslatableExpression {
             return .expression(try translator.condition(element, isAmong: list))
         case (.models(let models), _):
             return .expression(try models.exist { try translator.compare(.equal, .model($0), element) })
+        // Nothing else is a list.
         default:
             throw FetchError.untranslatable(
                 "SequenceContains", "looks in \(sequence.noun), which is not a list that a database knows",
@@ -31,6 +32,7 @@ extension PredicateExpressions.SequenceContainsWhere: TranslatableExpression {
                 try list.constants().reduce(.false) {
                     $0.or(try translator.binding(variable, to: $1).condition(test))
                 })
+        // Nothing else is a list.
         case let other: throw FetchError.noList(other, in: "SequenceContainsWhere")
         }
     }
@@ -47,6 +49,7 @@ extension PredicateExpressions.SequenceAllSatisfy: TranslatableExpression {
                 try list.constants().reduce(.true) {
                     $0.and(try translator.binding(variable, to: $1).condition(test))
                 })
+        // Nothing else is a list.
         case let other: throw FetchError.noList(other, in: "SequenceAllSatisfy")
         }
     }
@@ -59,7 +62,7 @@ extension PredicateExpressions.Filter: TranslatableExpression {
         case .models(let models): return .models(filtered(models, translator))
         case .optional(let isNil, .models(let models)):
             return .optional(isNil: isNil, .models(filtered(models, translator)))
-        default:
+        case .constant, .expression, .optional, .model, .unicodeScalars, .range:
             guard let list = list.value(as: LHS.Output.self) else { throw FetchError.noList(list, in: "Filter") }
             return .constant(try list.value.filter { try isKept($0, translator) })
         }
