@@ -30,6 +30,8 @@ struct RefusedNameGenerator {
 
 extension FetchableModel {
     /// The names of the members that are seen wherever the model is, other files at least.
+    ///
+    /// The words are the same in every module, so that those of a public model leave out its internal members.
     var namesOfMembers: [String] {
         let least = max(access, .internal)
         return items.properties.filter { $0.access >= least }.map(\.name)
@@ -38,7 +40,8 @@ extension FetchableModel {
 
     /// The type of a name that is not a member, whose own name lists the members.
     ///
-    /// The compiler prints it for a key path.
+    /// The compiler prints it for a key path. A new member gives the type another name, which breaks no binary: code that uses the
+    /// type does not compile.
     var unknownName: [String] {
         guard !namesOfMembers.isEmpty else { return [] }
         let inherited = kind.parent == nil ? "" : ", beside those of its superclass"

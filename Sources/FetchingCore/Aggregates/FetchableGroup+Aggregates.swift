@@ -26,7 +26,11 @@ extension FetchableGroup {
     ///
     /// ```swift
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
+    /// $0.count(distinct: \.total)                     // COUNT(DISTINCT "price" * "amount")
     /// ```
+    ///
+    /// A computed value is counted by its name, in an extension of `FetchableMembers`: `var total: FetchExpression<Sale, Int> {
+    /// price * amount }`. A trailing closure has no label, so that only conditions stand in one.
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {

@@ -26,7 +26,11 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// ```swift
     /// .count(distinct: \.plan)                        // SELECT COUNT(DISTINCT "plan" COLLATE BINARY) FROM "User"
+    /// .count(distinct: \.total)                       // SELECT COUNT(DISTINCT "price" * "amount") FROM "Sale"
     /// ```
+    ///
+    /// A computed value is counted by its name, in an extension of `FetchableMembers`: `var total: FetchExpression<Sale, Int> {
+    /// price * amount }`. A trailing closure has no label, so that only conditions stand in one.
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
     ) -> AggregateRequest<Model, Int> where Operand.Model == Model {

@@ -45,6 +45,10 @@ public struct RelatedLoader<Model: Fetchable, Loaded>: Sendable {
     init(_ run: @escaping @Sendable ([Model], any EngineReader) throws -> [Loaded]) { self.run = run }
 }
 
+// The steps that change the element, such as `select` and `including`, stand with each kind of request. Swift cannot say in an
+// extension of the protocol "a request of the same kind with another element", and one type of request for all kinds would not
+// know what it loads: an array, a model, or a model or nil.
+
 extension RelatedRequest {
     /// Loads the related models that meet the conditions. Several `where` are joined by "and".
     ///

@@ -77,19 +77,6 @@ extension FetchError {
     }
 }
 
-extension ComparisonOperator {
-    /// The operator that gives the same with its operands exchanged.
-    fileprivate var mirrored: ComparisonOperator {
-        switch self {
-        case .equal, .notEqual: self
-        case .less: .greater
-        case .lessOrEqual: .greaterOrEqual
-        case .greater: .less
-        case .greaterOrEqual: .lessOrEqual
-        }
-    }
-}
-
 extension ExpressionTree {
     /// Compares with a parameter: as with the value itself, where it is known.
     static func comparison(

@@ -27,6 +27,9 @@ extension ToManyMember {
     /// $0.tracks.count(distinct: \.genreID) > 1
     /// // (SELECT COUNT(DISTINCT "tracks"."genreID") FROM "Track" AS "tracks" WHERE …) > 1
     /// ```
+    ///
+    /// A computed value is counted by its name, in an extension of `FetchableMembers`. A trailing closure has no label, so that only
+    /// conditions stand in one.
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<RelatedMembers<Model, Target>, Operand>
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {

@@ -20,6 +20,17 @@ package enum ComparisonOperator: String, Sendable {
         case .greaterOrEqual: .less
         }
     }
+
+    /// The operator that gives the same with its operands exchanged.
+    package var mirrored: ComparisonOperator {
+        switch self {
+        case .equal, .notEqual: self
+        case .less: .greater
+        case .lessOrEqual: .greaterOrEqual
+        case .greater: .less
+        case .greaterOrEqual: .lessOrEqual
+        }
+    }
 }
 
 package enum ArithmeticOperator: String, Sendable {

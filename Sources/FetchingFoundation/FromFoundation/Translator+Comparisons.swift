@@ -9,7 +9,7 @@ extension Translator {
         switch (comparison, lhs, rhs) {
         case (_, .constant, .constant): return try compareOperands(comparison, lhs, rhs)
         case (_, _, .constant(nil)) where comparison.isOrdering: return .false
-        case (_, .constant, _): return try compare(comparison.flipped, rhs, lhs)
+        case (_, .constant, _): return try compare(comparison.mirrored, rhs, lhs)
         case (.notEqual, _, _): return try compare(.equal, lhs, rhs).negatedComparison
         case (.equal, _, .constant(nil)): return lhs.isNil
         case (.equal, .model(let model), .constant(let other?)): return try isSame(model, as: other)
@@ -72,19 +72,6 @@ extension KeyedFetchable {
             return zip(Self.primaryKeyColumns, values).reduce(.true) { condition, part in
                 condition.and(.comparison(.equal, ExpressionTree(.column(part.0)), with: part.1))
             }
-        }
-    }
-}
-
-extension ComparisonOperator {
-    /// The operator with its sides exchanged.
-    fileprivate var flipped: ComparisonOperator {
-        switch self {
-        case .equal, .notEqual: self
-        case .less: .greater
-        case .lessOrEqual: .greaterOrEqual
-        case .greater: .less
-        case .greaterOrEqual: .lessOrEqual
         }
     }
 }
