@@ -111,7 +111,8 @@ public import FetchingCore
 /// A class with `@Model` has members for all of its properties but those with `@Transient`. A property `[Trip]` is a to-many
 /// relationship, and one whose type is a model itself a to-one relationship. There is no initialiser either.
 ///
-/// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it.
+/// - Parameter naming: How columns, and the table, are named after Swift names. ``FetchingName(_:)`` goes before it. Each model
+///   states it, since a macro sees the declaration it is attached to, and neither the file nor the module.
 @attached(
     member, conformances: Fetchable,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),

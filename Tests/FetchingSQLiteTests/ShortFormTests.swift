@@ -6,11 +6,14 @@ import Testing
 @Suite struct ShortFormTests {
     private static let isGood = User.predicate { $0.score > 10 }
 
+    private static let terms: [SortTerm<User>] = [.ascending(\.name), .descending(\.score)]
+
     private static let requests: [(short: FetchableRequest<User, [User]>, long: FetchableRequest<User, [User]>)] = [
         (User.where { $0.score > 10 }, User.request().all().where { $0.score > 10 }),
         (User.where(isGood), User.request().all().where(isGood)),
         (User.where(\.isAdmin), User.request().all().where(\.isAdmin)),
         (User.sorted(by: .ascending(\.name)), User.request().all().sorted(by: .ascending(\.name))),
+        (User.sorted(byTerms: terms), User.request().all().sorted(by: .ascending(\.name), .descending(\.score))),
         (User.sorted(by: .ascending(\.name)).limit(3), User.request().first(nth: 3).sorted(by: .ascending(\.name))),
         (User.where(\.isAdmin).limit(3, offset: 2), User.request().first(nth: 3, after: 2).where(\.isAdmin)),
         (User.where(\.isAdmin).limit(9).limit(3, offset: 2), User.request().first(nth: 3, after: 2).where(\.isAdmin)),

@@ -46,6 +46,16 @@ extension Fetchable {
     public static func sorted(
         by first: SortTerm<Self>, _ others: SortTerm<Self>...
     ) -> FetchableRequest<Self, [Self]> {
-        request().all().sorted(byTerms: [first] + others)
+        sorted(byTerms: [first] + others)
+    }
+
+    /// A request for all models, sorted by terms that are put together elsewhere: short for `request().all().sorted(byTerms:)`.
+    ///
+    /// ```swift
+    /// let users = try User.sorted(byTerms: terms).limit(10).fetch(in: db)
+    /// // SELECT … FROM "User" ORDER BY "name" COLLATE BINARY, "id" LIMIT 10
+    /// ```
+    public static func sorted(byTerms terms: [SortTerm<Self>]) -> FetchableRequest<Self, [Self]> {
+        request().all().sorted(byTerms: terms)
     }
 }

@@ -37,21 +37,7 @@ extension ConformanceCase {
         _ name: String, inLeague league: League,
         _ failures: @escaping @Sendable (any RelatedConformanceStore) throws -> [(expected: String, got: String)]
     ) {
-        self.init(name: name) { engine, name in
-            do {
-                return try failures(try engine.store(ofRelated: league.collections)).map { failure in
-                    ConformanceFailure(
-                        caseName: name, engine: engine.name, request: name, expected: failure.expected,
-                        got: failure.got)
-                }
-            } catch {
-                if let error = error as? FetchError, engine.mayReject(with: error) { return [] }
-                return [
-                    ConformanceFailure(
-                        caseName: name, engine: engine.name, request: name, expected: "no error", got: "\(error)")
-                ]
-            }
-        }
+        self.init(name, failures: { engine in try failures(try engine.store(ofRelated: league.collections)) })
     }
 
     /// A case whose closure reports the mistakes of an engine.
@@ -59,14 +45,20 @@ extension ConformanceCase {
         _ name: String,
         _ failure: @escaping @Sendable (any ConformanceEngine) throws -> (expected: String, got: String)?
     ) {
+        self.init(name, failures: { engine in try failure(engine).map { [$0] } ?? [] })
+    }
+
+    private init(
+        _ name: String,
+        failures: @escaping @Sendable (any ConformanceEngine) throws -> [(expected: String, got: String)]
+    ) {
         self.init(name: name) { engine, name in
             do {
-                guard let failure = try failure(engine) else { return [] }
-                return [
+                return try failures(engine).map { failure in
                     ConformanceFailure(
                         caseName: name, engine: engine.name, request: name, expected: failure.expected,
                         got: failure.got)
-                ]
+                }
             } catch {
                 if let error = error as? FetchError, engine.mayReject(with: error) { return [] }
                 return [
