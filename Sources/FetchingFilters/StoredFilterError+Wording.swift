@@ -7,7 +7,7 @@ extension StoredFilterError {
 
     static func duplicateKey(_ key: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
-            .duplicateKey, at: path, reason: "the key '\(key.abbreviated)' is in one object twice",
+            .duplicateKey, at: path, reason: "the key '\(key.abbreviated)' occurs twice in one object",
             cure: "Join conditions with 'and' or 'or'")
     }
 
@@ -139,7 +139,7 @@ extension StoredFilterError {
     }
     static func tooManySearches(limit: Int, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(
-            .tooMany, at: path, reason: "the conditions go through more than \(limit) bytes of texts for each model",
+            .tooMany, at: path, reason: "the conditions search more than \(limit) bytes of text for each model",
             cure: "Look for less, or allow more in the rules")
     }
 

@@ -70,7 +70,7 @@ public struct SearchOptions: Sendable, Hashable {
     ///   - maximumTerms: How many words, phrases and values a search may have.
     ///   - maximumDepth: How deep parentheses may be nested, up to 8.
     ///   - expectedTextBytes: The length of a text that is searched, in bytes, as it is expected.
-    ///   - maximumSearchedBytes: How many bytes of texts a search may go through for each model.
+    ///   - maximumSearchedBytes: How many bytes of text a search may read for each model.
     public init(
         mode: Mode = .strict, matching: Matching = .anywhere, text: TextOptions = .diacriticAndCaseInsensitive,
         timeZone: TimeZone = .current, maximumLength: Int = 1000, maximumTerms: Int = 100, maximumDepth: Int = 6,

@@ -2,7 +2,7 @@
 
 extension SearchValueProblem {
     static func needsBool(_ field: SearchField) -> SearchValueProblem {
-        SearchValueProblem(reason: "'\(field.name)' is true or false", cure: "Write 'true' or 'false'")
+        SearchValueProblem(reason: "'\(field.name)' takes true or false", cure: "Write 'true' or 'false'")
     }
 
     static func needsInteger(_ field: SearchField) -> SearchValueProblem {

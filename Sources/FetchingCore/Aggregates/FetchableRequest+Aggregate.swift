@@ -151,6 +151,7 @@ extension FetchableRequest where Result == [Model] {
 
 extension FetchError {
     fileprivate static var noAggregate: FetchError {
-        FetchError(.databaseFailure, reason: "the database gave no row for an aggregate", cure: "Report it as a defect")
+        FetchError(
+            .databaseFailure, reason: "the database returned no row of an aggregate", cure: "Report it as a defect")
     }
 }

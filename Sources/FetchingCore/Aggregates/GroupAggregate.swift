@@ -75,7 +75,7 @@ extension FetchError {
 
     static var insideOfGroup: FetchError {
         FetchError(
-            .unsupported, reason: "a value of a single model is used where there are groups of models",
+            .unsupported, reason: "a value of a single model is used in a group",
             cure: "Group by it and use the 'key', or aggregate it")
     }
 

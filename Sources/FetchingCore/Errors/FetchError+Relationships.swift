@@ -4,7 +4,7 @@ extension FetchError {
     package static func outsideOfClosure(_ row: RowSource) -> FetchError {
         FetchError(
             .unsupported, reason: "a member of '\(row.name ?? "")' is used outside of the closure that it belongs to",
-            cure: "Use the members that a closure is given only inside of it")
+            cure: "Use the members of a closure only inside it")
     }
 
     package static func comparedObjects() -> FetchError {
@@ -47,7 +47,7 @@ extension FetchError {
 
     static func wayTooLong(limit: Int) -> FetchError {
         FetchError(
-            .tooDeep, reason: "the path to a related model leads over more than \(limit) relationships",
+            .tooDeep, reason: "the path to a related model passes through more than \(limit) relationships",
             cure: "Declare a relationship that leads there directly")
     }
 }

@@ -63,7 +63,7 @@ extension FormatRenderer {
         if function == .count {
             guard operand == nil else {
                 throw FetchError.notInFormat(
-                    "a number of different values of related objects", cure: "Compare the 'count' of the objects")
+                    "the number of distinct values of related objects", cure: "Compare the 'count' of the objects")
             }
             return FormatOperand(fragment: try count(of: related))
         }

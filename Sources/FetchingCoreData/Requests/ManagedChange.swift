@@ -24,7 +24,7 @@ package struct ManagedChange: Sendable {
             try query.checkChange()
             guard !query.isLimited, query.position == nil, query.source == nil else {
                 throw FetchError.notInFormat(
-                    "a change of some of the objects that meet a condition", cure: "Leave the limit out")
+                    "a change of a limited number of objects", cure: "Leave the limit out")
             }
             var query = query
             query.removeOrder()

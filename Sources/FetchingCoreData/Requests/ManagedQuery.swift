@@ -21,7 +21,7 @@ package struct ManagedQuery: Sendable, Equatable {
             try query.checkLimits()
             guard query.source == nil else {
                 throw FetchError.notInFormat(
-                    "objects among those that another request gives", cure: "Ask with one limit, at the end")
+                    "objects among the results of another request", cure: "Use one limit, at the end")
             }
             guard !query.isDistinct else {
                 throw FetchError.notInFormat(
@@ -90,7 +90,7 @@ extension ExpressionTree {
         for (index, (key, value)) in terms.enumerated().reversed() {
             guard key.options.folding.isEmpty else {
                 throw FetchError.notInFormat(
-                    "what comes after a text without regard to case", cure: "Sort pages by the text as it is")
+                    "what follows a text when case is ignored", cure: "Sort pages by the text as it is")
             }
             let isIncluded = position.isInclusive && index == terms.count - 1
             let equal = terms[..<index].map { $0.0.tree.isEqual(toValue: $0.1) }

@@ -30,7 +30,7 @@ package struct ManagedSelection: Sendable {
                 let groupQuery = grouping.query
                 guard !groupQuery.isLimited, groupQuery.sortKeys.isEmpty else {
                     throw FetchError.notInFormat(
-                        "groups in an order, or for some of them", cure: "Sort the rows after they are fetched")
+                        "groups that are sorted or limited", cure: "Sort the rows after they are fetched")
                 }
                 let keys = try grouping.keys.enumerated().map { index, key in
                     let property = try ManagedProperty(key, name: "key\(index)")

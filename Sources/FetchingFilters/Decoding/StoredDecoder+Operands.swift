@@ -64,7 +64,7 @@ extension StoredDecoder {
     ) throws -> ExpressionTree {
         guard json.count == 2 else {
             throw StoredFilterError.invalidValue(
-                "a calculation has two operands", cure: "Nest calculations for more", at: path)
+                "the calculation does not have two operands", cure: "Nest calculations for more", at: path)
         }
         let lhs = try operand(json[0], in: scope, at: path.index(0), depth: depth + 1, beside: nil)
         let rhs = try operand(json[1], in: scope, at: path.index(1), depth: depth + 1, beside: nil)

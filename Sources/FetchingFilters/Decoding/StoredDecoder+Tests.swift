@@ -89,7 +89,7 @@ extension StoredDecoder {
         guard operation != .isIn else { return .membership(tree, in: values, includesNull: includesNull) }
         guard values.count == 2, !includesNull else {
             throw StoredFilterError.invalidValue(
-                "a range has two values", cure: "Write the lower and the upper one", at: path)
+                "the range does not have two values", cure: "Write the lower and the upper one", at: path)
         }
         try requireOrder(of: tree, at: path)
         return .range(tree, from: values[0], to: values[1], includesUpper: operation == .between)
@@ -101,7 +101,8 @@ extension StoredDecoder {
     ) throws -> ExpressionTree {
         if case .null = json {
             throw StoredFilterError.invalidValue(
-                "null is compared with", cure: "Write '\"is\": \"null\"' to ask whether there is no value", at: path)
+                "a value is compared with null", cure: "Write '\"is\": \"null\"' to ask whether there is no value",
+                at: path)
         }
         if let text = operation.text {
             try requireType([.text], of: tree, at: path)

@@ -11,7 +11,7 @@ struct StoredDecoder {
     /// How often SQL has to repeat what is being decoded.
     private var repetitions = 1
 
-    /// The bytes of texts that the conditions go through for each model.
+    /// The bytes of text that the conditions search for each model.
     private var searchedBytes = 0
 
     /// How often what is being decoded is asked for each model, as it is expected.

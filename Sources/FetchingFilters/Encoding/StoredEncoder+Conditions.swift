@@ -126,7 +126,7 @@ extension StoredEncoder {
         at path: JSONPath
     ) throws -> JSONValue {
         guard let suffix = StoredOperation.suffix(for: options) else {
-            throw StoredFilterError.noForm("a text option is not known", cure: "Use those of 'TextOptions'", at: path)
+            throw StoredFilterError.noForm("a text option is unknown", cure: "Use those of 'TextOptions'", at: path)
         }
         return try test(
             operand, StoredOperator(operation), suffix, JSONMember(Key.value, .text(pattern)), at: path)

@@ -10,7 +10,8 @@ extension StoredEncoder {
         case .value(.column), .value(.related): return .object([try subject(tree, at: path)])
         case .value(.literal(let value)):
             guard let type = column?.propertyType ?? value.type else {
-                throw StoredFilterError.noForm("null is compared with", cure: "Ask whether there is a value", at: path)
+                throw StoredFilterError.noForm(
+                    "a value is compared with null", cure: "Ask whether there is a value", at: path)
             }
             let json = try literal(value, of: value.type, beside: column, at: path)
             return .object([JSONMember(StoredValueForm.key(of: type), json)])

@@ -26,7 +26,7 @@ extension StoredEncoder {
     private func sortTerm(_ key: SortKey, at path: JSONPath) throws -> JSONValue {
         let subject = try subject(key.tree, at: path)
         guard let suffix = StoredOperation.suffix(for: key.options) else {
-            throw StoredFilterError.noForm("a text option is not known", cure: "Use those of 'TextOptions'", at: path)
+            throw StoredFilterError.noForm("a text option is unknown", cure: "Use those of 'TextOptions'", at: path)
         }
         let order = (key.isAscending ? StoredFormat.ascending : StoredFormat.descending) + suffix
         return .object([

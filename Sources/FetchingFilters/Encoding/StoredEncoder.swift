@@ -21,7 +21,8 @@ struct StoredEncoder {
     func name(of row: RowSource, at path: JSONPath) throws -> String {
         guard case .toOne(let source, _, let name) = row.kind else {
             throw StoredFilterError.noForm(
-                "it is asked whether a row is missing that is always there", cure: "Leave the condition out", at: path)
+                "a condition asks whether a row is missing that always exists", cure: "Leave the condition out",
+                at: path)
         }
         return try self.name(name, in: source, at: path)
     }

@@ -35,7 +35,7 @@ extension FetchError {
     static var unknownVariable: FetchError {
         FetchError(
             .unsupported, reason: "a variable is used outside of the closure that it belongs to",
-            cure: "Use the variables that a closure is given only inside of it")
+            cure: "Use the variables of a closure only inside it")
     }
 
     static func failedConstant(_ error: any Error) -> FetchError {

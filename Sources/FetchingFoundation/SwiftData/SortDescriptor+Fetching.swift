@@ -17,7 +17,7 @@ extension SortDescriptor where Compared: Fetchable {
             }
             guard key.nilIsFirst == key.isAscending || !column.isOptional else {
                 throw FetchError.refused(
-                    "a sort descriptor takes nil for the smallest value", cure: "Leave out 'nilsFirst' and 'nilsLast'")
+                    "a sort descriptor orders nil as the smallest value", cure: "Leave out 'nilsFirst' and 'nilsLast'")
             }
             self = try Self.descriptor(column, key.isAscending ? .forward : .reverse)
         } catch var error as FetchError {

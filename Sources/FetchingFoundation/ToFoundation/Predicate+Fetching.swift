@@ -64,7 +64,7 @@ extension FetchableRequest: FoundationPredicateSource {
         try query.checkLimits()
         guard !query.isLimited, !query.isDistinct, query.position == nil, query.source == nil else {
             throw FetchError.refused(
-                "a predicate cannot say how many of the models are asked for", cure: "Ask for all of them with 'all()'"
+                "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"
             ).on(Model.self, engine: FoundationTranslator.engine)
         }
         return try FoundationTranslator.predicate(

@@ -66,7 +66,7 @@ struct ObservedRequest<Element: Sendable>: Sendable {
 extension FetchError {
     fileprivate static var observationOfUnknownReader: FetchError {
         FetchError(
-            .unsupported, reason: "the reader does not tell of changes",
+            .unsupported, reason: "the reader does not report changes",
             cure: "Pass the 'DatabasePool', the 'DatabaseQueue' or the 'DatabaseSnapshot' itself")
     }
 }

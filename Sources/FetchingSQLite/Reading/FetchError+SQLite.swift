@@ -93,7 +93,7 @@ extension FetchError {
 
     private static func tooLarge(_ message: String) -> FetchError {
         FetchError(
-            .tooDeep, reason: "the conditions are more than SQLite can read at once (\(message))",
+            .tooDeep, reason: "the conditions are too many for SQLite to read at once (\(message))",
             cure: "Nest them less deeply, or compare with a list by 'isIn'")
     }
 

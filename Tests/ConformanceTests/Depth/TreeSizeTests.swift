@@ -98,7 +98,7 @@ import Testing
                 try Nest.request().all().where(condition).fetch(in: MemoryStore().adding(Nest.all))
             }
             #expect(error?.code == .tooDeep)
-            #expect(error?.reason == "the path to a related model leads over more than 48 relationships")
+            #expect(error?.reason == "the path to a related model passes through more than 48 relationships")
         }
     }
 }

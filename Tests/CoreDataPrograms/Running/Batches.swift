@@ -88,7 +88,7 @@ enum Batches {
         expectError(.unconditionalChange, unconditional) {
             try User.request().all().where(.all([])).update(in: context) { $0.age = 1 }
         }
-        let limited = "Core Data's predicates cannot ask for a change of some of the objects that meet a condition"
+        let limited = "Core Data's predicates cannot ask for a change of a limited number of objects"
         expectError(.unsupported, limited) {
             try User.request().first(nth: 2).where { $0.isAdmin }.delete(in: context)
         }
@@ -103,7 +103,8 @@ enum Batches {
         }
         expect(context.callNames, [])
         context.stub_results = { _ in throw StubError("The store is gone.") }
-        let error = expectError(.databaseFailure, "Core Data gave an error: \(StubError("").localizedDescription)") {
+        let error = expectError(.databaseFailure, "Core Data reported an error: \(StubError("").localizedDescription)")
+        {
             try User.request().all().where { $0.isAdmin }.delete(in: context)
         }
         expect(error?.underlyingError is StubError)

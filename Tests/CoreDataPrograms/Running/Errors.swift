@@ -26,12 +26,12 @@ enum Errors {
         ]
         let text = NSError(domain: "Store", code: 7).localizedDescription
         for attempt in attempts {
-            let error = expectError(.databaseFailure, "Core Data gave an error: \(text)", attempt)
+            let error = expectError(.databaseFailure, "Core Data reported an error: \(text)", attempt)
             expect((error?.underlyingError as? NSError)?.code, 7)
             expect(error?.cure, "See the underlying error")
         }
         expect(context.stub_calls.count, attempts.count)
-        let error = expectError(.databaseFailure, "Core Data gave an error: \(text)") {
+        let error = expectError(.databaseFailure, "Core Data reported an error: \(text)") {
             try Dog.request().all().fetch(in: context)
         }
         expect(error?.model, "FetchedModel")

@@ -86,7 +86,7 @@ enum Groups {
         let context = Store.context()
         context.answer([NSDictionary]())
         let all = User.request().all()
-        expectError(.unsupported, "Core Data's predicates cannot ask for groups in an order, or for some of them") {
+        expectError(.unsupported, "Core Data's predicates cannot ask for groups that are sorted or limited") {
             try all.grouped(by: \.plan).sorted(by: .ascending(\.key)).select(\.key).fetch(in: context)
         }
         expectError(

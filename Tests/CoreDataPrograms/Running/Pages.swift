@@ -73,7 +73,7 @@ enum Pages {
             try User.request().all().page(size: 2, after: cursor).fetch(in: context)
         }
         expectError(
-            .unsupported, "Core Data's predicates cannot ask for what comes after a text without regard to case"
+            .unsupported, "Core Data's predicates cannot ask for what follows a text when case is ignored"
         ) {
             let request = User.request().all().sorted(by: .ascending(\.name, options: .caseInsensitive))
             context.answer([User.new(["name": "a"]), User.new(["name": "b"])])

@@ -17,7 +17,7 @@ enum FormatRefusals {
     static let ofRelatedModels: Set<String> = [
         outerObject, cannotAsk("the number of what is related to a related object beside another value that is read"),
         cannotAsk("a calculation with the number of what is related to a related object"), beyondComparison,
-        cannotAsk("a number of different values of related objects"),
+        cannotAsk("the number of distinct values of related objects"),
     ]
 
     static let ofRandomLeagues: Set<String> = Set(
@@ -49,9 +49,9 @@ enum FormatRefusals {
     ]
 
     static let ofRequests: Set<String> = [
-        cannotAsk("objects among those that another request gives"),
+        cannotAsk("objects among the results of another request"),
         cannotAsk("distinct objects, each of which is there once"),
-        cannotAsk("what comes after a text without regard to case"),
+        cannotAsk("what follows a text when case is ignored"),
     ]
 
     private static let beyondComparison = cannotAsk(

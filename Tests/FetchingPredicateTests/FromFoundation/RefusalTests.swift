@@ -57,7 +57,7 @@ private func isMary<Model: Named>(_: Model.Type) -> Predicate<Model> { #Predicat
         #expect(
             refusal(#Predicate { $0.name.contains(/a.c/) })
                 == "'Novelist': 'PredicateExpressions.StringContainsRegex' holds a Swift regular expression, whose syntax and "
-                + "meaning databases do not share. Write the condition with our own 'matches', which takes ICU's syntax: "
+                + "meaning databases do not share. Write the condition with Fetching's 'matches', which takes ICU's syntax: "
                 + #"'Book.predicate { $0.title.matches("Th.*") }'"#)
     }
 

@@ -117,7 +117,7 @@ import Testing
         """
         isAdmin:maybe
                 ^^^^^
-        invalidValue: 'isAdmin' is true or false. Write 'true' or 'false'
+        invalidValue: 'isAdmin' takes true or false. Write 'true' or 'false'
         """,
         """
         tariff:premum

@@ -58,7 +58,7 @@ struct StoredDocumentErrorTests {
             #expect(error(all(#""is":"\#(name)","value":"a""#, 20)) == "no error")
             #expect(
                 error(all(#""is":"\#(name)","value":"a""#, 21))
-                    == "tooMany 'where.or[20].value': the conditions go through more than 2000 bytes of texts for each model. "
+                    == "tooMany 'where.or[20].value': the conditions search more than 2000 bytes of text for each model. "
                     + "Look for less, or allow more in the rules")
         }
         #expect(error(all(#""is":"==","value":"a""#, 100)) == "no error")

@@ -99,11 +99,11 @@ struct StoredErrorTests {
             ),
             (
                 #"{"member":"body","is":"==","value":null}"#,
-                "invalidValue 'where.value': null is compared with. Write '\"is\": \"null\"' to ask whether there is no value"
+                "invalidValue 'where.value': a value is compared with null. Write '\"is\": \"null\"' to ask whether there is no value"
             ),
             (
                 #"{"member":"stars","is":"between","values":[1]}"#,
-                "invalidValue 'where.values': a range has two values. Write the lower and the upper one"
+                "invalidValue 'where.values': the range does not have two values. Write the lower and the upper one"
             ),
             (
                 #"{"member":"stars","is":"~","value":1}"#,
@@ -135,7 +135,7 @@ struct StoredErrorTests {
             ),
             (
                 #"{"operand":{"+":[{"member":"stars"}]},"is":">","value":1}"#,
-                "invalidValue 'where.operand.+': a calculation has two operands. Nest calculations for more"
+                "invalidValue 'where.operand.+': the calculation does not have two operands. Nest calculations for more"
             ),
             (
                 #"{"operand":{"member":"stars"},"is":">","value":1}"#,
@@ -174,7 +174,7 @@ struct StoredErrorTests {
             (#"null"#, "wrongType 'where': there is null where a condition is needed. Write a condition"),
             (
                 #"{"not":{"member":"stars","is":"==","is":"!=","value":1}}"#,
-                "duplicateKey 'where.not': the key 'is' is in one object twice. Join conditions with 'and' or 'or'"
+                "duplicateKey 'where.not': the key 'is' occurs twice in one object. Join conditions with 'and' or 'or'"
             ),
             (
                 #"{"member":"stars","is":"==","value":01}"#,

@@ -93,7 +93,7 @@ private struct Account {
 
     @Test func requests() {
         let reason =
-            "'Account' on Foundation.Predicate: a predicate cannot say how many of the models are asked for. "
+            "'Account' on Foundation.Predicate: a predicate cannot limit the number of models. "
             + "Ask for all of them with 'all()'"
         #expect(message { try Predicate<Account>(Account.request().first(nth: 3)) } == reason)
         #expect(message { try Predicate<Account>(Account.request().all(after: 3)) } == reason)

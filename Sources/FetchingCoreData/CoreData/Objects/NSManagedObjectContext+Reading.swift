@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
             throw error.on(model, engine: FormatRenderer.engine)
         } catch {
             throw FetchError(
-                .databaseFailure, reason: "Core Data gave an error: \(error.localizedDescription)",
+                .databaseFailure, reason: "Core Data reported an error: \(error.localizedDescription)",
                 cure: "See the underlying error", underlyingError: error
             ).on(model, engine: FormatRenderer.engine)
         }

@@ -35,6 +35,6 @@ extension FetchError {
     fileprivate static func noConstant(_ expression: String, _ kind: String) -> FetchError {
         .untranslatable(
             expression, "evaluates \(kind == "expression" ? "an" : "a") \(kind) that depends on the model",
-            cure: "Evaluate one that is known beforehand")
+            cure: "Evaluate one that does not depend on it")
     }
 }

@@ -142,7 +142,7 @@ extension FetchError {
         .untranslatable(
             expression, "orders whole models or the characters of a text, which a database cannot",
             cure:
-                "Write the condition with our own 'min' and 'max' of a property: 'Author.predicate { $0.books.max(\\.pages) > 9 }'"
+                "Write the condition with Fetching's 'min' and 'max' of a property: 'Author.predicate { $0.books.max(\\.pages) > 9 }'"
         )
     }
 }

@@ -62,7 +62,7 @@ extension PredicateExpressions.StringContainsRegex: TranslatableExpression {
         }
         throw FetchError.untranslatable(
             "StringContainsRegex", "holds a Swift regular expression, whose syntax and meaning databases do not share",
-            cure: "Write the condition with our own 'matches', which takes ICU's syntax: "
+            cure: "Write the condition with Fetching's 'matches', which takes ICU's syntax: "
                 + "'Book.predicate { $0.title.matches(\"Th.*\") }'")
     }
 }

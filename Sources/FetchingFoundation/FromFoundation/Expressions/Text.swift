@@ -72,7 +72,7 @@ extension PredicateExpressions.StringCaseInsensitiveCompare: TranslatableExpress
     func translated(by translator: Translator) throws -> Translation {
         throw FetchError.untranslatable(
             "StringCaseInsensitiveCompare", "orders texts in a way that databases do not know",
-            cure: "Write the condition with 'isEqual(to:options:)' of our own: "
+            cure: "Write the condition with Fetching's 'isEqual(to:options:)': "
                 + "'Book.predicate { $0.title.isEqual(to: text, options: .caseInsensitive) }'")
     }
 }
