@@ -29,7 +29,7 @@ import Testing
     @Test func refusals() {
         #expect(
             message { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.price).nilsLast)) }
-                == "'Book.price' in 'sorted' on Foundation.Predicate: a sort descriptor takes nil for the smallest "
+                == "'Book.price' in 'sorted' on Foundation.Predicate: a sort descriptor orders nil as the smallest "
                 + "value. Leave out 'nilsFirst' and 'nilsLast'")
         #expect(
             message { try FoundationQuery(Book.request().all().sorted(by: .ascending { $0.pages + 1 })) }
