@@ -1,0 +1,1606 @@
+-- Logic: and
+SELECT …, "previousRights" FROM "Person" WHERE "age" > $1 AND "isAdmin" = TRUE
+-- Logic: or
+SELECT …, "previousRights" FROM "Person" WHERE "age" > $1 OR "isAdmin" = TRUE
+-- Logic: not
+SELECT …, "previousRights" FROM "Person" WHERE "age" <= $1
+-- Logic: not twice
+SELECT …, "previousRights" FROM "Person" WHERE "age" > $1
+-- Logic: 'and' binds more closely than 'or'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = TRUE OR ("age" = $1 AND "rank" = $2)
+-- Logic: parentheses before 'and'
+SELECT …, "previousRights" FROM "Person" WHERE ("isAdmin" = TRUE OR "age" = $1) AND "rank" = $2
+-- Logic: De Morgan, and
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > $1 AND "isAdmin" = TRUE)
+-- Logic: De Morgan, or
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > $1 OR "isAdmin" = TRUE)
+-- Logic: all of nothing is true
+SELECT …, "previousRights" FROM "Person" WHERE TRUE
+-- Logic: any of nothing is false
+SELECT …, "previousRights" FROM "Person" WHERE FALSE
+-- Logic: a constant within a condition
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = TRUE AND TRUE
+-- Logic: a false constant within a condition
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = TRUE OR FALSE
+-- Logic: a comparison with nil is false
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > $1
+-- Logic: its negation is true
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > $1) IS NOT TRUE
+-- Logic: a negated 'and' over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > $1 AND "isAdmin" = TRUE) IS NOT TRUE
+-- Logic: a negated 'or' over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > $1 OR "isAdmin" = TRUE) IS NOT TRUE
+-- Logic: 'and' with a negation over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > $1) IS NOT TRUE AND "isAdmin" = TRUE
+-- Logic: 'or' with a negation over nil
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS NOT TRUE) OR "isAdmin" = TRUE
+-- Logic: negations inside negations over nil
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rank" > $1) IS NOT TRUE AND "isAdmin" = FALSE)
+-- Logic: a negated 'or' of a negated '!='
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" = $1) OR "isAdmin" = TRUE) IS NOT TRUE
+-- Logic: a negated 'and' of a negated '!='
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = $1 AND "isAdmin" = TRUE) IS NOT TRUE
+-- Logic: a condition and its negation
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > $1 AND ("rank" > $2) IS NOT TRUE
+-- Logic: a condition or its negation
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > $1 OR (("rank" > $2) IS NOT TRUE)
+-- Logic: both sides nil, ordered
+SELECT …, "previousRights" FROM "Person" WHERE "rank" < "previousRank"
+-- Logic: both sides nil, ordered or equal
+SELECT …, "previousRights" FROM "Person" WHERE "rank" <= "previousRank"
+-- Logic: both sides nil, negated
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= "previousRank") IS NOT TRUE
+-- Nil: == nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NULL
+-- Nil: != nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL
+-- Nil: == a value
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" = $1
+-- Nil: not == a value keeps nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS DISTINCT FROM $1
+-- Nil: zero is not nil
+SELECT …, "previousRights" FROM "Person" WHERE "bonus" = $1
+-- Nil: != false keeps nil
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" IS DISTINCT FROM $1
+-- Nil: an enum that is nil
+SELECT …, "previousRights" FROM "Person" WHERE "previousPlan" IS DISTINCT FROM $1
+-- Nil: optional == optional
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT DISTINCT FROM "motto"
+-- Nil: optional != optional
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS DISTINCT FROM "motto"
+-- Nil: value == optional
+SELECT …, "previousRights" FROM "Person" WHERE "name" = "nickname"
+-- Nil: value != optional
+SELECT …, "previousRights" FROM "Person" WHERE "name" IS DISTINCT FROM "nickname"
+-- Nil: optional == value
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" = "name"
+-- Nil: value == value
+SELECT …, "previousRights" FROM "Person" WHERE "name" = "name"
+-- Nil: optional == itself
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT DISTINCT FROM "nickname"
+-- Nil: optional != itself
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS DISTINCT FROM "nickname"
+-- Nil: not hasPrefix is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" >= $1 COLLATE "C" AND "nickname" < $2 COLLATE "C") IS NOT TRUE
+-- Nil: not contains is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN octet_length("nickname") = char_length("nickname") THEN lower("nickname" COLLATE "C") ELSE lower(translate("nickname", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1) IS NOT TRUE
+-- Nil: not hasSuffix keeps the empty text
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("name" LIKE $1)
+-- Nil: not hasPrefix, folded, keeps the empty text
+SELECT …, "previousRights" FROM "Person" WHERE NOT (CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1)
+-- Nil: isLike is false for nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" LIKE $1
+-- Nil: not isLike is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" LIKE $1) IS NOT TRUE
+-- Nil: matches is false for nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" ~ $1 COLLATE "C"
+-- Nil: not matches is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" ~ $1 COLLATE "C") IS NOT TRUE
+-- Nil: not isEmpty is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" = $1) IS NOT TRUE
+-- Nil: the length of nil is nil
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(char_length("nickname") AS int8) BETWEEN $1 AND $2) IS NOT TRUE
+-- Membership: a list
+SELECT …, "previousRights" FROM "Person" WHERE "name" = ANY($1)
+-- Membership: not in a list
+SELECT …, "previousRights" FROM "Person" WHERE "name" <> ALL($1)
+-- Membership: several arguments
+SELECT …, "previousRights" FROM "Person" WHERE "plan" = ANY($1)
+-- Membership: not several arguments
+SELECT …, "previousRights" FROM "Person" WHERE "plan" <> ALL($1)
+-- Membership: a set
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ANY($1)
+-- Membership: not in a set
+SELECT …, "previousRights" FROM "Person" WHERE "id" <> ALL($1)
+-- Membership: a list without nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" = ANY($1)
+-- Membership: not in a list without nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" = ANY($1)) IS NOT TRUE
+-- Membership: a list with nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" = ANY($1) OR "nickname" IS NULL)
+-- Membership: not in a list with nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL AND "nickname" <> ALL($1)
+-- Membership: a sequence of values for an optional
+SELECT …, "previousRights" FROM "Person" WHERE "rank" = ANY($1)
+-- Membership: a sequence of optionals for an optional
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = ANY($1) OR "rank" IS NULL)
+-- Membership: not in a sequence of optionals for an optional
+SELECT …, "previousRights" FROM "Person" WHERE "rank" IS NOT NULL AND "rank" <> ALL($1)
+-- Membership: a calculated value
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2)
+-- Membership: not a calculated value, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2)) IS NOT TRUE
+-- Membership: a calculated nil
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2) OR NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $3, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL)
+-- Builder: no 'where'
+SELECT …, "previousRights" FROM "Person"
+-- Builder: statements are joined by 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "name" = $1 AND "age" > $2
+-- Builder: several 'where' are joined by 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "age" > $1 AND "name" = $2
+-- Builder: 'or' in one 'where' and another 'where'
+SELECT …, "previousRights" FROM "Person" WHERE ("age" > $1 OR "name" = $2) AND "nickname" IS NULL
+-- Builder: an 'if' that is taken
+SELECT …, "previousRights" FROM "Person" WHERE "name" = $1
+-- Builder: 'if' and 'else'
+SELECT …, "previousRights" FROM "Person" WHERE "age" < $1
+-- Builder: a loop
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" LIKE $1 AND "nickname" LIKE $2
+-- Builder: a member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = TRUE
+-- Builder: a stored predicate
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = FALSE
+-- Ranges: closed
+SELECT …, "previousRights" FROM "Person" WHERE "age" BETWEEN $1 AND $2
+-- Ranges: half-open
+SELECT …, "previousRights" FROM "Person" WHERE "age" >= $1 AND "age" < $2
+-- Ranges: half-open keeps all below the bound
+SELECT …, "previousRights" FROM "Person" WHERE "score" >= $1 AND "score" < $2
+-- Ranges: from
+SELECT …, "previousRights" FROM "Person" WHERE "age" >= $1
+-- Ranges: not closed
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" BETWEEN $1 AND $2)
+-- Ranges: not half-open
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" >= $1 AND "age" < $2)
+-- Ranges: not from
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" >= $1)
+-- Ranges: not through
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" <= $1)
+-- Ranges: not up to
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" < $1)
+-- Ranges: infinite
+SELECT …, "previousRights" FROM "Person" WHERE "score" BETWEEN $1 AND $2
+-- Ranges: calculated
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric - $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 BETWEEN $3 AND $4
+-- Ranges: closed, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE "C" BETWEEN $1 AND $2
+-- Ranges: half-open, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" >= $1 COLLATE "C" AND "name" < $2 COLLATE "C"
+-- Ranges: from, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" >= $1 COLLATE "C"
+-- Ranges: of an enum, by raw value
+SELECT …, "previousRights" FROM "Person" WHERE "plan" COLLATE "C" BETWEEN $1 AND $2
+-- Ranges: closed, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" BETWEEN $1 AND $2
+-- Ranges: not closed, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" BETWEEN $1 AND $2) IS NOT TRUE
+-- Ranges: half-open, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" >= $1 AND "rank" < $2
+-- Ranges: not half-open, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= $1 AND "rank" < $2) IS NOT TRUE
+-- Ranges: from, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" >= $1
+-- Ranges: not from, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= $1) IS NOT TRUE
+-- Ranges: through, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" <= $1
+-- Ranges: not through, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" <= $1) IS NOT TRUE
+-- Ranges: up to, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" < $1
+-- Ranges: not up to, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" < $1) IS NOT TRUE
+-- Ranges: calculated, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 <= $2
+-- Conditions as values: a condition that equals true
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = $2
+-- Conditions as values: a condition that differs from true, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) <> $2
+-- Conditions as values: a condition that equals another
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = ("rank" IS NOT NULL)
+-- Conditions as values: a condition that equals a member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = "isAdmin"
+-- Conditions as values: a condition that differs from a member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) <> "isAdmin"
+-- Conditions as values: a condition that equals an optional member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = "isActive"
+-- Conditions as values: a condition that differs from an optional member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) IS DISTINCT FROM "isActive"
+-- Conditions as values: a condition in a list
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = ANY($2)
+-- Conditions as values: a negated condition that equals true
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS NOT TRUE) = $2
+-- Conditions as values: a text condition that equals false, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (("nickname" >= $1 COLLATE "C" AND "nickname" < $2 COLLATE "C") IS TRUE) = $3
+-- Conditions as values: 'and' that equals false
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1 AND "isAdmin" = TRUE) IS TRUE) = $2
+-- Conditions as values: '== nil' of a member that equals a member
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" IS NULL) = "isAdmin"
+-- Conditions as values: a member that equals '== nil'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ("rank" IS NULL)
+-- Conditions as values: a member that differs from '!= nil'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" <> ("rank" IS NOT NULL)
+-- Conditions as values: conditions over nil on both sides
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > $1) IS TRUE) = (("rank" > $2 AND "isAdmin" = $3) IS TRUE)
+-- Conditions as values: sorted by a condition
+SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > $1) IS TRUE), "id"
+-- Conditions as values: sorted by a negated condition, from true to false
+SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > $1) IS NOT TRUE) DESC, "id"
+-- Text: % is a character
+SELECT …, "previousRights" FROM "Person" WHERE "name" LIKE $1
+-- Text: isLike, without case
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1
+-- Text: isLike, without accents
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN "name" COLLATE "C" ELSE regexp_replace(normalize("name", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006d6-\U000006d… -- 7871 characters
+-- Text: matches the whole text
+SELECT …, "previousRights" FROM "Person" WHERE "name" ~ $1 COLLATE "C"
+-- Text: matches without accents
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN "name" COLLATE "C" ELSE regexp_replace(normalize("name", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006d6-\U000006d… -- 7880 characters
+-- Text: the length in scalars
+SELECT …, "previousRights" FROM "Person" WHERE CAST(char_length("name") AS int8) = $1
+-- Text: calculating with the length
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(char_length("name") AS int8)::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 >= $2
+-- Folding: without case
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1
+-- Folding: without accents
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN "name" COLLATE "C" ELSE regexp_replace(normalize("name", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006d6-\U000006d… -- 7868 characters
+-- Folding: without case and accents
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U00000… -- 7923 characters
+-- Folding: hasPrefix
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U00000… -- 7926 characters
+-- Folding: one of many words
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U00000… -- 15835 characters
+-- Folding: none of many words
+SELECT …, "previousRights" FROM "Person" WHERE NOT (CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U… -- 7937 characters
+-- Folding: one of many words, or something else
+SELECT …, "previousRights" FROM "Person" WHERE "id" = $1 OR (CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0… -- 78928 characters
+-- Folding: one of many words as they are
+SELECT …, "previousRights" FROM "Person" WHERE "name" LIKE ANY($1)
+-- Folding: one of many words in a nickname that is nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" LIKE ANY($1)
+-- Every text: hasPrefix
+SELECT "id", "value", "other" FROM "holder" WHERE TRUE
+-- Every text: not hasPrefix
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (TRUE)
+-- Every text: hasSuffix
+SELECT "id", "value", "other" FROM "holder" WHERE "value" LIKE $1
+-- Every text: not hasSuffix
+SELECT "id", "value", "other" FROM "holder" WHERE NOT ("value" LIKE $1)
+-- Every text: isEqual
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = $1
+-- Every text: not isEqual
+SELECT "id", "value", "other" FROM "holder" WHERE NOT ("value" = $1)
+-- Every text: hasPrefix without case
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1
+-- Every text: not hasPrefix without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1)
+-- Every text: isEqual without case
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1
+-- Every text: not isEqual without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1)
+-- Every text: hasPrefix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN "value" COLLATE "C" ELSE regexp_replace(normalize("value", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006d6-\U… -- 7878 characters
+-- Every text: not hasPrefix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN "value" COLLATE "C" ELSE regexp_replace(normalize("value", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006… -- 7884 characters
+-- Every text: isEqual without accents
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN "value" COLLATE "C" ELSE regexp_replace(normalize("value", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006d6-\U… -- 7875 characters
+-- Every text: not isEqual without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN "value" COLLATE "C" ELSE regexp_replace(normalize("value", NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a\U0000064b-\U0000065f\U00000670-\U00000670\U000006… -- 7881 characters
+-- Every text: hasPrefix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a… -- 7933 characters
+-- Every text: not hasPrefix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U000… -- 7939 characters
+-- Every text: isEqual without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U0000061a… -- 7930 characters
+-- Every text: not isEqual without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (CASE WHEN octet_length("value") = char_length("value") THEN lower("value" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("value", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U00000610-\U000… -- 7936 characters
+-- Integers: Int is read back
+SELECT "id", "value", "other" FROM "holder"
+-- Integers: Int !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> $1
+-- Integers: Int isIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = ANY($1)
+-- Integers: Int isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> ALL($1)
+-- Integers: Int == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = "other"
+-- Integers: Int != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> "other"
+-- Integers: Int ? ==
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NULL
+-- Integers: Int ? !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS DISTINCT FROM $1
+-- Integers: Int ? isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" = ANY($1)) IS NOT TRUE
+-- Integers: Int ? == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT DISTINCT FROM "other"
+-- Integers: Int ? != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS DISTINCT FROM "other"
+-- Integers: Int? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" = ANY($1) OR "value" IS NULL)
+-- Integers: Int? sorted, ascending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" NULLS FIRST, "id"
+-- Integers: Int? sorted, descending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" DESC NULLS LAST, "id"
+-- Integers: Int <
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < $1
+-- Integers: Int <=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= $1
+-- Integers: Int >
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > $1
+-- Integers: Int >=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= $1
+-- Integers: Int isIn(a...a)
+SELECT "id", "value", "other" FROM "holder" WHERE "value" BETWEEN $1 AND $2
+-- Integers: Int? at value 0 not >
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" > $1) IS NOT TRUE
+-- Integers: Int? at value 0 isNotIn(a...)
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" >= $1) IS NOT TRUE
+-- Integers: Int < member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < "other"
+-- Integers: Int >= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= "other"
+-- Integers: Int ? <= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= "other"
+-- Integers: Int ? not < member
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" < "other") IS NOT TRUE
+-- Integers: Int ? > member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > "other"
+-- Floating point: == NaN
+-- invalidValue
+-- Values as text: String? sorted, ascending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "C" NULLS FIRST, "id"
+-- Values as text: String? sorted, descending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "C" DESC NULLS LAST, "id"
+-- Values as text: String <
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < $1 COLLATE "C"
+-- Values as text: String <=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= $1 COLLATE "C"
+-- Values as text: String >
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > $1 COLLATE "C"
+-- Values as text: String isIn(a...a)
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE "C" BETWEEN $1 AND $2
+-- Values as text: String? at value 0 not >
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" > $1 COLLATE "C") IS NOT TRUE
+-- Values as text: String? at value 0 isNotIn(a...)
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" >= $1 COLLATE "C") IS NOT TRUE
+-- Values as text: String < member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < "other" COLLATE "C"
+-- Values as text: String >= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= "other" COLLATE "C"
+-- Values as text: String ? <= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= "other" COLLATE "C"
+-- Values as text: String ? not < member
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" < "other" COLLATE "C") IS NOT TRUE
+-- Values as text: String ? > member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > "other" COLLATE "C"
+-- Storage: a literal is rounded as what is stored
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" = $1
+-- Storage: seconds, ordered
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" > $1
+-- Storage: seconds in a range
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" BETWEEN $1 AND $2
+-- Storage: seconds in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" = ANY($1)
+-- Storage: optional seconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" = $1
+-- Storage: optional seconds that differ
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" IS DISTINCT FROM $1
+-- Storage: optional seconds that are nil
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" IS NULL
+-- Storage: optional seconds in a list with nil
+SELECT …, "plain_uuid" FROM "stamps" WHERE ("maybe_whole_second" = ANY($1) OR "maybe_whole_second" IS NULL)
+-- Storage: optional seconds not above
+SELECT …, "plain_uuid" FROM "stamps" WHERE ("maybe_whole_second" > $1) IS NOT TRUE
+-- Storage: members in the same form
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" = "maybe_whole_second"
+-- Storage: milliseconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "millisecond" = $1
+-- Storage: milliseconds before 1970
+SELECT …, "plain_uuid" FROM "stamps" WHERE "millisecond" < $1
+-- Storage: exact seconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "exact_time" > $1
+-- Storage: sorted by seconds
+SELECT …, "plain_uuid" FROM "stamps" ORDER BY "whole_second", "exact_time"
+-- Storage: values are read back
+SELECT …, "plain_uuid" FROM "stamps"
+-- Storage: an identifier as text
+SELECT …, "plain_uuid" FROM "stamps" WHERE "upper" = $1
+-- Storage: an identifier as small text
+SELECT …, "plain_uuid" FROM "stamps" WHERE "lower" = $1
+-- Storage: an identifier in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "lower" = ANY($1)
+-- Storage: an optional identifier
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_lower" IS DISTINCT FROM $1
+-- Storage: a storage of one's own
+SELECT …, "plain_uuid" FROM "stamps" WHERE "price_in_cents" = $1
+-- Storage: a storage of one's own, ordered
+SELECT …, "plain_uuid" FROM "stamps" WHERE "price_in_cents" > $1
+-- Storage: a storage of one's own, sorted
+SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
+-- Storage: a storage without order, equal
+SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = $1
+-- Storage: a storage without order, in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" = ANY($1)
+-- Storage: a storage without order refuses <
+-- unsupported
+-- Storage: a time that cannot be stored
+-- outOfRange
+-- Stored truth values: a word
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = $1 ORDER BY "id"
+-- Stored truth values: not a word
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" <> $1 ORDER BY "id"
+-- Stored truth values: a number
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = $1 ORDER BY "id"
+-- Stored truth values: not a number
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" <> $1 ORDER BY "id"
+-- Stored truth values: and
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = $1 AND "isEnabled" <> $2 AND "isPlain" = TRUE ORDER BY "id"
+-- Stored truth values: or
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = $1 OR ("isOn" <> $2) ORDER BY "id"
+-- Stored truth values: not both
+SELECT …, "masterID" FROM "Switch" WHERE NOT ("isOn" = $1 AND "isEnabled" = $2) ORDER BY "id"
+-- Stored truth values: statements
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = $1 AND "isEnabled" = $2 ORDER BY "id"
+-- Stored truth values: an optional
+SELECT …, "masterID" FROM "Switch" WHERE "wasOn" = $1 ORDER BY "id"
+-- Stored truth values: an optional that is not true
+SELECT …, "masterID" FROM "Switch" WHERE "wasOn" IS DISTINCT FROM $1 ORDER BY "id"
+-- Stored truth values: by its key path
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = $1 AND "id" > $2 ORDER BY "id"
+-- Stored truth values: where, by its key path
+SELECT "id" FROM "Switch" WHERE "isEnabled" = $1 ORDER BY "id"
+-- Stored truth values: simplified
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = $1 AND "id" > $2 ORDER BY "id"
+-- Stored truth values: a condition and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("id" > $1) = ("isOn" = $2) ORDER BY "id"
+-- Stored truth values: a word and a condition
+SELECT …, "masterID" FROM "Switch" WHERE ("isOn" = $1) <> ("id" > $2) ORDER BY "id"
+-- Stored truth values: a condition on a plain one and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("isPlain" = $1) = ("isOn" = $2) ORDER BY "id"
+-- Stored truth values: a plain one and a number
+SELECT …, "masterID" FROM "Switch" WHERE "isPlain" = ("isEnabled" = $1) ORDER BY "id"
+-- Stored truth values: a word and a number
+SELECT …, "masterID" FROM "Switch" WHERE ("isOn" = $1) = ("isEnabled" = $2) ORDER BY "id"
+-- Stored truth values: optionals in two forms
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS NOT DISTINCT FROM CASE WHEN "wasEnabled" IS NULL THEN NULL ELSE (("wasEnabled" = $2) IS TRUE) END ORDER BY "id"
+-- Stored truth values: optionals in two forms, different
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS DISTINCT FROM CASE WHEN "wasEnabled" IS NULL THEN NULL ELSE (("wasEnabled" = $2) IS TRUE) END ORDER BY "id"
+-- Stored truth values: an optional and a plain one
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasEnabled" IS NULL THEN NULL ELSE (("wasEnabled" = $1) IS TRUE) END IS NOT DISTINCT FROM "wasPlain" ORDER BY "id"
+-- Stored truth values: an optional and a condition
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END = ("id" > $2) ORDER BY "id"
+-- Stored truth values: not an optional and a condition
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS DISTINCT FROM ("id" > $2) ORDER BY "id"
+-- Stored truth values: a negation and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("isEnabled" <> $1) = ("isOn" = $2) ORDER BY "id"
+-- Stored truth values: a to-one's
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."isOn" = $1 ORDER BY "Switch"."id"
+-- Stored truth values: not a to-one's
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."isEnabled" IS DISTINCT FROM $1 ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that satisfies
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."id" IS NOT NULL AND "master"."isEnabled" = $1 ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that does not satisfy
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE ("master"."id" IS NOT NULL AND "master"."isOn" = $1) IS NOT TRUE ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that satisfies the opposite
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."id" IS NOT NULL AND "master"."isOn" IS DISTINCT FROM $1 ORDER BY "Switch"."id"
+-- Stored truth values: a to-one's and its own
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE CASE WHEN "master"."isOn" IS NULL THEN NULL ELSE (("master"."isOn" = $1) IS TRUE) END = ("Switch"."isEnabled" = $2) ORDER BY "Switch"."id"
+-- Stored truth values: contains
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" = $1) ORDER BY "Switch"."id"
+-- Stored truth values: contains none
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isOn" <> $1) ORDER BY "Switch"."id"
+-- Stored truth values: all satisfy
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE NOT EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" <> $1) ORDER BY "Switch"."id"
+-- Stored truth values: counted
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE (SELECT COUNT(*) FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" = $1) = $2 ORDER BY "Switch"."id"
+-- Stored truth values: selected
+SELECT "isEnabled" FROM "Switch" ORDER BY "id"
+-- Stored truth values: its negation, selected
+SELECT ("isEnabled" <> $1) FROM "Switch" ORDER BY "id"
+-- Stored truth values: both, selected
+SELECT ("isOn" = $1 AND "isEnabled" = $2) FROM "Switch" ORDER BY "id"
+-- Stored truth values: grouped by
+SELECT "isEnabled", COUNT(*) FROM "Switch" GROUP BY "isEnabled"
+-- Stored truth values: grouped by its negation
+SELECT ("isOn" <> $1), COUNT(*) FROM "Switch" GROUP BY ("isOn" <> $1)
+-- Stored truth values: groups having it
+SELECT "isOn" FROM "Switch" GROUP BY "isOn" HAVING "isOn" = $1
+-- Stored truth values: groups not having it
+SELECT "isEnabled" FROM "Switch" GROUP BY "isEnabled" HAVING "isEnabled" <> $1
+-- Stored truth values: counted
+SELECT COUNT(*) FILTER (WHERE "isEnabled" = $1) FROM "Switch"
+-- Stored truth values: counted, its negation
+SELECT COUNT(*) FILTER (WHERE "isOn" <> $1) FROM "Switch"
+-- Stored truth values: sorted by its negation
+SELECT "id" FROM "Switch" ORDER BY ("isOn" <> $1), "id"
+-- Stored truth values: deleted where it is false
+DELETE FROM "Switch" WHERE "isEnabled" <> $1
+-- Stored truth values: where it is true
+UPDATE "Switch" SET "masterID" = $1 WHERE "isEnabled" = $2
+-- Stored truth values: a value
+UPDATE "Switch" SET "isEnabled" = $1, "isOn" = $2
+-- Stored truth values: a condition
+UPDATE "Switch" SET "isOn" = CASE WHEN "id" > $1 THEN $2 ELSE $3 END, "isEnabled" = CASE WHEN "isEnabled" <> $4 THEN $5 ELSE $6 END
+-- Stored truth values: a condition on an optional
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN "id" > $1 THEN $2 ELSE $3 END, "wasOn" = CASE WHEN "wasPlain" = $4 THEN $5 ELSE $6 END
+-- Stored truth values: another form
+UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = $1 THEN $2 ELSE $3 END, "isPlain" = CASE WHEN "isOn" = $4 THEN $5 ELSE $6 END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN NULL ELSE CASE WHEN "wasPlain" = TRUE THEN $7 ELSE $8 END END
+-- Stored truth values: what was assigned before
+UPDATE "Switch" SET "isEnabled" = $1, "isOn" = CASE WHEN NOT ($2 = TRUE) THEN $3 ELSE $4 END, "wasOn" = CASE WHEN CASE WHEN NOT ($5 = TRUE) THEN $6 ELSE $7 END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN NOT ($8 = TRUE) THEN $9 ELSE $10 END = TRUE THEN $11 ELSE $12 END END, "wasPlain" = CASE WHEN CASE WHEN NOT ($13 = TRUE) THEN $14 ELSE $15 END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN NOT ($16 = … -- 460 characters
+-- Stored truth values: an optional of another form
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $2) IS TRUE) END = TRUE THEN $3 ELSE $4 END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $5) IS TRUE) END
+-- Dates: sorted
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value", "id"
+-- Option sets: contains one
+SELECT …, "previousRights" FROM "Person" WHERE ("rights" & $1) = $2
+-- Option sets: not contains
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rights" & $1) = $2)
+-- Option sets: intersects
+SELECT …, "previousRights" FROM "Person" WHERE ("rights" & $1) <> 0
+-- Option sets: not intersects
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rights" & $1) <> 0)
+-- Option sets: equals
+SELECT …, "previousRights" FROM "Person" WHERE "rights" = $1
+-- Option sets: optional contains
+SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & $1) = $2
+-- Option sets: not optional contains is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & $1) = $2) IS NOT TRUE
+-- Option sets: optional intersects
+SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & $1) <> 0
+-- Option sets: not optional intersects is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & $1) <> 0) IS NOT TRUE
+-- Bool: == true
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = $1
+-- Bool: != true
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" <> $1
+-- Bool: isIn
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ANY($1)
+-- Bool: optional == true
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" = $1
+-- Bool: optional == nil
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" IS NULL
+-- Bool: optional isIn with nil
+SELECT …, "previousRights" FROM "Person" WHERE ("isActive" = ANY($1) OR "isActive" IS NULL)
+-- Bool: member == optional member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = "isActive"
+-- Bool: member != optional member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" IS DISTINCT FROM "isActive"
+-- Bool: members in 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = TRUE AND "isActive" = $1
+-- Bool: a negated member in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE ("isAdmin" = FALSE) OR "isActive" = $1
+-- Arithmetic: +
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 >= $2
+-- Arithmetic: -
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: *
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $2
+-- Arithmetic: a number before an operator
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST($1::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 >= $2
+-- Arithmetic: division truncates
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 / $1) = $2
+-- Arithmetic: the remainder has the sign of the dividend
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 % $1) = $2
+-- Arithmetic: the other sign
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST($1::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: members
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + "rank", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $1
+-- Arithmetic: * before +
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: parentheses
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + "rank", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: from left to right
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - "rank", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: parentheses on the right
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: division on the right
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(div("age"::numeric, NULLIF(("rank"::int8 / $1), 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: calculations on both sides
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NOT DISTINCT FROM NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeri… -- 659 characters
+-- Arithmetic: division has a fraction
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 / $1, 'NaN') = $2
+-- Arithmetic: members with a fraction
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 / NULLIF("bonus", 0), 'NaN') = $1
+-- Arithmetic: a result that is infinite
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 * $1, 'NaN') = $2
+-- Arithmetic: a product of members that is infinite
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 * "bonus", 'NaN') = $1
+-- Arithmetic: a result that is not a number is nil
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF("score"::float8 * $1, 'NaN')::float8 - NULLIF("score"::float8 * $2, 'NaN'), 'NaN') <= $3) IS NOT TRUE
+-- Arithmetic: as processors add
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 + $1, 'NaN') IS DISTINCT FROM $2 AND NULLIF("score"::float8 + $3, 'NaN') = $4
+-- Arithmetic: minus zero equals zero
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF($1::float8 - "score", 'NaN') = $2
+-- Arithmetic: whole numbers keep their fraction
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF("score"::float8 + $1, 'NaN')::float8 / $2, 'NaN') = $3
+-- Arithmetic: an integer beside a number
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 * CAST("age" AS float8), 'NaN') = $1
+-- Arithmetic: a quotient of integers with its fraction
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(CAST("age" AS float8)::float8 / NULLIF(CAST("rank" AS float8), 0), 'NaN') = $1
+-- Arithmetic: nil as a number
+SELECT …, "previousRights" FROM "Person" WHERE CAST("rank" AS float8) IS NULL
+-- Arithmetic: what may be nil, less what may not
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("bonus"::float8 - "score", 'NaN') = $1
+-- Arithmetic: an overflow as a number
+SELECT …, "previousRights" FROM "Person" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 AS float8) <= $2
+-- Arithmetic: by the nearest number
+SELECT …, "previousRights" FROM "Person" WHERE CAST("age" AS float8) = $1
+-- Arithmetic: a sort order of numbers
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(CAST("age" AS float8)::float8 / $1, 'NaN') NULLS FIRST
+-- Arithmetic: a calculation with nil is nil
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL
+-- Arithmetic: a calculation with nil differs from every number
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS DISTINCT FROM $2
+-- Arithmetic: division by a zero
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 / NULLIF($1, 0)) > $2 OR ("age"::int8 / NULLIF($3, 0)) <= $4
+-- Arithmetic: division by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 / NULLIF($1, 0)) IS NULL
+-- Arithmetic: division by a member that is zero
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(div("age"::numeric, NULLIF("rank", 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL
+-- Arithmetic: remainder by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 % NULLIF("rank", 0)) IS NULL
+-- Arithmetic: division of fractions by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF("score"::float8 / NULLIF("bonus", 0), 'NaN') IS NULL
+-- Arithmetic: nil against nil
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(div("age"::numeric, NULLIF("rank", 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NOT DISTINCT FROM ("rank"::int8 / NULLIF($1, 0))
+-- Arithmetic: + above the largest
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $2
+-- Arithmetic: - below the smallest
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $2
+-- Arithmetic: * above the largest
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 <= $2
+-- Arithmetic: the smallest divided by -1
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(div("age"::numeric, $1), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 <= $2
+-- Arithmetic: the limits themselves fit
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arithmetic: + above the largest differs
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS DISTINCT FROM $2
+-- Arithmetic: + above the largest, not in a range
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 BETWEEN $2 AND $3) IS NOT TRUE
+-- Arithmetic: + above the largest, not in a list
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2)) IS NOT TRUE
+-- Arithmetic: a negated condition that overflows
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $2) IS NOT TRUE
+-- Arithmetic: a sort order that overflows
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST
+-- Arithmetic: a sort order that overflows, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC NULLS LAST
+-- Identity: == key
+SELECT …, "previousRights" FROM "Person" WHERE "id" = $1
+-- Identity: != key
+SELECT …, "previousRights" FROM "Person" WHERE "id" <> $1
+-- Identity: keys in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE "id" = $1 OR "id" = $2
+-- Sorting: ascending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" NULLS FIRST, "id"
+-- Sorting: descending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" DESC NULLS LAST, "id"
+-- Sorting: ascending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank", "id"
+-- Sorting: descending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" DESC, "id"
+-- Sorting: nil last where there is none
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE "C", "id"
+-- Sorting: a calculation that is nil
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST($1::numeric - "rank", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST, "id"
+-- Sorting: a division by zero, last
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST(div($1::numeric, NULLIF(NULLIF(NULLIF(LEAST(GREATEST("id"::numeric - $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, "id"
+-- Sorting: without case
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C", "id"
+-- Sorting: without case, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" DESC, "id"
+-- Sorting: without case and accents, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN octet_length("nickname") = char_length("nickname") THEN lower("nickname" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("nickname", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U0000061… -- 7967 characters
+-- Sorting: without case and accents, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN octet_length("nickname") = char_length("nickname") THEN lower("nickname" COLLATE "C") ELSE regexp_replace(normalize(lower(translate("nickname", 'Σ', 'σ') COLLATE "und-x-icu"), NFD), '[\U00000300-\U0000036f\U00000483-\U00000487\U00000591-\U000005bd\U000005bf-\U000005bf\U000005c1-\U000005c2\U000005c4-\U000005c5\U000005c7-\U000005c7\U0000061… -- 7955 characters
+-- Sorting: every difficult text
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "C" DESC, "id"
+-- Sorting: by a number with a fraction, in which -0 is 0
+SELECT …, "previousRights" FROM "Person" ORDER BY "score", "id"
+-- Sorting: by two terms
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" NULLS FIRST, "id" DESC, "id"
+-- Sorting: by a calculation
+SELECT …, "previousRights" FROM "Person" ORDER BY (NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("id"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric * $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 % $3) NULLS FIRST, "id"
+-- Sorting: by a length
+SELECT …, "previousRights" FROM "Person" ORDER BY CAST(char_length("name") AS int8), "id"
+-- Sorting: by terms of several calls
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" NULLS FIRST, "id" DESC
+-- Sorting: of what a condition leaves
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > $1 OR ("name" = $2) ORDER BY "rank" DESC NULLS LAST
+-- Limits: at most
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT $1
+-- Limits: after
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC OFFSET $1
+-- Limits: after none
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC
+-- Limits: at most, after
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT $1 OFFSET $2
+-- Limits: of what a condition leaves
+SELECT …, "previousRights" FROM "Person" WHERE "age" = $1 ORDER BY "id" DESC LIMIT $2 OFFSET $3
+-- Limits: a negative limit
+-- invalidLimit
+-- Limits: distinct
+SELECT DISTINCT "id", "name" COLLATE "C", "size" FROM "copy"
+-- Limits: not distinct
+SELECT "id", "name", "size" FROM "copy"
+-- Limits: distinct, then at most
+SELECT DISTINCT "id", "name" COLLATE "C", "size", "id" AS "fetching.order0" FROM "copy" ORDER BY 4 DESC LIMIT $1
+-- Limits: distinct, after
+SELECT DISTINCT "id", "name" COLLATE "C", "size", "id" AS "fetching.order0" FROM "copy" ORDER BY 4 DESC OFFSET $1
+-- Limits: the first of all
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT $1
+-- Limits: the first under a condition
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 ORDER BY "score" LIMIT $2
+-- Limits: the first, with steps behind it
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 ORDER BY "score" DESC LIMIT $2
+-- Limits: the first of none
+SELECT …, "seatNumber" FROM "Player" WHERE "id" > $1 ORDER BY "id" LIMIT $2
+-- Limits: the first after others
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT $1 OFFSET $2
+-- Limits: the first of some, after others
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" DESC LIMIT $1 OFFSET $2
+-- Limits: the first of different ones
+SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE …, "id" AS "fetching.order0" FROM "Player" ORDER BY 9 LIMIT $1
+-- Limits: the first, of which a value is selected
+SELECT "score" FROM "Player" ORDER BY "id" LIMIT $1
+-- Limits: the first of the selected values
+SELECT "score" FROM "Player" ORDER BY "score" DESC LIMIT $1
+-- Limits: the first of different values
+SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" ORDER BY "teamCode" COLLATE "C" DESC NULLS LAST LIMIT $1
+-- Limits: the first of no values
+SELECT "score" FROM "Player" WHERE "id" > $1 ORDER BY "id" LIMIT $2
+-- Large: several long lists
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ANY($1) AND "rank" = ANY($2) AND "id" <> ALL($3)
+-- Large: a long text's length
+SELECT "id", "value", "other" FROM "holder" WHERE CAST(char_length("value") AS int8) = $1
+-- Large: 10,000 conditions in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE ((((((("id" = $1 OR "id" = $2 OR "id" = $3 OR "id" = $4 OR "id" = $5 OR "id" = $6 OR "id" = $7 OR "id" = $8 OR "id" = $9 OR "id" = $10 OR "id" = $11 OR "id" = $12 OR "id" = $13 OR "id" = $14 OR "id" = $15 OR "id" = $16 OR "id" = $17 OR "id" = $18 OR "id" = $19 OR "id" = $20 OR "id" = $21 OR "id" = $22 OR "id" = $23 OR "id" = $24 OR "id" = $25 OR "id" … -- 159445 characters
+-- Large: 10,000 conditions in 'and'
+SELECT …, "previousRights" FROM "Person" WHERE ((((((("id" <> $1 AND "id" <> $2 AND "id" <> $3 AND "id" <> $4 AND "id" <> $5 AND "id" <> $6 AND "id" <> $7 AND "id" <> $8 AND "id" <> $9 AND "id" <> $10 AND "id" <> $11 AND "id" <> $12 AND "id" <> $13 AND "id" <> $14 AND "id" <> $15 AND "id" <> $16 AND "id" <> $17 AND "id" <> $18 AND "id" <> $19 AND "id" <> $20 AND "id" <> $21 AND "id" <> $22 AND "id… -- 179444 characters
+-- Large: 2,000 conditions by operators
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" = $1 OR "id" = $2 OR "id" = $3 OR "id" = $4 OR "id" = $5 OR "id" = $6 OR "id" = $7 OR "id" = $8 OR "id" = $9 OR "id" = $10 OR "id" = $11 OR "id" = $12 OR "id" = $13 OR "id" = $14 OR "id" = $15 OR "id" = $16 OR "id" = $17 OR "id" = $18 OR "id" = $19 OR "id" = $20 OR "id" = $21 OR "id" = $22 OR "id" = $23 OR "id" = $24 OR "id" = $25 OR "id" = … -- 31060 characters
+-- Large: 2,000 conditions over nil, negated
+SELECT …, "previousRights" FROM "Person" WHERE (((((("rank" = $1 OR "rank" = $2 OR "rank" = $3 OR "rank" = $4 OR "rank" = $5 OR "rank" = $6 OR "rank" = $7 OR "rank" = $8 OR "rank" = $9 OR "rank" = $10 OR "rank" = $11 OR "rank" = $12 OR "rank" = $13 OR "rank" = $14 OR "rank" = $15 OR "rank" = $16 OR "rank" = $17 OR "rank" = $18 OR "rank" = $19 OR "rank" = $20 OR "rank" = $21 OR "rank" = $22 OR "ran… -- 35074 characters
+-- Large: 2,000 mixed conditions
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" = $1 AND "name" = $2) OR ("id" = $3 AND "name" = $4) OR ("id" = $5 AND "name" = $6) OR ("id" = $7 AND "name" = $8) OR ("id" = $9 AND "name" = $10) OR ("id" = $11 AND "name" = $12) OR ("id" = $13 AND "name" = $14) OR ("id" = $15 AND "name" = $16) OR ("id" = $17 AND "name" = $18) OR ("id" = $19 AND "name" = $20) OR ("id" = $21 AND "name" = $22… -- 35996 characters
+-- Large: 2,000 calls of 'where'
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" <> $1 AND "id" <> $2 AND "id" <> $3 AND "id" <> $4 AND "id" <> $5 AND "id" <> $6 AND "id" <> $7 AND "id" <> $8 AND "id" <> $9 AND "id" <> $10 AND "id" <> $11 AND "id" <> $12 AND "id" <> $13 AND "id" <> $14 AND "id" <> $15 AND "id" <> $16 AND "id" <> $17 AND "id" <> $18 AND "id" <> $19 AND "id" <> $20 AND "id" <> $21 AND "id" <> $22 AND "id" … -- 35059 characters
+-- Large: 2,000 texts without case
+SELECT …, "previousRights" FROM "Person" WHERE ((((((CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1) OR (CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $2) OR (CASE WH… -- 345060 characters
+-- Large: 8 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = $1 OR (("rank" = $2 OR (("rank" = $3 OR (("rank" = $4 OR (("rank" = $5 OR (("rank" = $6 OR (("rank" = $7 OR (("rank" = $8 OR "rank" > $9) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE
+-- Large: 9 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = $1 OR (("rank" = $2 OR (("rank" = $3 OR (("rank" = $4 OR (("rank" = $5 OR (("rank" = $6 OR (("rank" = $7 OR (("rank" = $8 OR (("rank" = $9 OR "rank" > $10) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE
+-- Large: 12 alternating levels
+SELECT …, "previousRights" FROM "Person" WHERE ((((((((((("rank" > $1 AND "rank" IS DISTINCT FROM $2) OR "rank" = $3) AND "rank" IS DISTINCT FROM $4) OR "rank" = $5) AND "rank" IS DISTINCT FROM $6) OR "rank" = $7) AND "rank" IS DISTINCT FROM $8) OR "rank" = $9) AND "rank" IS DISTINCT FROM $10) OR "rank" = $11) AND "rank" IS DISTINCT FROM $12) OR "rank" = $13
+-- Large: a sum of 12 levels
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLI… -- 1870 characters
+-- Large: 120 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = $1 OR (("rank" = $2 OR (("rank" = $3 OR (("rank" = $4 OR (("rank" = $5 OR (("rank" = $6 OR (("rank" = $7 OR (("rank" = $8 OR (("rank" = $9 OR (("rank" = $10 OR (("rank" = $11 OR (("rank" = $12 OR (("rank" = $13 OR (("rank" = $14 OR (("rank" = $15 OR (("rank" = $16 OR (("rank" = $17 OR (("rank" = $18 OR (("rank" = $19 OR (("rank" = $20 OR (("… -- 3910 characters
+-- Large: 121 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = $1 OR (("rank" = $2 OR (("rank" = $3 OR (("rank" = $4 OR (("rank" = $5 OR (("rank" = $6 OR (("rank" = $7 OR (("rank" = $8 OR (("rank" = $9 OR (("rank" = $10 OR (("rank" = $11 OR (("rank" = $12 OR (("rank" = $13 OR (("rank" = $14 OR (("rank" = $15 OR (("rank" = $16 OR (("rank" = $17 OR (("rank" = $18 OR (("rank" = $19 OR (("rank" = $20 OR (("… -- 3943 characters
+-- Large: 250 alternating levels
+SELECT …, "previousRights" FROM "Person" WHERE ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("rank" > $1 AND "rank" IS DISTINCT FROM $2) OR "rank" = $3) AND "rank" IS DISTINCT FROM $4) OR "rank" = … -- 6700 characters
+-- Large: a sum of 250 levels
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(NULLI… -- 35343 characters
+-- Large: conditions as values, 120 levels
+SELECT …, "previousRights" FROM "Person" WHERE ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((("rank" > $1) IS TRUE) = $2) = $3) = $4) = $5) = $6) = $7) = $8) = $9) = $10) = $11) = $12) = $13) = $14) = $15) = $16) = $17) = $18) = $19) = $20) = $21) = $22) = $23) = $24) = $25) = $26) = $27) = $28) = $29) = $30) = $31) = $32) =… -- 1042 characters
+-- Large: a condition joined with itself, again and again
+-- tooLarge
+-- Large: negated levels beyond the limit
+-- tooDeep
+-- Errors: a pattern that is not a regular expression, no rows
+-- invalidPattern
+-- To-one: a value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1
+-- To-one: another value, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" IS DISTINCT FROM $1
+-- To-one: nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" IS NULL
+-- To-one: not nil
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" IS NOT NULL
+-- To-one: less
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" < $1 COLLATE "C"
+-- To-one: not less, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."name" < $1 COLLATE "C") IS NOT TRUE
+-- To-one: prefix
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" >= $1 COLLATE "C" AND "team"."name" < $2 COLLATE "C"
+-- To-one: no prefix
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."name" >= $1 COLLATE "C" AND "team"."name" < $2 COLLATE "C") IS NOT TRUE
+-- To-one: in a list
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."id" = ANY($1)
+-- To-one: in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."id" = ANY($1) OR "team"."id" IS NULL)
+-- To-one: in no list
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."id" = ANY($1)) IS NOT TRUE
+-- To-one: in a range
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."id" >= $1
+-- To-one: with a value of the model itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."score" > "Player"."score" AND "Player"."name" = $1
+-- To-one: the same value, or both nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."name" IS NOT DISTINCT FROM "rival"."name"
+-- To-one: a calculation
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE NULLIF(NULLIF(LEAST(GREATEST("rival"."score"::numeric + "Player"."score", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $1 OR NULLIF(NULLIF(LEAST(GREATEST("rival"."score"::numeric + "Player"."score", -9223372036854775809), 922337203685… -- 464 characters
+-- To-one: a calculation with a missing one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE NULLIF(NULLIF(LEAST(GREATEST("rival"."score"::numeric + "Player"."score", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL
+-- To-one: of a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = $1
+-- To-one: of a key of two columns, missing
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" IS NULL
+-- To-one: in 'or' with the model itself
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1 OR "Player"."name" = $2
+-- To-one: in 'or' with another one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1 OR "team"."name" = $2
+-- To-one: a length
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE CAST(char_length("team"."name") AS int8) = $1
+-- To-one: without case
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE CASE WHEN octet_length("team"."name") = char_length("team"."name") THEN lower("team"."name" COLLATE "C") ELSE lower(translate("team"."name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1
+-- To-one: a truth value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $1
+-- To-one: not a truth value, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" IS DISTINCT FROM $1
+-- To-one: an optional truth value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isFirstClass" = $1
+-- To-one: not an optional truth value
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isFirstClass" IS DISTINCT FROM $1
+-- To-one: truth values in 'and'
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $1 AND "team"."name" = $2
+-- To-one: truth values in 'or'
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $1 OR "team"."isFirstClass" = $2
+-- To-one: neither of two truth values
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."isOpen" = $1 OR "team"."isFirstClass" = $2) IS NOT TRUE
+-- To-one: not one truth value without the other
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."isOpen" = $1 AND "team"."isFirstClass" IS DISTINCT FROM $2) IS NOT TRUE
+-- To-one: two truth values, line by line
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $1 AND "team"."isFirstClass" IS DISTINCT FROM $2 AND "Player"."id" < $3
+-- To-one: an optional truth value of the model itself
+SELECT …, "isFirstClass" FROM "Team" WHERE "isFirstClass" = $1
+-- To-one: not an optional truth value of the model itself
+SELECT …, "isFirstClass" FROM "Team" WHERE "isFirstClass" IS DISTINCT FROM $1
+-- To-one: a truth value of a related element's to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" WHERE "players"."teamCode" = "Team"."code" AND "players.team"."isOpen" = $1)
+-- To-one: for all, an optional truth value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" LEFT JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" WHERE "players"."teamCode" = "Team"."code" AND "players.team"."isFirstClass" IS DISTINCT FROM $1)
+-- To-one: a count under an optional truth value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" LEFT JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" WHERE "players"."teamCode" = "Team"."code" AND "players.team"."isFirstClass" IS DISTINCT FROM $1) > $2
+-- To-one: selected as a condition
+SELECT (("team"."isOpen" = $1 AND "Player"."id" > $2) IS TRUE) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "Player"."id"
+-- To-one: there is none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL
+-- To-one: there is one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL
+-- To-one: a reference to nothing is none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS NULL
+-- To-one: to itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" = $1
+-- To-one: another one, or none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS DISTINCT FROM $1
+-- To-one: another one, and one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS DISTINCT FROM $1 AND "rival"."id" IS NOT NULL
+-- To-one: by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."row" = $1 AND "seat"."number" = $2
+-- To-one: another one by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE ("seat"."row" = $1 AND "seat"."number" = $2) IS NOT TRUE
+-- To-one: the same by two ways, or none by either
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Team" AS "rival.team" ON "rival.team"."code" = "rival"."teamCode" WHERE "team"."id" IS NOT DISTINCT FROM "rival.team"."id"
+-- To-one: not the same by two ways
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Team" AS "rival.team" ON "rival.team"."code" = "rival"."teamCode" WHERE "team"."id" IS DISTINCT FROM "rival.team"."id" AND "Player"."id" <> $1
+-- To-one: none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL OR ("team"."code" IS NOT NULL)
+-- To-one: two steps
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" = $1
+-- To-one: two steps, missing at any
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" IS NULL
+-- To-one: two steps, another value
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" IS DISTINCT FROM $1
+-- To-one: two steps, there is one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."id" IS NOT NULL
+-- To-one: three steps
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" JOIN "Player" AS "rival.rival" ON "rival.rival"."id" = "rival"."rivalID" JOIN "Player" AS "rival.rival.rival" ON "rival.rival.rival"."id" = "rival.rival"."rivalID" JOIN "Team" AS "rival.rival.rival.team" ON "rival.rival.rival.team"."code" = "rival.rival.rival"."teamCode" WHERE "rival.rival.r… -- 425 characters
+-- To-one: to itself, and on
+SELECT …, "Team"."isFirstClass" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" JOIN "Team" AS "mother.mother" ON "mother.mother"."id" = "mother"."motherID" JOIN "Team" AS "mother.mother.mother" ON "mother.mother.mother"."id" = "mother.mother"."motherID" WHERE "mother.mother.mother"."id" = $1
+-- To-one: required by one condition, not by the other
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team"."name" = $1 AND "team.mother"."id" IS NULL
+-- To-one: a value of either
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" = $1 OR "away"."name" = $2
+-- To-one: a value of each
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" = $1 AND "away"."name" = $2
+-- To-one: both are the same, or none
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."id" IS NOT DISTINCT FROM "away"."id"
+-- To-one: both are different
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."id" IS DISTINCT FROM "away"."id"
+-- To-one: one and not the other
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."code" IS NOT NULL AND "away"."id" IS NULL
+-- To-one: a value of the one and of the other
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" < "away"."name" COLLATE "C"
+-- To-one: further on from both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "home.mother" ON "home.mother"."id" = "home"."motherID" WHERE "home.mother"."id" IS NOT DISTINCT FROM "away"."id" AND "away"."id" IS NOT NULL AND "Match"."id" > $1
+-- To-one: aggregates of both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "home"."code") > (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "away"."code")
+-- To-one: correlated with both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "home"."code" AND "players"."score" > (SELECT MAX("players2"."score") FROM "Player" AS "players2" WHERE "players2"."teamCode" = "… -- 414 characters
+-- To-one: order by a value, nil first
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id"
+-- To-one: order by a value, nil last
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C" DESC NULLS LAST, "Player"."id"
+-- To-one: order by a value, nil where it is said
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C", "Player"."id"
+-- To-one: a page by a value two steps away
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" ORDER BY "team.mother"."name" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1 OFFSET $2
+-- To-one: different ones by a value
+SELECT DISTINCT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE …, "team"."name" COLLATE "C" AS "fetching.order0" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $1 AND "Player"."id" <> $2 ORDER BY 9 NULLS FIRST
+-- To-many: contains
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $1)
+-- To-many: contains, over nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."id" > $1)
+-- To-many: all conditions of one model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = $1 AND "players"."score" = $2)
+-- To-many: each condition of any model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = $1) AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" = $2)
+-- To-many: does not contain
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $1)
+-- To-many: contains none with a value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."weight" IS NULL OR "players"."name" IS NULL))
+-- To-many: contains, not
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."weight" IS DISTINCT FROM $1)
+-- To-many: all satisfy, over nothing too
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" <= $1)
+-- To-many: all satisfy, with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."weight" > $1) IS NOT TRUE)
+-- To-many: not all satisfy
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."weight" > $1) IS NOT TRUE)
+-- To-many: empty
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")
+-- To-many: not empty
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")
+-- To-many: a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."id" = $1)
+-- To-many: not a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."id" = $1)
+-- To-many: another than a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."id" <> $1)
+-- To-many: of a missing model
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code")
+-- To-many: of a missing model, all satisfy
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" AND NOT ("players"."score" BETWEEN $1 AND $2))
+-- To-many: of a missing model, contains
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" AND "players"."id" > $1)
+-- To-many: by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."seatRow" = "seat"."row" AND "players"."seatNumber" = "seat"."number" AND "players"."name" = $1)
+-- To-many: by nil, which nothing equals
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AND "Player"."id" > $1
+-- To-many: with a member of the model outside
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = "Team"."name")
+-- To-many: with a member of the model outside, by another
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" AND "players"."score" <> "Player"."score")
+-- To-many: with a related member of the model outside
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "rival"."id" AND "admirers"."score" < "rival"."score" AND "admirers"."id" <> $1 AND "rival"."id" = $2)
+-- To-many: within itself
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" AND "players"."score" = $1))
+-- To-many: within itself, with both outside
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" LEFT JOIN "Team" AS "daughters.mother" ON "daughters.mother"."id" = "daughters"."motherID" WHERE "daughters"."motherID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" LEFT JOIN "Team" AS "players.team.mother" ON "… -- 647 characters
+-- To-many: the same relationship twice
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND EXISTS (SELECT 1 FROM "Player" AS "admirers2" WHERE "admirers2"."rivalID" = "Player"."id" AND "admirers2"."id" = "admirers"."id" AND "admirers2"."id" = "Player"."id"))
+-- To-many: with a to-one of the inner model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" JOIN "Team" AS "players.rival.team" ON "players.rival.team"."code" = "players.rival"."teamCode" WHERE "players"."teamCode" = "Team"."code" AND "players.rival.team"."name" LIKE $1)
+-- To-many: all satisfy with a missing to-one of the inner model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" LEFT JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" AND "players.rival"."id" IS NULL)
+-- To-many: joined
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" = $1)
+-- To-many: joined to nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id")
+-- To-many: joined to nothing, all satisfy
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" <> $1)
+-- To-many: joined, and back
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Tagging" AS "teams.via" JOIN "Team" AS "teams" ON "teams"."id" = "teams.via"."teamID" WHERE "teams.via"."tagID" = "tags"."id" AND "teams"."name" = $1))
+-- To-many: joined to a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."id" = $1)
+-- To-many: the rows that join
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "taggings" JOIN "Tag" AS "taggings.tag" ON "taggings.tag"."id" = "taggings"."tagID" WHERE "taggings"."teamID" = "Team"."id" AND "taggings.tag"."label" = $1)
+-- To-many: through two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code" AND "admirers"."score" < $1)
+-- To-many: a predicate on the related model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" AND "players.rival"."score" > $1 AND "players"."score" >= $2)
+-- To-many: a predicate on the related model, of all
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" WHERE "players"."teamCode" = "Team"."code" AND EXISTS (SELECT 1 FROM "Player" AS "players2" WHERE "players2"."teamCode" = "players.team"."code" AND "players2"."score" <> $1))
+-- To-many: a predicate that goes on itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" WHERE "players"."teamCode" = "daughters"."code" AND "players.team"."code" … -- 406 characters
+-- Aggregates of related models: count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: count of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") = $1
+-- Aggregates of related models: count under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."weight" = $1 OR "players"."weight" IS NULL)) = $2
+-- Aggregates of related models: count in a calculation
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")::numeric + NULLIF(NULLIF(LEAST(GREATEST((SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id")::numeric * $1, -9223372036854775809), 9223372036854775808), -922337203685477… -- 1016 characters
+-- Aggregates of related models: count beside a value
+SELECT …, "Team"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "Team"."id" > (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") >= NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric - $1, -9223372036854775809), 92233720… -- 489 characters
+-- Aggregates of related models: count of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = $1
+-- Aggregates of related models: count of joining rows
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") = $1
+-- Aggregates of related models: count compared with a count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") > (SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") AND (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) > $1
+-- Aggregates of related models: count within a condition
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code") = $1 AND "daughters"."id" = $2)
+-- Aggregates of related models: count within a count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code") < $1) = $2
+-- Aggregates of related models: different values
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") AND "Team"."id" < $1
+-- Aggregates of related models: different values, without nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: different values, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") = $1
+-- Aggregates of related models: different values of nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: different values of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") = $1
+-- Aggregates of related models: different texts
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."name") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: different values under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id" AND "taggings"."id" < $1) = $2
+-- Aggregates of related models: different values of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players.rival"."id") FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: different values of joined models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "tags"."label") FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = $1
+-- Aggregates of related models: different values of two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "admirers"."teamCode") FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: different values, selected
+SELECT (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") FROM "Team" ORDER BY "Team"."id"
+-- Aggregates of related models: in the order of different values
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") DESC, (NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 % $2) NULLS FIRST
+-- Aggregates of related models: sum
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: sum of nothing with a fraction
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(SUM("players"."weight"::float8), 0) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: sum under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = $1) <= $2
+-- Aggregates of related models: sum under conditions, of one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = $1) = $2
+-- Aggregates of related models: sum of a calculation
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM(NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("players"."score"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric + "players"."id", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808… -- 590 characters
+-- Aggregates of related models: sum of a member of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players.rival"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") = $1 AND "Team"."id… -- 406 characters
+-- Aggregates of related models: sum of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("tags"."id"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = $1
+-- Aggregates of related models: average
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: average without nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."weight"::float8) / NULLIF(COUNT("players"."weight"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: average of nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") IS NULL
+-- Aggregates of related models: average of nothing is not less
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") < $1
+-- Aggregates of related models: average under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $1) = $2
+-- Aggregates of related models: smallest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") < $1
+-- Aggregates of related models: smallest text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."name" COLLATE "C") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: smallest of nothing but nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."name" COLLATE "C") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") IS NULL
+-- Aggregates of related models: largest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: largest under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."name" = $1) = $2
+-- Aggregates of related models: largest text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."name" COLLATE "C") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: largest of a member of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players.rival"."name" COLLATE "C") FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") = $1
+-- Aggregates of related models: largest of joined models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("tags"."label" COLLATE "C") FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = $1
+-- Aggregates of related models: largest compared with a value
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX("admirers"."score") FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") = "Player"."score"
+-- Aggregates of related models: a prefix of the largest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."name" COLLATE "C") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") >= $1 COLLATE "C" AND (SELECT MAX("players"."name" COLLATE "C") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") < $2 COLLATE "C"
+-- Aggregates of related models: order by a count
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") DESC, "Team"."id"
+-- Aggregates of related models: order by the largest, nil first
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") NULLS FIRST
+-- Aggregates of related models: order by a sum under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $1) DESC NULLS LAST, "Team"."id"
+-- Loading: to-many
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "id"
+-- Loading: to-many in another order
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) ORDER BY "Player"."score" DESC
+-- Loading: to-many under conditions
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) AND "Player"."score" > $2
+-- Loading: to-many under conditions on what they refer to
+SELECT …, "Player"."teamCode" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."teamCode" = ANY($1) AND "rival"."score" > $2
+-- Loading: a limit for each
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1)) AS "fetching.rows" WHERE "fetching.number" <= $2 ORDER BY "fetching.number"
+-- Loading: a limit for each, after others
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1)) AS "fetching.rows" WHERE "fetching.number" > $2 AND "fetching.number" <= $3 ORDER BY "fetching.number"
+-- Loading: a limit of nothing
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."id") AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1)) AS "fetching.rows" WHERE "fetching.number" <= $2 ORDER BY "fetching.number"
+-- Loading: joined, each once
+SELECT "Tag"."id", "Tag"."label", "via"."fetching.key0" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE "via.Tagging"."teamID" = ANY($1)) AS "via" JOIN "Tag" ON "Tag"."id" = "via"."fetching.link0" ORDER BY "Tag"."id"
+-- Loading: joined, each once, with a limit
+SELECT "id", "label", "fetching.key0" FROM (SELECT "Tag"."id", "Tag"."label", "via"."fetching.key0" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "via"."fetching.key0" ORDER BY "Tag"."label" COLLATE "C" DESC, "Tag"."id" DESC) AS "fetching.number" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE "v… -- 567 characters
+-- Loading: by itself
+SELECT …, "Team"."motherID" FROM "Team" WHERE "Team"."motherID" = ANY($1)
+-- Loading: through two to-many relationships
+SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" ON "Player"."rivalID" = "via.Player"."id" WHERE "via.Player"."teamCode" = ANY($1) ORDER BY "Player"."id"
+-- Loading: by a key of two columns
+SELECT "row", "number", "price" FROM "Seat" ORDER BY "price" DESC
+-- Loading: to-one
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
+-- Loading: to-one that leads to nothing
+SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" = ANY($1)
+-- Loading: to-one under conditions
+SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" = ANY($1) AND "Player"."score" > $2
+-- Loading: two steps
+SELECT …, "via.Team"."code" FROM "Team" AS "via.Team" JOIN "Team" ON "Team"."id" = "via.Team"."motherID" WHERE "via.Team"."code" = ANY($1)
+-- Loading: to-many behind a to-one
+SELECT …, "via.Team"."code" FROM "Team" AS "via.Team" JOIN "Team" ON "Team"."motherID" = "via.Team"."id" WHERE "via.Team"."code" = ANY($1)
+-- Loading: by a key of two columns, one
+SELECT …, "Seat"."number" FROM "Seat" WHERE ("Seat"."row", "Seat"."number") IN (SELECT * FROM unnest($1, $2))
+-- Loading: required
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL ORDER BY "Player"."id"
+-- Loading: several
+SELECT …, "Team"."id" FROM "Team" WHERE "Team"."id" = ANY($1)
+-- Loading: nested
+SELECT …, "Seat"."number" FROM "Seat" WHERE ("Seat"."row", "Seat"."number") IN (SELECT * FROM unnest($1, $2)) AND "Seat"."price" < $3
+-- Loading: of the first
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "id" LIMIT $1
+-- Loading: of none
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" = $1 LIMIT $2
+-- Loading: steps after it
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE "Team"."name" <> $1 AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") ORDER BY "Team"."id"
+-- Loading beside values: a value
+SELECT …, "name" FROM "Team" ORDER BY "id"
+-- Loading beside values: an optional value
+SELECT …, "motherID" FROM "Team" ORDER BY "id"
+-- Loading beside values: two values
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: a value of a to-one, required
+SELECT …, "team"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL ORDER BY "Player"."id"
+-- Loading beside values: made into something else
+SELECT …, "name" FROM "Team" WHERE "id" < $1 ORDER BY "id"
+-- Loading beside values: steps after it
+SELECT …, "name" FROM "Team" WHERE "id" > $1 AND "id" < $2 ORDER BY "id" DESC
+-- Loading beside values: a limit
+SELECT …, "name" FROM "Team" ORDER BY "id" LIMIT $1 OFFSET $2
+-- Loading beside values: of distinct models
+SELECT …, "name" FROM (SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE …, "id" AS "fetching.order0" FROM "Team" WHERE "id" < $1 ORDER BY 7) AS "Team" ORDER BY "id"
+-- Loading beside values: of the first
+SELECT …, "name" FROM "Team" ORDER BY "id" LIMIT $1
+-- Loading beside values: of none
+SELECT …, "name" FROM "Team" WHERE "id" > $1 LIMIT $2
+-- Loading beside values: a page
+SELECT …, "id" FROM "Team" ORDER BY "id" LIMIT $1
+-- Loading beside values: a value beside the model
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: in turn
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), "Team"."name" FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: two values, one after the other
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), "Team"."name" FROM "Team" WHERE "Team"."id" < $1 ORDER BY "Team"."id"
+-- Loading beside values: a value behind the first
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" ORDER BY "Team"."id" LIMIT $1
+-- Loading beside values: values of related models
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) ORDER BY "Player"."id"
+-- Loading beside values: values of what is related to them
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" < $1 ORDER BY "id"
+-- Loading beside values: with a limit for each
+SELECT …, "fetching.value0", "fetching.key0" FROM (SELECT …, (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AS "fetching.value0", "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1)) AS "fetching… -- 463 characters
+-- Loading beside values: of joined models
+SELECT "Tag"."id", "Tag"."label", "Tag"."label", (SELECT COUNT(*) FROM "Team" AS "teams" WHERE "teams"."id" IN (SELECT "teams.via"."teamID" FROM "Tagging" AS "teams.via" WHERE "teams.via"."tagID" = "Tag"."id")), "via"."fetching.key0" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE "via.Tagging"."teamID… -- 491 characters
+-- Loading beside values: of joined models, with a limit for each
+SELECT "id", "label", "fetching.value0", "fetching.value1", "fetching.key0" FROM (SELECT "Tag"."id", "Tag"."label", "Tag"."label" AS "fetching.value0", (SELECT COUNT(*) FROM "Team" AS "teams" WHERE "teams"."id" IN (SELECT "teams.via"."teamID" FROM "Tagging" AS "teams.via" WHERE "teams.via"."tagID" = "Tag"."id")) AS "fetching.value1", "via"."fetching.key0" AS "fetching.key0", ROW_NUMBER() OVER (PAR… -- 793 characters
+-- Loading beside values: through two to-many relationships
+SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" ON "Player"."rivalID" = "via.Player"."id" WHERE "via.Player"."teamCode" = ANY($1) ORDER BY "Player"."id"
+-- Loading beside values: of one related model
+SELECT …, "Team"."code" FROM "Team" WHERE "Team"."code" = ANY($1)
+-- Loading beside values: of one required model
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), "Team"."code" FROM "Team" WHERE "Team"."code" = ANY($1)
+-- Loading beside values: values on both levels
+SELECT …, "name" FROM "Team" WHERE "id" < $1 ORDER BY "id"
+-- Selecting related models: into a projection of projections
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" < $1 ORDER BY "Team"."id"
+-- Selecting related models: whole models
+SELECT …, ("mother"."id" IS NULL), …, "mother"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY "Team"."id"
+-- Selecting related models: Codable
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" = $1 ORDER BY "Team"."id"
+-- Selecting related models: nothing
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" > $1 ORDER BY "Team"."id"
+-- Selecting related models: of the first
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id" LIMIT $1
+-- Selecting related models: of the first that there is none of
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" > $1 ORDER BY "Team"."id" LIMIT $2
+-- Selecting related models: with a limit
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id" LIMIT $1 OFFSET $2
+-- Selecting related models: with conditions and an order behind
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" < $1 ORDER BY "Team"."id" DESC
+-- Selecting related models: a page
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")), "Team"."id" FROM "Team" ORDER BY "Team"."id" LIMIT $1
+-- Selecting related models: with more included
+SELECT …, "Team"."motherID" FROM "Team" WHERE "Team"."motherID" = ANY($1) AND "Team"."id" > $2
+-- Selecting related models: inside of what is included
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" = $1 OR "id" = $2 ORDER BY "id"
+-- Selecting related models: in a tuple
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."id") AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1) AND "Player"."score" > $2) AS "fetching.rows" WHERE "fetching.number" <= $3 ORDER BY "fetching.number"
+-- Selecting related models: a required one that is missing
+SELECT …, "id" FROM "Player" ORDER BY "id"
+-- Projections: a member
+SELECT "score" FROM "Player" ORDER BY "id"
+-- Projections: an optional member
+SELECT "name" FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
+-- Projections: two members
+SELECT "id", "weight" FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
+-- Projections: an expression
+SELECT "id", (("score"::int8 * $1)::int8 + $2) FROM "Player" WHERE "id" < $3 ORDER BY "id"
+-- Projections: a condition
+SELECT ("score" > $1) FROM "Player" ORDER BY "id"
+-- Projections: a condition on nil
+SELECT (("weight" > $1) IS TRUE) FROM "Player" ORDER BY "id"
+-- Projections: the length of a text
+SELECT CAST(char_length("name") AS int8) FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
+-- Projections: the model itself
+SELECT …, "name" FROM "Team" WHERE "id" = ANY($1) ORDER BY "id"
+-- Projections: the first of nothing
+SELECT "score" FROM "Player" WHERE "id" > $1 LIMIT $2
+-- Projections: the first made into something else
+SELECT "id", "score" FROM "Player" ORDER BY "score" DESC LIMIT $1
+-- Projections: made into something else
+SELECT "id", "score" FROM "Player" WHERE "id" < $1 ORDER BY "id"
+-- Projections: with a limit
+SELECT "score" FROM "Player" ORDER BY "id" LIMIT $1 OFFSET $2
+-- Projections: with conditions and an order behind it
+SELECT "score" FROM "Player" WHERE "score" > $1 ORDER BY "score" DESC
+-- Projections: along a to-one
+SELECT "team"."name" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "Player"."id" = ANY($1) ORDER BY "Player"."id"
+-- Projections: a related model
+SELECT "Player"."id", ("rival"."id" IS NULL), …, "rival"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."id" = ANY($1) ORDER BY "Player"."id", "rival"."score" DESC NULLS LAST
+-- Projections: a related model of a related model
+SELECT ("mother"."id" IS NULL), …, "Team"."name" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY "Team"."id"
+-- Projections: along two to-ones
+SELECT "Team"."id", "mother"."name" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "Team"."id" = ANY($1) ORDER BY "Team"."id"
+-- Projections: aggregates of a to-many
+SELECT "Team"."id", (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" WHERE "Team"."id" = ANY($1) ORDER BY "Team"."id"
+-- Projections: whether there is one
+SELECT (EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")) FROM "Team" ORDER BY "Team"."id"
+-- Projections: annotated with what is a condition and an order too
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") > $1 AND (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode"… -- 433 characters
+-- Projections: the first, annotated
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") FROM "Team" ORDER BY "Team"."id" DESC LIMIT $1
+-- Projections: distinct
+SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" ORDER BY "teamCode" COLLATE "C" NULLS FIRST
+-- Projections: distinct, limited afterwards
+SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" ORDER BY "teamCode" COLLATE "C" NULLS FIRST LIMIT $1 OFFSET $2
+-- Projections: distinct, limited before
+SELECT DISTINCT "teamCode" COLLATE "C" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT $1) AS "Player" ORDER BY "teamCode" COLLATE "C" NULLS FIRST
+-- Projections: distinct expressions
+SELECT DISTINCT ("id"::int8 % $1) FROM "Player" WHERE "score" >= $2 ORDER BY 1 NULLS FIRST
+-- Projections: distinct along a relationship
+SELECT DISTINCT "team"."name" COLLATE "C" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C" NULLS FIRST
+-- Projections: a value of a group
+SELECT COUNT(*) FROM "Player"
+-- Projections: an overflow
+SELECT ("id"::int8 + $1) FROM "Player" ORDER BY "id"
+-- Aggregates: count under conditions
+SELECT COUNT(*) FROM "Player" WHERE "weight" > $1
+-- Aggregates: count with conditions
+SELECT COUNT(*) FILTER (WHERE "weight" > $1) FROM "Player"
+-- Aggregates: count of the first with conditions
+SELECT COUNT(*) FILTER (WHERE "score" > $1) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT $2) AS "Player"
+-- Aggregates: count of nothing
+SELECT COUNT(*) FROM "Player" WHERE "id" > $1
+-- Aggregates: count along a relationship
+SELECT COUNT(*) FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1
+-- Aggregates: count of different values, by case, without nil
+SELECT COUNT(DISTINCT "teamCode") FROM "Player"
+-- Aggregates: count of different expressions
+SELECT COUNT(DISTINCT ("id"::int8 % $1)) FROM "Player"
+-- Aggregates: count of different values along a relationship
+SELECT COUNT(DISTINCT "team"."name") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
+-- Aggregates: exists
+SELECT EXISTS (SELECT 1 FROM "Player" WHERE "score" < $1)
+-- Aggregates: exists not
+SELECT EXISTS (SELECT 1 FROM "Player" WHERE "id" > $1)
+-- Aggregates: exists behind others
+SELECT EXISTS (SELECT 1 FROM "Player" LIMIT $1 OFFSET $2)
+-- Aggregates: exists along a relationship
+SELECT EXISTS (SELECT 1 FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."name" = $1)
+-- Aggregates: sum
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM "Player"
+-- Aggregates: sum of nothing
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM "Player" WHERE "id" > $1
+-- Aggregates: sum with a fraction, without nil
+SELECT COALESCE(SUM("weight"::float8), 0) FROM "Player"
+-- Aggregates: sum of nothing with a fraction
+SELECT COALESCE(SUM("weight"::float8), 0) FROM "Player" WHERE "id" > $1
+-- Aggregates: sum of an expression
+SELECT COALESCE(SUM(("score"::int8 * $1)::int8), 0)::int8 FROM "Player"
+-- Aggregates: sum along a relationship
+SELECT COALESCE(SUM("rival"."score"::int8), 0)::int8 FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID"
+-- Aggregates: sum of the counts of a relationship
+SELECT COALESCE(SUM((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")::int8), 0)::int8 FROM "Team"
+-- Aggregates: average
+SELECT (SUM("weight"::float8) / NULLIF(COUNT("weight"), 0)) FROM "Player"
+-- Aggregates: average of integers
+SELECT (SUM("score"::float8) / NULLIF(COUNT("score"), 0)) FROM "Player" WHERE "id" < $1
+-- Aggregates: average of nothing
+SELECT (SUM("weight"::float8) / NULLIF(COUNT("weight"), 0)) FROM "Player" WHERE "id" > $1
+-- Aggregates: minimum
+SELECT MIN("score") FROM "Player"
+-- Aggregates: minimum of text
+SELECT MIN("name" COLLATE "C") FROM "Player"
+-- Aggregates: minimum of nothing
+SELECT MIN("name" COLLATE "C") FROM "Player" WHERE "id" > $1
+-- Aggregates: maximum
+SELECT MAX("weight") FROM "Player"
+-- Aggregates: maximum of text, by case
+SELECT MAX("teamCode" COLLATE "C") FROM "Player" WHERE "teamCode" IS DISTINCT FROM $1
+-- Aggregates: maximum of an expression
+SELECT MAX(("score"::int8 - $1)) FROM "Player"
+-- Aggregates: the smallest and the largest
+SELECT MIN("score"), MAX("score") FROM "Player"
+-- Aggregates: the smallest and the largest of nothing
+SELECT MIN("score"), MAX("score") FROM "Player" WHERE "id" > $1
+-- Aggregates: for which conditions hold
+SELECT COUNT(*), COUNT(*) FILTER (WHERE "score" >= $1), COALESCE(SUM("score"::int8) FILTER (WHERE "score" >= $1), 0)::int8, (SUM("score"::float8) FILTER (WHERE "score" >= $1) / NULLIF(COUNT("score") FILTER (WHERE "score" >= $1), 0)), MIN("score") FILTER (WHERE "score" >= $1), MAX("score") FILTER (WHERE "score" >= $1) FROM "Player"
+-- Aggregates: for which conditions never hold
+SELECT COUNT(*) FILTER (WHERE "score" > $1), COALESCE(SUM("score"::int8) FILTER (WHERE "score" > $1), 0)::int8, MAX("score") FILTER (WHERE "score" > $1) FROM "Player"
+-- Aggregates: for which conditions along a relationship hold
+SELECT COUNT(*) FILTER (WHERE "team"."name" = $1), COUNT(DISTINCT "Player"."teamCode") FILTER (WHERE "team"."name" = $1) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
+-- Aggregates: in a calculation
+SELECT (MAX("score")::int8 - MIN("score")), (COUNT(*) > $1) FROM "Player"
+-- Aggregates: of the first
+SELECT COUNT(*), COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player"
+-- Aggregates: of the first under conditions
+SELECT COUNT(*) FILTER (WHERE "name" = $1) FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $2 ORDER BY "score", "id" LIMIT $3 OFFSET $4) AS "Player"
+-- Aggregates: of the first along a relationship
+SELECT COUNT(*), COALESCE(SUM("rival"."score"::int8), 0)::int8, COUNT(*) FILTER (WHERE "team"."name" = $1) FROM (SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $2 OFFSET $2) AS "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Tea… -- 451 characters
+-- Aggregates: of different models
+SELECT COUNT(*) FROM (SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE "C", "motherID", "isOpen", "isFirstClass" FROM "Team") AS "Team"
+-- Aggregates: a sum that overflows
+SELECT COALESCE(SUM((("score"::int8 * $1)::int8 + $2)::int8), 0)::int8 FROM "Player"
+-- Groups: by a member, nil being a group, by case
+SELECT "teamCode", COUNT(*) FROM "Player" GROUP BY "teamCode" ORDER BY "teamCode" COLLATE "C" NULLS FIRST
+-- Groups: by an expression
+SELECT ("id"::int8 % $1), COALESCE(SUM("score"::int8), 0)::int8 FROM "Player" GROUP BY ("id"::int8 % $1) ORDER BY ("id"::int8 % $1) NULLS FIRST
+-- Groups: by a condition
+SELECT ("score" > $1), COUNT(*) FROM "Player" GROUP BY ("score" > $1) ORDER BY ("score" > $1)
+-- Groups: by two values
+SELECT "teamCode", ("score" > $1), COUNT(*) FROM "Player" WHERE "teamCode" = ANY($2) GROUP BY "teamCode", ("score" > $1) ORDER BY ("score" > $1) DESC, "teamCode" COLLATE "C" NULLS FIRST
+-- Groups: by three values
+SELECT ("id"::int8 % $1), "seatRow", "teamCode" FROM "Player" WHERE "id" < $2 GROUP BY "teamCode", "seatRow", ("id"::int8 % $1)
+-- Groups: along a to-one
+SELECT "team"."name", COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY "team"."name" ORDER BY "team"."name" COLLATE "C" NULLS FIRST
+-- Groups: by the count of a relationship
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), COUNT(*) FROM "Team" GROUP BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")
+-- Groups: of nothing
+SELECT "score", COUNT(*) FROM "Player" WHERE "id" > $1 GROUP BY "score"
+-- Groups: of the first
+SELECT "teamCode", COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player" GROUP BY "teamCode" ORDER BY "teamCode" COLLATE "C" DESC NULLS LAST
+-- Groups: having
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" HAVING COUNT(*) > $1
+-- Groups: having several, and an aggregate of nil
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" HAVING MIN("weight") > $1 AND "teamCode" IS NOT NULL ORDER BY "teamCode" COLLATE "C" NULLS FIRST
+-- Groups: having conditions of their own
+SELECT "teamCode", COUNT(*) FILTER (WHERE "weight" IS NULL) FROM "Player" GROUP BY "teamCode" HAVING COUNT(*) FILTER (WHERE "weight" IS NULL) = $1 AND "teamCode" IS NOT NULL
+-- Groups: sorted by an aggregate, and limited
+SELECT "teamCode", COALESCE(SUM("score"::int8), 0)::int8 FROM "Player" GROUP BY "teamCode" ORDER BY 2 DESC NULLS LAST, "teamCode" COLLATE "C" DESC NULLS LAST LIMIT $1
+-- Groups: passing over groups
+SELECT MAX("score") FROM "Player" GROUP BY "teamCode" ORDER BY 1 DESC NULLS LAST LIMIT $1 OFFSET $2
+-- Groups: sorted by an aggregate that may be nil, last
+SELECT MAX("weight") FROM "Player" WHERE "id" = ANY($1) GROUP BY "teamCode" ORDER BY 1
+-- Groups: along a relationship
+SELECT "team"."name", MAX("rival"."score") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" GROUP BY "team"."name" HAVING MAX("rival"."score") > $1 AND COUNT(*) > $2 AND "team"."name" IS NOT NULL
+-- Pages: by the key alone
+SELECT …, "id" FROM "Player" ORDER BY "id" LIMIT $1
+-- Pages: by the key, from the end
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" DESC LIMIT $1
+-- Pages: by a member
+SELECT …, "seatNumber" FROM "Player" ORDER BY "score", "id" LIMIT $1
+-- Pages: by a member that is the same for some
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "id" DESC LIMIT $1
+-- Pages: by two members in different directions
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "score", "id" LIMIT $1
+-- Pages: by two members and the key in different directions
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "rivalID" NULLS FIRST, "id" DESC LIMIT $1
+-- Pages: by an optional member
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight" NULLS FIRST, "id" LIMIT $1
+-- Pages: by an optional member, from the end
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight" DESC NULLS LAST, "id" DESC LIMIT $1
+-- Pages: by an optional member, nil last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight", "id" LIMIT $1
+-- Pages: by an optional member, from the end, nil first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatRow" DESC, "id" DESC LIMIT $1
+-- Pages: by optional members only
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatRow" DESC NULLS LAST, "weight", "rivalID" DESC NULLS LAST, "id" DESC LIMIT $1
+-- Pages: by text, by case
+SELECT …, "seatNumber" FROM "Player" ORDER BY "teamCode" COLLATE "C" NULLS FIRST, "id" LIMIT $1
+-- Pages: by text without case
+SELECT …, "seatNumber" FROM "Player" ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" DESC NULLS LAST, "id" DESC LIMIT $1
+-- Pages: by an expression
+SELECT …, "seatNumber" FROM "Player" ORDER BY ("score"::int8 % $1) NULLS FIRST, "id" LIMIT $2
+-- Pages: by a condition
+SELECT …, "seatNumber" FROM "Player" ORDER BY ("score" > $1) DESC, "id" DESC LIMIT $2
+-- Pages: along a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "rival"."score" DESC NULLS LAST, "Player"."id" DESC LIMIT $1
+-- Pages: by the count of a to-many
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") DESC, "Team"."id" DESC LIMIT $1
+-- Pages: under conditions
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 OR "name" IS NULL ORDER BY "score" DESC, "id" DESC LIMIT $2
+-- Pages: under conditions along a relationship
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."score" >= $1 ORDER BY "rival"."weight" DESC NULLS LAST, "Player"."id" DESC LIMIT $2
+-- Pages: of the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "score", "id" LIMIT $1 OFFSET $2
+-- Pages: of different models
+SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE …, "name" COLLATE "C" AS "fetching.order0", "id" AS "fetching.order1" FROM "Team" ORDER BY 7, 8 LIMIT $1
+-- Pages: an empty page leads back
+SELECT …, "id" FROM "Player" WHERE "id" <= $1 ORDER BY 9 DESC LIMIT $2
+-- Pages: of nothing
+SELECT …, "id" FROM "Player" WHERE "id" > $1 ORDER BY "id" LIMIT $2
+-- Pages: of rows
+SELECT "name", "name" COLLATE "C", "id" FROM "Player" WHERE "name" IS NOT NULL ORDER BY "name" COLLATE "C" NULLS FIRST, "id" LIMIT $1
+-- Pages: with related models
+SELECT …, "id" FROM "Team" ORDER BY "id" LIMIT $1
+-- Pages: a cursor of other conditions
+SELECT …, "id" FROM "Player" WHERE "score" > $1 ORDER BY "id" LIMIT $2
+-- Pages: by difficult texts
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "C", "id" LIMIT $1
+-- Pages: by difficult texts, from the end
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "C" DESC, "id" DESC LIMIT $1
+-- Pages: by difficult texts without case
+SELECT …, "isFirstClass" FROM "Team" ORDER BY CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C", "id" LIMIT $1
+-- Deleting: all
+DELETE FROM "Person"
+-- Deleting: text, with regard to case
+DELETE FROM "Person" WHERE "name" = $1
+-- Deleting: text, without regard to case
+DELETE FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END = $1
+-- Deleting: a prefix, a pattern
+DELETE FROM "Person" WHERE "name" >= $1 COLLATE "C" AND "name" < $2 COLLATE "C" AND "name" LIKE $3
+-- Deleting: nil
+DELETE FROM "Person" WHERE "nickname" IS NULL
+-- Deleting: other than a text, nil too
+DELETE FROM "Person" WHERE "nickname" IS DISTINCT FROM $1
+-- Deleting: less, which nil is not
+DELETE FROM "Person" WHERE "rank" < $1
+-- Deleting: not less, which nil is
+DELETE FROM "Person" WHERE ("rank" < $1) IS NOT TRUE
+-- Deleting: a range and a list
+DELETE FROM "Person" WHERE "age" BETWEEN $1 AND $2 AND "plan" = ANY($3)
+-- Deleting: a long list
+DELETE FROM "Person" WHERE "id" = ANY($1)
+-- Deleting: an empty list
+DELETE FROM "Person" WHERE FALSE
+-- Deleting: an option set
+DELETE FROM "Person" WHERE ("rights" & $1) = $2
+-- Deleting: a calculation
+DELETE FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric + $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 < $3
+-- Deleting: several conditions
+DELETE FROM "Person" WHERE "isAdmin" = TRUE AND ("isActive" = $1 OR "score" > $2)
+-- Deleting: the first
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."id" LIMIT $1)
+-- Deleting: after the first
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."id" OFFSET $1)
+-- Deleting: the first by an order
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."score" DESC, "Person"."id" DESC LIMIT $1)
+-- Deleting: the first by an order, with nil
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."rank" NULLS FIRST, "Person"."id" LIMIT $1)
+-- Deleting: a page by an order
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."age", "Person"."id" LIMIT $1 OFFSET $2)
+-- Deleting: the first for which a condition holds
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."isAdmin" = TRUE ORDER BY "Person"."id" DESC LIMIT $1)
+-- Deleting: in an order that makes no difference
+DELETE FROM "Person" WHERE "isAdmin" = TRUE
+-- Updating: values
+UPDATE "Person" SET "score" = $1, "name" = $2, "isAdmin" = $3
+-- Updating: values of variables
+UPDATE "Person" SET "age" = $1, "motto" = $2, "isActive" = NULL WHERE "id" = $3
+-- Updating: values by their names
+UPDATE "Person" SET "score" = $1, "age" = $2, "plan" = $3
+-- Updating: nil
+UPDATE "Person" SET "nickname" = NULL, "rank" = NULL, "previousPlan" = NULL, "isActive" = NULL
+-- Updating: enums and option sets
+UPDATE "Person" SET "plan" = $1, "previousPlan" = $2, "rights" = $3, "previousRights" = $4 WHERE "isAdmin" = TRUE
+-- Updating: nothing
+
+-- Updating: no row
+UPDATE "Person" SET "score" = $1 WHERE "id" > $2
+-- Updating: the key
+UPDATE "Person" SET "motto" = $1, "age" = ("id"::int8 + $2) WHERE "id" = $3
+-- Updating: the first by an order
+UPDATE "Person" SET "score" = $1 WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" <> $2 AND "Person"."id" <> $3 ORDER BY "Person"."name" COLLATE "C", "Person"."id" DESC LIMIT $4)
+-- Updating: the largest
+UPDATE "Person" SET "score" = $1 WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."score" DESC, "Person"."id" DESC LIMIT $2)
+-- Updating: calculations
+UPDATE "Person" SET "score" = NULLIF(NULLIF("score"::float8 * $1, 'NaN')::float8 + $2, 'NaN'), "age" = ("age"::int8 - $3), "rank" = ("rank"::int8 * $4)
+-- Updating: a division
+UPDATE "Person" SET "rank" = ("age"::int8 / $1), "previousRank" = ("age"::int8 % $2)
+-- Updating: a division by zero
+UPDATE "Person" SET "rank" = ("age"::int8 / NULLIF($1, 0)), "bonus" = NULLIF("score"::float8 / NULLIF("bonus", 0), 'NaN')
+-- Updating: another member
+UPDATE "Person" SET "nickname" = "name", "rank" = "age", "bonus" = "score"
+-- Updating: an optional member, where it is not nil
+UPDATE "Person" SET "score" = NULLIF("score"::float8 + "bonus", 'NaN') WHERE "bonus" IS NOT NULL
+-- Updating: conditions
+UPDATE "Person" SET "isAdmin" = ("score" > $1), "isActive" = (("rank" < $2) IS TRUE)
+-- Updating: a negation
+UPDATE "Person" SET "isAdmin" = ("isAdmin" = FALSE)
+-- Updating: a comparison of text
+UPDATE "Person" SET "isAdmin" = ("name" = $1 OR "nickname" IS DISTINCT FROM $2)
+-- Updating: the length of a text
+UPDATE "Person" SET "age" = CAST(char_length("name") AS int8)
+-- Updating: twice
+UPDATE "Person" SET "score" = NULLIF(NULLIF("score"::float8 + $1, 'NaN')::float8 + $2, 'NaN')
+-- Updating: the last assignment
+UPDATE "Person" SET "score" = $1, "age" = $2
+-- Updating: one after the other
+UPDATE "Person" SET "score" = NULLIF("score"::float8 + $1, 'NaN'), "bonus" = NULLIF(NULLIF("score"::float8 + $2, 'NaN')::float8 * $3, 'NaN')
+-- Updating: no exchange
+UPDATE "Person" SET "rank" = "previousRank", "previousRank" = "previousRank"
+-- Updating: an exchange
+UPDATE "Person" SET "rank" = "previousRank", "previousRank" = "rank"
+-- Updating: a value that is read again
+UPDATE "Person" SET "age" = $1, "rank" = ($2::int8 + $3), "isAdmin" = ($4 > $5)
+-- Updating: nil that is read again
+UPDATE "Person" SET "nickname" = NULL, "motto" = NULL, "rank" = NULL, "previousRank" = (NULL::int8 + $1), "isAdmin" = (NULL IS NULL)
+-- Updating: the condition holds of the rows before
+UPDATE "Person" SET "score" = $1, "age" = $2 WHERE "score" > $3
+-- Updating: a Swift 'if' and 'for'
+UPDATE "Person" SET "age" = (("age"::int8 + $1)::int8 + $2)
+-- Updating: forms of their own
+UPDATE "stamps" SET "whole_second" = $1, "maybe_whole_second" = $2, "millisecond" = $3, "plain_date" = $4, "price_in_cents" = $5, "secret" = $6, "maybe_secret" = NULL, "maybe_lower" = NULL
+-- Updating: members in the same form
+UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
+-- Changes that are refused: a condition that is left out
+-- unconditionalChange
+-- Changes that are refused: one condition that is left out of two
+DELETE FROM "Person" WHERE TRUE AND "isAdmin" = TRUE
+-- Changes that are refused: a result below what the type can hold
+UPDATE "holder" SET "value" = (("value"::int8 - $1) + CAST(CASE WHEN ("value"::int8 - $2) NOT BETWEEN 0 AND 9223372036854775807 THEN 32768 ELSE 0 END AS int2))
+-- Changes that are refused: a result above what the type can hold
+UPDATE "holder" SET "value" = (("value"::int8 * $1) + CAST(CASE WHEN ("value"::int8 * $2) NOT BETWEEN -128 AND 127 THEN 32768 ELSE 0 END AS int2))
+-- Changes that are refused: an overflow in the last row
+UPDATE "Person" SET "age" = ("age"::int8 + $1)
+-- Changes that are refused: nil for a member that is not optional
+UPDATE "Person" SET "score" = NULLIF("score"::float8 + "bonus", 'NaN')
+-- Changes that are refused: a division by zero
+UPDATE "Person" SET "score" = NULLIF("score"::float8 / NULLIF($1, 0), 'NaN')
+-- Changes along relationships: a to-one
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1)
+-- Changes along relationships: a to-one that is missing
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL)
+-- Changes along relationships: a to-one of the same table
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE ("rival"."score" BETWEEN $1 AND $2) OR "rival"."id" = $3)
+-- Changes along relationships: a key of two columns
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = $1)
+-- Changes along relationships: a to-many
+DELETE FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> $1)
+-- Changes along relationships: no to-many
+DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")
+-- Changes along relationships: a to-one and a to-many
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") > $1 AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team"."id" AND "tags"."label" = $… -- 403 characters
+-- Changes along relationships: the first by a to-one
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1)
+-- Changes along relationships: the first by a number of others
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."id" DESC LIMIT $1)
+-- Changes along relationships: a number of others
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: a sum with a condition, which is about the model outside
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > "Team"."id") AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: a value of a to-one
+UPDATE "Player" SET "name" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", "team"."name" AS "value1" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "new" WHERE "Player"."id" = "new"."key1"
+-- Changes along relationships: values of the same table, as they were
+UPDATE "Player" SET "seatNumber" = "new"."value1", "rivalID" = "new"."value2", "name" = "new"."value3" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AS "value1", "rival.rival"."score" AS "value2", "rival"."name" AS "value3" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Pla… -- 508 characters
+-- Changes along relationships: a sum of the same table, as it was
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COALESCE(SUM("daughters"."id"::int8), 0)::int8 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") AS "value1" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "mother"."id" IS NOT NULL) AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: the rows of a to-one
+UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $2)
+-- Changes along relationships: the first, with a condition as the value
+UPDATE "Player" SET "score" = "new"."value1", "weight" = "new"."value2" FROM (SELECT "Player"."id" AS "key1", ("team"."id"::int8 + "Player"."score") AS "value1", (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") AS "value2" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCo… -- 702 characters

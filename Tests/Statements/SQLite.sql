@@ -1,0 +1,1790 @@
+-- Logic: and
+SELECT …, "previousRights" FROM "Person" WHERE "age" > ? AND "isAdmin" = 1
+-- Logic: or
+SELECT …, "previousRights" FROM "Person" WHERE "age" > ? OR "isAdmin" = 1
+-- Logic: not
+SELECT …, "previousRights" FROM "Person" WHERE "age" <= ?
+-- Logic: not twice
+SELECT …, "previousRights" FROM "Person" WHERE "age" > ?
+-- Logic: 'and' binds more closely than 'or'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 1 OR ("age" = ? AND "rank" = ?)
+-- Logic: parentheses before 'and'
+SELECT …, "previousRights" FROM "Person" WHERE ("isAdmin" = 1 OR "age" = ?) AND "rank" = ?
+-- Logic: De Morgan, and
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > ? AND "isAdmin" = 1)
+-- Logic: De Morgan, or
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > ? OR "isAdmin" = 1)
+-- Logic: all of nothing is true
+SELECT …, "previousRights" FROM "Person" WHERE TRUE
+-- Logic: any of nothing is false
+SELECT …, "previousRights" FROM "Person" WHERE FALSE
+-- Logic: a constant within a condition
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 1 AND TRUE
+-- Logic: a false constant within a condition
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 1 OR FALSE
+-- Logic: a comparison with nil is false
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > ?
+-- Logic: its negation is true
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > ?) IS NOT TRUE
+-- Logic: a negated 'and' over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > ? AND "isAdmin" = 1) IS NOT TRUE
+-- Logic: a negated 'or' over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > ? OR "isAdmin" = 1) IS NOT TRUE
+-- Logic: 'and' with a negation over nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > ?) IS NOT TRUE AND "isAdmin" = 1
+-- Logic: 'or' with a negation over nil
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS NOT TRUE) OR "isAdmin" = 1
+-- Logic: negations inside negations over nil
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rank" > ?) IS NOT TRUE AND "isAdmin" = 0)
+-- Logic: a negated 'or' of a negated '!='
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" = ?) OR "isAdmin" = 1) IS NOT TRUE
+-- Logic: a negated 'and' of a negated '!='
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = ? AND "isAdmin" = 1) IS NOT TRUE
+-- Logic: a condition and its negation
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > ? AND ("rank" > ?) IS NOT TRUE
+-- Logic: a condition or its negation
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > ? OR (("rank" > ?) IS NOT TRUE)
+-- Logic: both sides nil, ordered
+SELECT …, "previousRights" FROM "Person" WHERE "rank" < "previousRank"
+-- Logic: both sides nil, ordered or equal
+SELECT …, "previousRights" FROM "Person" WHERE "rank" <= "previousRank"
+-- Logic: both sides nil, negated
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= "previousRank") IS NOT TRUE
+-- Nil: == nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NULL
+-- Nil: != nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL
+-- Nil: == a value
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" = ? COLLATE BINARY
+-- Nil: not == a value keeps nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT ? COLLATE BINARY
+-- Nil: zero is not nil
+SELECT …, "previousRights" FROM "Person" WHERE "bonus" = ?
+-- Nil: != false keeps nil
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" IS NOT ?
+-- Nil: an enum that is nil
+SELECT …, "previousRights" FROM "Person" WHERE "previousPlan" IS NOT ? COLLATE BINARY
+-- Nil: optional == optional
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS "motto" COLLATE BINARY
+-- Nil: optional != optional
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT "motto" COLLATE BINARY
+-- Nil: value == optional
+SELECT …, "previousRights" FROM "Person" WHERE "name" = "nickname" COLLATE BINARY
+-- Nil: value != optional
+SELECT …, "previousRights" FROM "Person" WHERE "name" IS NOT "nickname" COLLATE BINARY
+-- Nil: optional == value
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" = "name" COLLATE BINARY
+-- Nil: value == value
+SELECT …, "previousRights" FROM "Person" WHERE "name" = "name" COLLATE BINARY
+-- Nil: optional == itself
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS "nickname" COLLATE BINARY
+-- Nil: optional != itself
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT "nickname" COLLATE BINARY
+-- Nil: not hasPrefix is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" >= ? COLLATE BINARY AND "nickname" < ? COLLATE BINARY) IS NOT TRUE
+-- Nil: not contains is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (instr(fetching_fold("nickname", 1), ?) > 0) IS NOT TRUE
+-- Nil: not hasSuffix keeps the empty text
+SELECT …, "previousRights" FROM "Person" WHERE NOT (substr(CAST("name" AS BLOB), -1) IS ?)
+-- Nil: not hasPrefix, folded, keeps the empty text
+SELECT …, "previousRights" FROM "Person" WHERE NOT (substr(CAST(fetching_fold("name", 1) AS BLOB), 1, 1) IS ?)
+-- Nil: isLike is false for nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_like("nickname", ?, 0)
+-- Nil: not isLike is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_like("nickname", ?, 0)) IS NOT TRUE
+-- Nil: matches is false for nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_matches("nickname", ?, 0, ?)
+-- Nil: not matches is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_matches("nickname", ?, 0, ?)) IS NOT TRUE
+-- Nil: not isEmpty is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" = ? COLLATE BINARY) IS NOT TRUE
+-- Nil: the length of nil is nil
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_scalar_count("nickname") BETWEEN ? AND ?) IS NOT TRUE
+-- Membership: a list
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY IN (?, ?, ?)
+-- Membership: not in a list
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY NOT IN (?, ?, ?)
+-- Membership: one value
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY IN (?)
+-- Membership: values of which one is there twice
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY IN (?, ?)
+-- Membership: several arguments
+SELECT …, "previousRights" FROM "Person" WHERE "plan" COLLATE BINARY IN (?, ?)
+-- Membership: not several arguments
+SELECT …, "previousRights" FROM "Person" WHERE "plan" COLLATE BINARY NOT IN (?, ?)
+-- Membership: a set
+SELECT …, "previousRights" FROM "Person" WHERE "id" IN (?, ?)
+-- Membership: not in a set
+SELECT …, "previousRights" FROM "Person" WHERE "id" NOT IN (?, ?)
+-- Membership: a list without nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" COLLATE BINARY IN (?, ?)
+-- Membership: not in a list without nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" COLLATE BINARY IN (?, ?)) IS NOT TRUE
+-- Membership: a list with nil
+SELECT …, "previousRights" FROM "Person" WHERE ("nickname" COLLATE BINARY IN (?) OR "nickname" IS NULL)
+-- Membership: not in a list with nil
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL AND "nickname" COLLATE BINARY NOT IN (?)
+-- Membership: a sequence of values for an optional
+SELECT …, "previousRights" FROM "Person" WHERE "rank" IN (?, ?)
+-- Membership: a sequence of optionals for an optional
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" IN (?) OR "rank" IS NULL)
+-- Membership: not in a sequence of optionals for an optional
+SELECT …, "previousRights" FROM "Person" WHERE "rank" IS NOT NULL AND "rank" NOT IN (?)
+-- Membership: a calculated value
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("rank" * ?) IN (?, ?)
+-- Membership: not a calculated value, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("rank" * ?) IN (?, ?)) IS NOT TRUE
+-- Membership: a calculated nil
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("rank" * ?) IN (?) OR fetching_int64("rank" * ?) IS NULL)
+-- Membership: lists of every length
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL AND "nickname" COLLATE BINARY NOT IN (?, ?)
+-- Builder: no 'where'
+SELECT …, "previousRights" FROM "Person"
+-- Builder: statements are joined by 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "name" = ? COLLATE BINARY AND "age" > ?
+-- Builder: several 'where' are joined by 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "age" > ? AND "name" = ? COLLATE BINARY
+-- Builder: 'or' in one 'where' and another 'where'
+SELECT …, "previousRights" FROM "Person" WHERE ("age" > ? OR "name" = ? COLLATE BINARY) AND "nickname" IS NULL
+-- Builder: an 'if' that is taken
+SELECT …, "previousRights" FROM "Person" WHERE "name" = ? COLLATE BINARY
+-- Builder: 'if' and 'else'
+SELECT …, "previousRights" FROM "Person" WHERE "age" < ?
+-- Builder: a loop
+SELECT …, "previousRights" FROM "Person" WHERE instr("nickname", ?) > 0 AND instr("nickname", ?) > 0
+-- Builder: a member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 1
+-- Builder: a stored predicate
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 0
+-- Ranges: closed
+SELECT …, "previousRights" FROM "Person" WHERE "age" BETWEEN ? AND ?
+-- Ranges: half-open
+SELECT …, "previousRights" FROM "Person" WHERE "age" >= ? AND "age" < ?
+-- Ranges: half-open keeps all below the bound
+SELECT …, "previousRights" FROM "Person" WHERE "score" >= ? AND "score" < ?
+-- Ranges: from
+SELECT …, "previousRights" FROM "Person" WHERE "age" >= ?
+-- Ranges: not closed
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" BETWEEN ? AND ?)
+-- Ranges: not half-open
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" >= ? AND "age" < ?)
+-- Ranges: not from
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" >= ?)
+-- Ranges: not through
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" <= ?)
+-- Ranges: not up to
+SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" < ?)
+-- Ranges: infinite
+SELECT …, "previousRights" FROM "Person" WHERE "score" BETWEEN ? AND ?
+-- Ranges: calculated
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(fetching_int64("age" * ?) - ?) BETWEEN ? AND ?
+-- Ranges: closed, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY BETWEEN ? AND ?
+-- Ranges: half-open, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" >= ? COLLATE BINARY AND "name" < ? COLLATE BINARY
+-- Ranges: from, of text
+SELECT …, "previousRights" FROM "Person" WHERE "name" >= ? COLLATE BINARY
+-- Ranges: of an enum, by raw value
+SELECT …, "previousRights" FROM "Person" WHERE "plan" COLLATE BINARY BETWEEN ? AND ?
+-- Ranges: closed, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" BETWEEN ? AND ?
+-- Ranges: not closed, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" BETWEEN ? AND ?) IS NOT TRUE
+-- Ranges: half-open, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" >= ? AND "rank" < ?
+-- Ranges: not half-open, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= ? AND "rank" < ?) IS NOT TRUE
+-- Ranges: from, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" >= ?
+-- Ranges: not from, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" >= ?) IS NOT TRUE
+-- Ranges: through, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" <= ?
+-- Ranges: not through, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" <= ?) IS NOT TRUE
+-- Ranges: up to, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE "rank" < ?
+-- Ranges: not up to, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" < ?) IS NOT TRUE
+-- Ranges: calculated, nil lies in none
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("rank" + ?) <= ?
+-- Conditions as values: a condition that equals true
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) = ?
+-- Conditions as values: a condition that differs from true, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) <> ?
+-- Conditions as values: a condition that equals another
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) = ("rank" IS NOT NULL)
+-- Conditions as values: a condition that equals a member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) = "isAdmin"
+-- Conditions as values: a condition that differs from a member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) <> "isAdmin"
+-- Conditions as values: a condition that equals an optional member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) = "isActive"
+-- Conditions as values: a condition that differs from an optional member
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) IS NOT "isActive"
+-- Conditions as values: a condition in a list
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) IN (?)
+-- Conditions as values: a negated condition that equals true
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS NOT TRUE) = ?
+-- Conditions as values: a text condition that equals false, for nil too
+SELECT …, "previousRights" FROM "Person" WHERE (("nickname" >= ? COLLATE BINARY AND "nickname" < ? COLLATE BINARY) IS TRUE) = ?
+-- Conditions as values: 'and' that equals false
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ? AND "isAdmin" = 1) IS TRUE) = ?
+-- Conditions as values: '== nil' of a member that equals a member
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" IS NULL) = "isAdmin"
+-- Conditions as values: a member that equals '== nil'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ("rank" IS NULL)
+-- Conditions as values: a member that differs from '!= nil'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" <> ("rank" IS NOT NULL)
+-- Conditions as values: conditions over nil on both sides
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > ?) IS TRUE) = (("rank" > ? AND "isAdmin" = ?) IS TRUE)
+-- Conditions as values: sorted by a condition
+SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > ?) IS TRUE), "id"
+-- Conditions as values: sorted by a negated condition, from true to false
+SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > ?) IS NOT TRUE) DESC, "id"
+-- Text: % is a character
+SELECT …, "previousRights" FROM "Person" WHERE instr("name", ?) > 0
+-- Text: \ is a character
+SELECT …, "previousRights" FROM "Person" WHERE substr(CAST("name" AS BLOB), -2) IS ?
+-- Text: isLike, * is any text
+SELECT …, "previousRights" FROM "Person" WHERE "name" >= ? COLLATE BINARY AND "name" < ? COLLATE BINARY AND fetching_like("name", ?, 0)
+-- Text: isLike, many *
+SELECT …, "previousRights" FROM "Person" WHERE fetching_like("name", ?, 0)
+-- Text: isLike, without case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_like("name", ?, 1)
+-- Text: isLike, without accents
+SELECT …, "previousRights" FROM "Person" WHERE fetching_like("name", ?, 2)
+-- Text: matches the whole text
+SELECT …, "previousRights" FROM "Person" WHERE fetching_matches("name", ?, 0, ?)
+-- Text: matches without case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_matches("name", ?, 1, ?)
+-- Text: matches without accents
+SELECT …, "previousRights" FROM "Person" WHERE fetching_matches("name", ?, 2, ?)
+-- Text: the length in scalars
+SELECT …, "previousRights" FROM "Person" WHERE fetching_scalar_count("name") = ?
+-- Text: calculating with the length
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(fetching_scalar_count("name") * ?) >= ?
+-- Folding: without case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_fold("name", 1) = ? COLLATE BINARY
+-- Folding: without accents
+SELECT …, "previousRights" FROM "Person" WHERE fetching_fold("name", 2) = ? COLLATE BINARY
+-- Folding: without case and accents
+SELECT …, "previousRights" FROM "Person" WHERE fetching_fold("name", 3) = ? COLLATE BINARY
+-- Folding: hasPrefix
+SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_fold("name", 3) AS BLOB), 1, 2) IS ?
+-- Folding: hasSuffix
+SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_fold("name", 3) AS BLOB), -4) IS ?
+-- Folding: contains
+SELECT …, "previousRights" FROM "Person" WHERE instr(fetching_fold("name", 3), ?) > 0
+-- Folding: one of many words
+SELECT …, "previousRights" FROM "Person" WHERE fetching_contains_any("name", ?, 3) OR fetching_contains_any("nickname", ?, 3)
+-- Folding: none of many words
+SELECT …, "previousRights" FROM "Person" WHERE NOT (fetching_contains_any("name", ?, 3))
+-- Folding: one of many words, or something else
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ? OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), ?) > 0) OR (instr(fetching_fold("name", 3), … -- 528 characters
+-- Folding: one of many words as they are
+SELECT …, "previousRights" FROM "Person" WHERE fetching_contains_any("name", ?, 0)
+-- Folding: one of many words in a nickname that is nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_contains_any("nickname", ?, 0)
+-- Every text: hasPrefix
+SELECT "id", "value", "other" FROM "holder" WHERE TRUE
+-- Every text: not hasPrefix
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (TRUE)
+-- Every text: hasSuffix
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST("value" AS BLOB), -1) IS ?
+-- Every text: not hasSuffix
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST("value" AS BLOB), -5) IS ?)
+-- Every text: contains
+SELECT "id", "value", "other" FROM "holder" WHERE instr("value", ?) > 0
+-- Every text: not contains
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (instr("value", ?) > 0)
+-- Every text: isEqual
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = ? COLLATE BINARY
+-- Every text: not isEqual
+SELECT "id", "value", "other" FROM "holder" WHERE NOT ("value" = ? COLLATE BINARY)
+-- Every text: isLike
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_like("value", ?, 0)
+-- Every text: not isLike
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_like("value", ?, 0))
+-- Every text: hasPrefix without case
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 1) AS BLOB), 1, 1) IS ?
+-- Every text: not hasPrefix without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 1) AS BLOB), 1, 5) IS ?)
+-- Every text: hasSuffix without case
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 1) AS BLOB), -1) IS ?
+-- Every text: not hasSuffix without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 1) AS BLOB), -5) IS ?)
+-- Every text: contains without case
+SELECT "id", "value", "other" FROM "holder" WHERE instr(fetching_fold("value", 1), ?) > 0
+-- Every text: not contains without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (instr(fetching_fold("value", 1), ?) > 0)
+-- Every text: isEqual without case
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_fold("value", 1) = ? COLLATE BINARY
+-- Every text: not isEqual without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_fold("value", 1) = ? COLLATE BINARY)
+-- Every text: isLike without case
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_like("value", ?, 1)
+-- Every text: not isLike without case
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_like("value", ?, 1))
+-- Every text: hasPrefix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 2) AS BLOB), 1, 1) IS ?
+-- Every text: not hasPrefix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 2) AS BLOB), 1, 5) IS ?)
+-- Every text: hasSuffix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 2) AS BLOB), -1) IS ?
+-- Every text: not hasSuffix without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 2) AS BLOB), -5) IS ?)
+-- Every text: contains without accents
+SELECT "id", "value", "other" FROM "holder" WHERE instr(fetching_fold("value", 2), ?) > 0
+-- Every text: not contains without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (instr(fetching_fold("value", 2), ?) > 0)
+-- Every text: isEqual without accents
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_fold("value", 2) = ? COLLATE BINARY
+-- Every text: not isEqual without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_fold("value", 2) = ? COLLATE BINARY)
+-- Every text: isLike without accents
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_like("value", ?, 2)
+-- Every text: not isLike without accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_like("value", ?, 2))
+-- Every text: hasPrefix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 3) AS BLOB), 1, 1) IS ?
+-- Every text: not hasPrefix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 3) AS BLOB), 1, 5) IS ?)
+-- Every text: hasSuffix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST(fetching_fold("value", 3) AS BLOB), -1) IS ?
+-- Every text: not hasSuffix without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (substr(CAST(fetching_fold("value", 3) AS BLOB), -5) IS ?)
+-- Every text: contains without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE instr(fetching_fold("value", 3), ?) > 0
+-- Every text: not contains without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (instr(fetching_fold("value", 3), ?) > 0)
+-- Every text: isEqual without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_fold("value", 3) = ? COLLATE BINARY
+-- Every text: not isEqual without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_fold("value", 3) = ? COLLATE BINARY)
+-- Every text: isLike without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_like("value", ?, 3)
+-- Every text: not isLike without case and accents
+SELECT "id", "value", "other" FROM "holder" WHERE NOT (fetching_like("value", ?, 3))
+-- Integers: Int is read back
+SELECT "id", "value", "other" FROM "holder"
+-- Integers: Int ==
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = ?
+-- Integers: Int !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> ?
+-- Integers: Int isIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?)
+-- Integers: Int isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" NOT IN (?)
+-- Integers: Int == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = "other"
+-- Integers: Int != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> "other"
+-- Integers: Int isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- Integers: Int ? ==
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NULL
+-- Integers: Int ? !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT ?
+-- Integers: Int ? isIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?)
+-- Integers: Int ? isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?)) IS NOT TRUE
+-- Integers: Int ? == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS "other"
+-- Integers: Int ? != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT "other"
+-- Integers: Int? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Integers: Int? sorted, ascending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value", "id"
+-- Integers: Int? sorted, descending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" DESC, "id"
+-- Integers: Int <
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < ?
+-- Integers: Int <=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= ?
+-- Integers: Int >
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > ?
+-- Integers: Int >=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= ?
+-- Integers: Int isIn(a...a)
+SELECT "id", "value", "other" FROM "holder" WHERE "value" BETWEEN ? AND ?
+-- Integers: Int? at value 0 not >
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" > ?) IS NOT TRUE
+-- Integers: Int? at value 0 isNotIn(a...)
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" >= ?) IS NOT TRUE
+-- Integers: Int < member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < "other"
+-- Integers: Int >= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= "other"
+-- Integers: Int ? <= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= "other"
+-- Integers: Int ? not < member
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" < "other") IS NOT TRUE
+-- Integers: Int ? > member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > "other"
+-- Integers: Int8 isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?, ?, ?, ?)
+-- Integers: Int8? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Integers: UInt8 isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?, ?, ?)
+-- Integers: UInt8? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Integers: UInt isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?)
+-- Integers: UInt? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Floating point: Double isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- Floating point: Double? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Floating point: == NaN
+-- invalidValue
+-- Values as text: String !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> ? COLLATE BINARY
+-- Values as text: String isIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?, ?)
+-- Values as text: String isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY NOT IN (?)
+-- Values as text: String == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" = "other" COLLATE BINARY
+-- Values as text: String != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> "other" COLLATE BINARY
+-- Values as text: String isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- Values as text: String ? !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT ? COLLATE BINARY
+-- Values as text: String ? isIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?)
+-- Values as text: String ? isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" COLLATE BINARY IN (?)) IS NOT TRUE
+-- Values as text: String ? == member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS "other" COLLATE BINARY
+-- Values as text: String ? != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT "other" COLLATE BINARY
+-- Values as text: String? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" COLLATE BINARY IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Values as text: String? sorted, ascending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE BINARY, "id"
+-- Values as text: String? sorted, descending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE BINARY DESC, "id"
+-- Values as text: String <
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < ? COLLATE BINARY
+-- Values as text: String <=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= ? COLLATE BINARY
+-- Values as text: String >
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > ? COLLATE BINARY
+-- Values as text: String isIn(a...a)
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY BETWEEN ? AND ?
+-- Values as text: String? at value 0 not >
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" > ? COLLATE BINARY) IS NOT TRUE
+-- Values as text: String? at value 0 isNotIn(a...)
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" >= ? COLLATE BINARY) IS NOT TRUE
+-- Values as text: String < member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < "other" COLLATE BINARY
+-- Values as text: String >= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= "other" COLLATE BINARY
+-- Values as text: String ? <= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= "other" COLLATE BINARY
+-- Values as text: String ? not < member
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" < "other" COLLATE BINARY) IS NOT TRUE
+-- Values as text: String ? > member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > "other" COLLATE BINARY
+-- Values as text: URL isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?, ?, ?, ?, ?, ?)
+-- Values as text: URL? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" COLLATE BINARY IN (?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Values as text: A value of one's own isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?, ?, ?, ?)
+-- Values as text: A value of one's own? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" COLLATE BINARY IN (?, ?, ?, ?) OR "value" IS NULL)
+-- Values as text: A value over a value isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE BINARY IN (?, ?, ?)
+-- Values as text: A value over a value? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" COLLATE BINARY IN (?, ?, ?) OR "value" IS NULL)
+-- Foundation: Decimal ==
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" = ? COLLATE fetching_decimal)
+-- Foundation: Decimal !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> ? COLLATE fetching_decimal
+-- Foundation: Decimal isIn
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" COLLATE fetching_decimal IN (?, ?))
+-- Foundation: Decimal isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE fetching_decimal NOT IN (?)
+-- Foundation: Decimal == member
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" = "other" COLLATE fetching_decimal)
+-- Foundation: Decimal != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <> "other" COLLATE fetching_decimal
+-- Foundation: Decimal isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" COLLATE fetching_decimal IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))
+-- Foundation: Decimal ? !=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT ? COLLATE fetching_decimal
+-- Foundation: Decimal ? isIn
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" COLLATE fetching_decimal IN (?))
+-- Foundation: Decimal ? isNotIn
+SELECT "id", "value", "other" FROM "holder" WHERE (+("value" COLLATE fetching_decimal IN (?))) IS NOT TRUE
+-- Foundation: Decimal ? == member
+SELECT "id", "value", "other" FROM "holder" WHERE +("value" IS "other" COLLATE fetching_decimal)
+-- Foundation: Decimal ? != member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IS NOT "other" COLLATE fetching_decimal
+-- Foundation: Decimal? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE (+("value" COLLATE fetching_decimal IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)) OR "value" IS NULL)
+-- Foundation: Decimal? sorted, ascending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_decimal, "id"
+-- Foundation: Decimal? sorted, descending
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_decimal DESC, "id"
+-- Foundation: Decimal <
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < ? COLLATE fetching_decimal
+-- Foundation: Decimal <=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= ? COLLATE fetching_decimal
+-- Foundation: Decimal >
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > ? COLLATE fetching_decimal
+-- Foundation: Decimal >=
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= ? COLLATE fetching_decimal
+-- Foundation: Decimal isIn(a...a)
+SELECT "id", "value", "other" FROM "holder" WHERE "value" COLLATE fetching_decimal BETWEEN ? AND ?
+-- Foundation: Decimal? at value 0 not >
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" > ? COLLATE fetching_decimal) IS NOT TRUE
+-- Foundation: Decimal? at value 0 isNotIn(a...)
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" >= ? COLLATE fetching_decimal) IS NOT TRUE
+-- Foundation: Decimal < member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" < "other" COLLATE fetching_decimal
+-- Foundation: Decimal >= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" >= "other" COLLATE fetching_decimal
+-- Foundation: Decimal ? <= member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" <= "other" COLLATE fetching_decimal
+-- Foundation: Decimal ? not < member
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" < "other" COLLATE fetching_decimal) IS NOT TRUE
+-- Foundation: Decimal ? > member
+SELECT "id", "value", "other" FROM "holder" WHERE "value" > "other" COLLATE fetching_decimal
+-- Foundation: Date isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- Foundation: Date? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) OR "value" IS NULL)
+-- Foundation: Bool? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?) OR "value" IS NULL)
+-- Raw values: An enum of numbers isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?)
+-- Raw values: An enum of numbers? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?) OR "value" IS NULL)
+-- Raw values: An option set of a small number isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE "value" IN (?, ?, ?, ?)
+-- Raw values: An option set of a small number? isIn all
+SELECT "id", "value", "other" FROM "holder" WHERE ("value" IN (?, ?, ?, ?) OR "value" IS NULL)
+-- Storage: a literal is rounded as what is stored
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" = ?
+-- Storage: seconds, ordered
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" > ?
+-- Storage: seconds in a range
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" BETWEEN ? AND ?
+-- Storage: seconds in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" IN (?, ?)
+-- Storage: optional seconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" = ?
+-- Storage: optional seconds that differ
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" IS NOT ?
+-- Storage: optional seconds that are nil
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_whole_second" IS NULL
+-- Storage: optional seconds in a list with nil
+SELECT …, "plain_uuid" FROM "stamps" WHERE ("maybe_whole_second" IN (?) OR "maybe_whole_second" IS NULL)
+-- Storage: optional seconds not above
+SELECT …, "plain_uuid" FROM "stamps" WHERE ("maybe_whole_second" > ?) IS NOT TRUE
+-- Storage: members in the same form
+SELECT …, "plain_uuid" FROM "stamps" WHERE "whole_second" = "maybe_whole_second"
+-- Storage: milliseconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "millisecond" = ?
+-- Storage: milliseconds before 1970
+SELECT …, "plain_uuid" FROM "stamps" WHERE "millisecond" < ?
+-- Storage: exact seconds
+SELECT …, "plain_uuid" FROM "stamps" WHERE "exact_time" > ?
+-- Storage: sorted by seconds
+SELECT …, "plain_uuid" FROM "stamps" ORDER BY "whole_second", "exact_time"
+-- Storage: values are read back
+SELECT …, "plain_uuid" FROM "stamps"
+-- Storage: an identifier as text
+SELECT …, "plain_uuid" FROM "stamps" WHERE "upper" = ? COLLATE BINARY
+-- Storage: an identifier as small text
+SELECT …, "plain_uuid" FROM "stamps" WHERE "lower" = ? COLLATE BINARY
+-- Storage: an identifier in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "lower" COLLATE BINARY IN (?)
+-- Storage: an optional identifier
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_lower" IS NOT ? COLLATE BINARY
+-- Storage: a storage of one's own
+SELECT …, "plain_uuid" FROM "stamps" WHERE "price_in_cents" = ?
+-- Storage: a storage of one's own, ordered
+SELECT …, "plain_uuid" FROM "stamps" WHERE "price_in_cents" > ?
+-- Storage: a storage of one's own, sorted
+SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
+-- Storage: a storage without order, equal
+SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = ? COLLATE BINARY
+-- Storage: a storage without order, in a list
+SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" COLLATE BINARY IN (?, ?)
+-- Storage: a storage without order refuses <
+-- unsupported
+-- Storage: a time that cannot be stored
+-- outOfRange
+-- Stored truth values: a word
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = ? COLLATE BINARY ORDER BY "id"
+-- Stored truth values: not a word
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" <> ? COLLATE BINARY ORDER BY "id"
+-- Stored truth values: a number
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = ? ORDER BY "id"
+-- Stored truth values: not a number
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" <> ? ORDER BY "id"
+-- Stored truth values: and
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = ? COLLATE BINARY AND "isEnabled" <> ? AND "isPlain" = 1 ORDER BY "id"
+-- Stored truth values: or
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = ? OR ("isOn" <> ? COLLATE BINARY) ORDER BY "id"
+-- Stored truth values: not both
+SELECT …, "masterID" FROM "Switch" WHERE NOT ("isOn" = ? COLLATE BINARY AND "isEnabled" = ?) ORDER BY "id"
+-- Stored truth values: statements
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = ? COLLATE BINARY AND "isEnabled" = ? ORDER BY "id"
+-- Stored truth values: an optional
+SELECT …, "masterID" FROM "Switch" WHERE "wasOn" = ? COLLATE BINARY ORDER BY "id"
+-- Stored truth values: an optional that is not true
+SELECT …, "masterID" FROM "Switch" WHERE "wasOn" IS NOT ? COLLATE BINARY ORDER BY "id"
+-- Stored truth values: by its key path
+SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = ? AND "id" > ? ORDER BY "id"
+-- Stored truth values: where, by its key path
+SELECT "id" FROM "Switch" WHERE "isEnabled" = ? ORDER BY "id"
+-- Stored truth values: simplified
+SELECT …, "masterID" FROM "Switch" WHERE "isOn" = ? COLLATE BINARY AND "id" > ? ORDER BY "id"
+-- Stored truth values: a condition and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("id" > ?) = ("isOn" = ? COLLATE BINARY) ORDER BY "id"
+-- Stored truth values: a word and a condition
+SELECT …, "masterID" FROM "Switch" WHERE ("isOn" = ? COLLATE BINARY) <> ("id" > ?) ORDER BY "id"
+-- Stored truth values: a condition on a plain one and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("isPlain" = ?) = ("isOn" = ? COLLATE BINARY) ORDER BY "id"
+-- Stored truth values: a plain one and a number
+SELECT …, "masterID" FROM "Switch" WHERE "isPlain" = ("isEnabled" = ?) ORDER BY "id"
+-- Stored truth values: a word and a number
+SELECT …, "masterID" FROM "Switch" WHERE ("isOn" = ? COLLATE BINARY) = ("isEnabled" = ?) ORDER BY "id"
+-- Stored truth values: optionals in two forms
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS CASE WHEN "wasEnabled" IS NULL THEN ? ELSE (("wasEnabled" = ?) IS TRUE) END ORDER BY "id"
+-- Stored truth values: optionals in two forms, different
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NOT CASE WHEN "wasEnabled" IS NULL THEN ? ELSE (("wasEnabled" = ?) IS TRUE) END ORDER BY "id"
+-- Stored truth values: an optional and a plain one
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasEnabled" IS NULL THEN ? ELSE (("wasEnabled" = ?) IS TRUE) END IS "wasPlain" ORDER BY "id"
+-- Stored truth values: an optional and a condition
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END = ("id" > ?) ORDER BY "id"
+-- Stored truth values: not an optional and a condition
+SELECT …, "masterID" FROM "Switch" WHERE CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NOT ("id" > ?) ORDER BY "id"
+-- Stored truth values: a negation and a word
+SELECT …, "masterID" FROM "Switch" WHERE ("isEnabled" <> ?) = ("isOn" = ? COLLATE BINARY) ORDER BY "id"
+-- Stored truth values: a to-one's
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."isOn" = ? COLLATE BINARY ORDER BY "Switch"."id"
+-- Stored truth values: not a to-one's
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."isEnabled" IS NOT ? ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that satisfies
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."id" IS NOT NULL AND "master"."isEnabled" = ? ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that does not satisfy
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE ("master"."id" IS NOT NULL AND "master"."isOn" = ? COLLATE BINARY) IS NOT TRUE ORDER BY "Switch"."id"
+-- Stored truth values: a to-one that satisfies the opposite
+SELECT …, "Switch"."masterID" FROM "Switch" JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE "master"."id" IS NOT NULL AND "master"."isOn" IS NOT ? COLLATE BINARY ORDER BY "Switch"."id"
+-- Stored truth values: a to-one's and its own
+SELECT …, "Switch"."masterID" FROM "Switch" LEFT JOIN "Switch" AS "master" ON "master"."id" = "Switch"."masterID" WHERE CASE WHEN "master"."isOn" IS NULL THEN ? ELSE (("master"."isOn" = ? COLLATE BINARY) IS TRUE) END = ("Switch"."isEnabled" = ?) ORDER BY "Switch"."id"
+-- Stored truth values: contains
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" = ?) ORDER BY "Switch"."id"
+-- Stored truth values: contains none
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isOn" <> ? COLLATE BINARY) ORDER BY "Switch"."id"
+-- Stored truth values: all satisfy
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE NOT EXISTS (SELECT 1 FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" <> ?) ORDER BY "Switch"."id"
+-- Stored truth values: counted
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE (SELECT COUNT(*) FROM "Switch" AS "servants" WHERE "servants"."masterID" = "Switch"."id" AND "servants"."isEnabled" = ?) = ? ORDER BY "Switch"."id"
+-- Stored truth values: selected
+SELECT "isEnabled" FROM "Switch" ORDER BY "id"
+-- Stored truth values: its negation, selected
+SELECT ("isEnabled" <> ?) FROM "Switch" ORDER BY "id"
+-- Stored truth values: both, selected
+SELECT ("isOn" = ? COLLATE BINARY AND "isEnabled" = ?) FROM "Switch" ORDER BY "id"
+-- Stored truth values: grouped by
+SELECT "isEnabled", COUNT(*) FROM "Switch" GROUP BY "isEnabled"
+-- Stored truth values: grouped by its negation
+SELECT ("isOn" <> ? COLLATE BINARY), COUNT(*) FROM "Switch" GROUP BY ("isOn" <> ? COLLATE BINARY)
+-- Stored truth values: groups having it
+SELECT "isOn" FROM "Switch" GROUP BY "isOn" COLLATE BINARY HAVING "isOn" = ? COLLATE BINARY
+-- Stored truth values: groups not having it
+SELECT "isEnabled" FROM "Switch" GROUP BY "isEnabled" HAVING "isEnabled" <> ?
+-- Stored truth values: counted
+SELECT COUNT(*) FILTER (WHERE "isEnabled" = ?) FROM "Switch"
+-- Stored truth values: counted, its negation
+SELECT COUNT(*) FILTER (WHERE "isOn" <> ? COLLATE BINARY) FROM "Switch"
+-- Stored truth values: sorted by its negation
+SELECT "id" FROM "Switch" ORDER BY ("isOn" <> ? COLLATE BINARY), "id"
+-- Stored truth values: deleted where it is false
+DELETE FROM "Switch" WHERE "isEnabled" <> ?
+-- Stored truth values: where it is true
+UPDATE "Switch" SET "masterID" = ? WHERE "isEnabled" = ?
+-- Stored truth values: a value
+UPDATE "Switch" SET "isEnabled" = ?, "isOn" = ?
+-- Stored truth values: a condition
+UPDATE "Switch" SET "isOn" = CASE WHEN "id" > ? THEN ? ELSE ? END, "isEnabled" = CASE WHEN "isEnabled" <> ? THEN ? ELSE ? END
+-- Stored truth values: a condition on an optional
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN "id" > ? THEN ? ELSE ? END, "wasOn" = CASE WHEN "wasPlain" = ? THEN ? ELSE ? END
+-- Stored truth values: another form
+UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "isPlain" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN ? ELSE CASE WHEN "wasPlain" = 1 THEN ? ELSE ? END END
+-- Stored truth values: what was assigned before
+UPDATE "Switch" SET "isEnabled" = ?, "isOn" = CASE WHEN NOT (? = 1) THEN ? ELSE ? END, "wasOn" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END E… -- 402 characters
+-- Stored truth values: an optional of another form
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NULL THEN ? ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END
+-- Option sets: contains one
+SELECT …, "previousRights" FROM "Person" WHERE ("rights" & ?) = ?
+-- Option sets: not contains
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rights" & ?) = ?)
+-- Option sets: intersects
+SELECT …, "previousRights" FROM "Person" WHERE ("rights" & ?) <> 0
+-- Option sets: not intersects
+SELECT …, "previousRights" FROM "Person" WHERE NOT (("rights" & ?) <> 0)
+-- Option sets: equals
+SELECT …, "previousRights" FROM "Person" WHERE "rights" = ?
+-- Option sets: optional contains
+SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & ?) = ?
+-- Option sets: not optional contains is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & ?) = ?) IS NOT TRUE
+-- Option sets: optional intersects
+SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & ?) <> 0
+-- Option sets: not optional intersects is true for nil
+SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & ?) <> 0) IS NOT TRUE
+-- Bool: == true
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ?
+-- Bool: != true
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" <> ?
+-- Bool: isIn
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" IN (?, ?)
+-- Bool: optional == true
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" = ?
+-- Bool: optional == nil
+SELECT …, "previousRights" FROM "Person" WHERE "isActive" IS NULL
+-- Bool: optional isIn with nil
+SELECT …, "previousRights" FROM "Person" WHERE ("isActive" IN (?) OR "isActive" IS NULL)
+-- Bool: member == optional member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = "isActive"
+-- Bool: member != optional member
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" IS NOT "isActive"
+-- Bool: members in 'and'
+SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = 1 AND "isActive" = ?
+-- Bool: a negated member in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE ("isAdmin" = 0) OR "isActive" = ?
+-- Arithmetic: +
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + ?) >= ?
+-- Arithmetic: -
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" - ?) = ?
+-- Arithmetic: *
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" * ?) > ?
+-- Arithmetic: a number before an operator
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(? - "age") >= ?
+-- Arithmetic: division truncates
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / ?) = ?
+-- Arithmetic: the remainder has the sign of the dividend
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" % ?) = ?
+-- Arithmetic: the other sign
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(? - "age") = ?
+-- Arithmetic: members
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + "rank") = ?
+-- Arithmetic: * before +
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + fetching_int64("rank" * ?)) = ?
+-- Arithmetic: parentheses
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(fetching_int64("age" + "rank") * ?) = ?
+-- Arithmetic: from left to right
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(fetching_int64("age" - "rank") - ?) = ?
+-- Arithmetic: parentheses on the right
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" - fetching_int64("rank" - ?)) = ?
+-- Arithmetic: division on the right
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / fetching_int64("rank" / ?)) = ?
+-- Arithmetic: calculations on both sides
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" * "age") IS fetching_int64(fetching_int64("age" * "age") + ?) AND fetching_int64("age" * "age") = ?
+-- Arithmetic: division has a fraction
+SELECT …, "previousRights" FROM "Person" WHERE CAST("score" AS REAL) / ? = ?
+-- Arithmetic: members with a fraction
+SELECT …, "previousRights" FROM "Person" WHERE CAST("score" AS REAL) / "bonus" = ?
+-- Arithmetic: a result that is infinite
+SELECT …, "previousRights" FROM "Person" WHERE "score" * ? = ?
+-- Arithmetic: a product of members that is infinite
+SELECT …, "previousRights" FROM "Person" WHERE "score" * "bonus" = ?
+-- Arithmetic: a result that is not a number is nil
+SELECT …, "previousRights" FROM "Person" WHERE (("score" * ?) - ("score" * ?) <= ?) IS NOT TRUE
+-- Arithmetic: as processors add
+SELECT …, "previousRights" FROM "Person" WHERE "score" + ? IS NOT ? AND "score" + ? = ?
+-- Arithmetic: minus zero equals zero
+SELECT …, "previousRights" FROM "Person" WHERE ? - "score" = ?
+-- Arithmetic: whole numbers keep their fraction
+SELECT …, "previousRights" FROM "Person" WHERE CAST(("score" + ?) AS REAL) / ? = ?
+-- Arithmetic: an integer beside a number
+SELECT …, "previousRights" FROM "Person" WHERE "score" * CAST("age" AS REAL) = ?
+-- Arithmetic: a quotient of integers with its fraction
+SELECT …, "previousRights" FROM "Person" WHERE CAST(CAST("age" AS REAL) AS REAL) / CAST("rank" AS REAL) = ?
+-- Arithmetic: nil as a number
+SELECT …, "previousRights" FROM "Person" WHERE CAST("rank" AS REAL) IS NULL
+-- Arithmetic: what may be nil, less what may not
+SELECT …, "previousRights" FROM "Person" WHERE "bonus" - "score" = ?
+-- Arithmetic: an overflow as a number
+SELECT …, "previousRights" FROM "Person" WHERE CAST(fetching_int64("age" + ?) AS REAL) <= ?
+-- Arithmetic: by the nearest number
+SELECT …, "previousRights" FROM "Person" WHERE CAST("age" AS REAL) = ?
+-- Arithmetic: a sort order of numbers
+SELECT …, "previousRights" FROM "Person" ORDER BY CAST(CAST("age" AS REAL) AS REAL) / ?
+-- Arithmetic: a calculation with nil is nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("rank" + ?) IS NULL
+-- Arithmetic: a calculation with nil differs from every number
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("rank" + ?) IS NOT ?
+-- Arithmetic: division by a zero
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / ?) > ? OR fetching_int64("age" / ?) <= ?
+-- Arithmetic: division by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / ?) IS NULL
+-- Arithmetic: division by a member that is zero
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / "rank") IS NULL
+-- Arithmetic: remainder by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" % "rank") IS NULL
+-- Arithmetic: division of fractions by zero is nil
+SELECT …, "previousRights" FROM "Person" WHERE CAST("score" AS REAL) / "bonus" IS NULL
+-- Arithmetic: nil against nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / "rank") IS fetching_int64("rank" / ?)
+-- Arithmetic: + above the largest
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + ?) > ?
+-- Arithmetic: - below the smallest
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" - ?) > ?
+-- Arithmetic: * above the largest
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" * ?) <= ?
+-- Arithmetic: the smallest divided by -1
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" / ?) <= ?
+-- Arithmetic: the limits themselves fit
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + ?) = ?
+-- Arithmetic: + above the largest differs
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64("age" + ?) IS NOT ?
+-- Arithmetic: + above the largest, not in a range
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) BETWEEN ? AND ?) IS NOT TRUE
+-- Arithmetic: + above the largest, not in a list
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) IN (?, ?)) IS NOT TRUE
+-- Arithmetic: a negated condition that overflows
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) > ?) IS NOT TRUE
+-- Arithmetic: a sort order that overflows
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?)
+-- Arithmetic: a sort order that overflows, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?) DESC
+-- Identity: == key
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ?
+-- Identity: != key
+SELECT …, "previousRights" FROM "Person" WHERE "id" <> ?
+-- Identity: keys in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ? OR "id" = ?
+-- Sorting: ascending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank", "id"
+-- Sorting: descending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" DESC, "id"
+-- Sorting: ascending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" NULLS LAST, "id"
+-- Sorting: descending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank" DESC NULLS FIRST, "id"
+-- Sorting: nil last where there is none
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE BINARY, "id"
+-- Sorting: a calculation that is nil
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64(? - "rank"), "id"
+-- Sorting: a division by zero, last
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64(? / fetching_int64("id" - ?)) NULLS LAST, "id"
+-- Sorting: without case
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_fold("name", 1) COLLATE BINARY, "id"
+-- Sorting: without case, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_fold("name", 1) COLLATE BINARY DESC, "id"
+-- Sorting: without case and accents, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_fold("nickname", 3) COLLATE BINARY, "id"
+-- Sorting: without case and accents, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_fold("nickname", 3) COLLATE BINARY NULLS LAST, "id"
+-- Sorting: every difficult text
+SELECT "id", "value", "other" FROM "holder" ORDER BY fetching_fold("value", 3) COLLATE BINARY, "id"
+-- Sorting: by a number with a fraction, in which -0 is 0
+SELECT …, "previousRights" FROM "Person" ORDER BY "score", "id"
+-- Sorting: by two terms
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank", "id" DESC, "id"
+-- Sorting: by a calculation
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64(fetching_int64(fetching_int64("id" - ?) * ?) % ?), "id"
+-- Sorting: by a length
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_scalar_count("name"), "id"
+-- Sorting: by terms of several calls
+SELECT …, "previousRights" FROM "Person" ORDER BY "rank", "id" DESC
+-- Sorting: of what a condition leaves
+SELECT …, "previousRights" FROM "Person" WHERE "rank" > ? OR ("name" = ? COLLATE BINARY) ORDER BY "rank" DESC
+-- Limits: at most
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT ?
+-- Limits: after
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT -1 OFFSET ?
+-- Limits: after none
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC
+-- Limits: at most, after
+SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT ? OFFSET ?
+-- Limits: of what a condition leaves
+SELECT …, "previousRights" FROM "Person" WHERE "age" = ? ORDER BY "id" DESC LIMIT ? OFFSET ?
+-- Limits: a negative limit
+-- invalidLimit
+-- Limits: distinct
+SELECT DISTINCT "id", "name" COLLATE BINARY, "size" FROM "copy"
+-- Limits: not distinct
+SELECT "id", "name", "size" FROM "copy"
+-- Limits: distinct, then at most
+SELECT DISTINCT "id", "name" COLLATE BINARY, "size" FROM "copy" ORDER BY "id" DESC LIMIT ?
+-- Limits: distinct, after
+SELECT DISTINCT "id", "name" COLLATE BINARY, "size" FROM "copy" ORDER BY "id" DESC LIMIT -1 OFFSET ?
+-- Limits: the first of all
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT ?
+-- Limits: the first under a condition
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? ORDER BY "score" LIMIT ?
+-- Limits: the first, with steps behind it
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? ORDER BY "score" DESC LIMIT ?
+-- Limits: the first of none
+SELECT …, "seatNumber" FROM "Player" WHERE "id" > ? ORDER BY "id" LIMIT ?
+-- Limits: the first after others
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT ? OFFSET ?
+-- Limits: the first of some, after others
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" DESC LIMIT ? OFFSET ?
+-- Limits: the first of different ones
+SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" ORDER BY "id" LIMIT ?
+-- Limits: the first, of which a value is selected
+SELECT "score" FROM "Player" ORDER BY "id" LIMIT ?
+-- Limits: the first of the selected values
+SELECT "score" FROM "Player" ORDER BY "score" DESC LIMIT ?
+-- Limits: the first of different values
+SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" ORDER BY "teamCode" COLLATE BINARY DESC LIMIT ?
+-- Limits: the first of no values
+SELECT "score" FROM "Player" WHERE "id" > ? ORDER BY "id" LIMIT ?
+-- Large: not in 100,000 numbers
+SELECT …, "previousRights" FROM "Person" WHERE "id" NOT IN (SELECT value FROM fetching_list(?))
+-- Large: 100,000 texts
+SELECT …, "previousRights" FROM "Person" WHERE "name" COLLATE BINARY IN (SELECT value FROM fetching_list(?))
+-- Large: 100,000 numbers and nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" IN (SELECT value FROM fetching_list(?)) OR "rank" IS NULL)
+-- Large: several long lists
+SELECT …, "previousRights" FROM "Person" WHERE "id" IN (SELECT value FROM fetching_list(?)) AND "rank" IN (SELECT value FROM fetching_list(?)) AND "id" NOT IN (SELECT value FROM fetching_list(?))
+-- Large: a long suffix
+SELECT "id", "value", "other" FROM "holder" WHERE substr(CAST("value" AS BLOB), -150000) IS ?
+-- Large: a long text's length
+SELECT "id", "value", "other" FROM "holder" WHERE fetching_scalar_count("value") = ?
+-- Large: 10,000 conditions in 'or'
+SELECT …, "previousRights" FROM "Person" WHERE ((((((("id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? O… -- 120551 characters
+-- Large: 10,000 conditions in 'and'
+SELECT …, "previousRights" FROM "Person" WHERE ((((((("id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? … -- 140550 characters
+-- Large: 2,000 conditions by operators
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR "id" = ? OR … -- 24167 characters
+-- Large: 2,000 conditions over nil, negated
+SELECT …, "previousRights" FROM "Person" WHERE (((((("rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? OR "rank" = ? … -- 28181 characters
+-- Large: 2,000 mixed conditions
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) OR ("id" = ? AND "name" = ? COLLATE BINARY) … -- 44103 characters
+-- Large: 2,000 calls of 'where'
+SELECT …, "previousRights" FROM "Person" WHERE ((((("id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AND "id" <> ? AN… -- 28166 characters
+-- Large: 2,000 texts without case
+SELECT …, "previousRights" FROM "Person" WHERE ((((((fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetching_fold("name", 1) = ? COLLATE BINARY) OR (fetc… -- 98167 characters
+-- Large: 8 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR "rank" > ?) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE
+-- Large: 9 negated levels
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR (("rank" = ? OR "rank" > ?) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE)) IS NOT TRUE
+-- Large: 12 alternating levels
+SELECT …, "previousRights" FROM "Person" WHERE ((((((((((("rank" > ? AND "rank" IS NOT ?) OR "rank" = ?) AND "rank" IS NOT ?) OR "rank" = ?) AND "rank" IS NOT ?) OR "rank" = ?) AND "rank" IS NOT ?) OR "rank" = ?) AND "rank" IS NOT ?) OR "rank" = ?) AND "rank" IS NOT ?) OR "rank" = ?
+-- Large: a sum of 12 levels
+SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64(fetching_int64("rank" + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) + ?) = ?
+-- Large: 120 negated levels
+-- tooDeep
+-- Large: a condition joined with itself, again and again
+-- tooLarge
+-- Errors: a pattern that is not a regular expression, no rows
+-- invalidPattern
+-- To-one: a value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY
+-- To-one: another value, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" IS NOT ? COLLATE BINARY
+-- To-one: nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" IS NULL
+-- To-one: not nil
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" IS NOT NULL
+-- To-one: less
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" < ? COLLATE BINARY
+-- To-one: not less, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."name" < ? COLLATE BINARY) IS NOT TRUE
+-- To-one: prefix
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" >= ? COLLATE BINARY AND "team"."name" < ? COLLATE BINARY
+-- To-one: no prefix
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."name" >= ? COLLATE BINARY AND "team"."name" < ? COLLATE BINARY) IS NOT TRUE
+-- To-one: in a list
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."id" IN (?, ?)
+-- To-one: in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."id" IN (?) OR "team"."id" IS NULL)
+-- To-one: in no list
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."id" IN (?, ?)) IS NOT TRUE
+-- To-one: in a range
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."id" >= ?
+-- To-one: with a value of the model itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."score" > "Player"."score" AND "Player"."name" = ? COLLATE BINARY
+-- To-one: the same value, or both nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."name" IS "rival"."name" COLLATE BINARY
+-- To-one: a calculation
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE fetching_int64("rival"."score" + "Player"."score") = ? OR fetching_int64("rival"."score" + "Player"."score") = ?
+-- To-one: a calculation with a missing one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE fetching_int64("rival"."score" + "Player"."score") IS NULL
+-- To-one: of a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = ?
+-- To-one: of a key of two columns, missing
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" IS NULL
+-- To-one: in 'or' with the model itself
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY OR "Player"."name" = ? COLLATE BINARY
+-- To-one: in 'or' with another one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY OR "team"."name" = ? COLLATE BINARY
+-- To-one: a length
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_scalar_count("team"."name") = ?
+-- To-one: without case
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_fold("team"."name", 1) = ? COLLATE BINARY
+-- To-one: a truth value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ?
+-- To-one: not a truth value, of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" IS NOT ?
+-- To-one: an optional truth value
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isFirstClass" = ?
+-- To-one: not an optional truth value
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isFirstClass" IS NOT ?
+-- To-one: truth values in 'and'
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? AND "team"."name" = ? COLLATE BINARY
+-- To-one: truth values in 'or'
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? OR "team"."isFirstClass" = ?
+-- To-one: neither of two truth values
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."isOpen" = ? OR "team"."isFirstClass" = ?) IS NOT TRUE
+-- To-one: not one truth value without the other
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."isOpen" = ? AND "team"."isFirstClass" IS NOT ?) IS NOT TRUE
+-- To-one: two truth values, line by line
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? AND "team"."isFirstClass" IS NOT ? AND "Player"."id" < ?
+-- To-one: an optional truth value of the model itself
+SELECT …, "isFirstClass" FROM "Team" WHERE "isFirstClass" = ?
+-- To-one: not an optional truth value of the model itself
+SELECT …, "isFirstClass" FROM "Team" WHERE "isFirstClass" IS NOT ?
+-- To-one: a truth value of a related element's to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players.team"."isOpen" = ?)
+-- To-one: for all, an optional truth value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" LEFT JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players.team"."isFirstClass" IS NOT ?)
+-- To-one: a count under an optional truth value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" LEFT JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players.team"."isFirstClass" IS NOT ?) > ?
+-- To-one: selected as a condition
+SELECT (("team"."isOpen" = ? AND "Player"."id" > ?) IS TRUE) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id"
+-- To-one: there is none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NULL
+-- To-one: there is one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NOT NULL
+-- To-one: a reference to nothing is none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS NULL
+-- To-one: to itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" = ?
+-- To-one: another one, or none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS NOT ?
+-- To-one: another one, and one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."id" IS NOT ? AND "rival"."id" IS NOT NULL
+-- To-one: by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."row" = ? AND "seat"."number" = ?
+-- To-one: another one by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE ("seat"."row" = ? AND "seat"."number" = ?) IS NOT TRUE
+-- To-one: the same by two ways, or none by either
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Team" AS "rival.team" ON "rival.team"."code" = "rival"."teamCode" COLLATE BINARY WHERE "team"."id" IS "rival.team"."id"
+-- To-one: not the same by two ways
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Team" AS "rival.team" ON "rival.team"."code" = "rival"."teamCode" COLLATE BINARY WHERE "team"."id" IS NOT "rival.team"."id" AND "Player"."id" <> ?
+-- To-one: none
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NULL OR ("team"."code" IS NOT NULL)
+-- To-one: two steps
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" = ? COLLATE BINARY
+-- To-one: two steps, missing at any
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" IS NULL
+-- To-one: two steps, another value
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."name" IS NOT ? COLLATE BINARY
+-- To-one: two steps, there is one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team.mother"."id" IS NOT NULL
+-- To-one: three steps
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" JOIN "Player" AS "rival.rival" ON "rival.rival"."id" = "rival"."rivalID" JOIN "Player" AS "rival.rival.rival" ON "rival.rival.rival"."id" = "rival.rival"."rivalID" JOIN "Team" AS "rival.rival.rival.team" ON "rival.rival.rival.team"."code" = "rival.rival.rival"."teamCode" COLLATE BINARY WHERE… -- 463 characters
+-- To-one: to itself, and on
+SELECT …, "Team"."isFirstClass" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" JOIN "Team" AS "mother.mother" ON "mother.mother"."id" = "mother"."motherID" JOIN "Team" AS "mother.mother.mother" ON "mother.mother.mother"."id" = "mother.mother"."motherID" WHERE "mother.mother.mother"."id" = ?
+-- To-one: required by one condition, not by the other
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" WHERE "team"."name" = ? COLLATE BINARY AND "team.mother"."id" IS NULL
+-- To-one: a value of either
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" = ? COLLATE BINARY OR "away"."name" = ? COLLATE BINARY
+-- To-one: a value of each
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" = ? COLLATE BINARY AND "away"."name" = ? COLLATE BINARY
+-- To-one: both are the same, or none
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."id" IS "away"."id"
+-- To-one: both are different
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."id" IS NOT "away"."id"
+-- To-one: one and not the other
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."code" IS NOT NULL AND "away"."id" IS NULL
+-- To-one: a value of the one and of the other
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE "home"."name" < "away"."name" COLLATE BINARY
+-- To-one: further on from both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "home.mother" ON "home.mother"."id" = "home"."motherID" WHERE "home.mother"."id" IS "away"."id" AND "away"."id" IS NOT NULL AND "Match"."id" > ?
+-- To-one: aggregates of both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" LEFT JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "home"."code" COLLATE BINARY) > (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "awa… -- 425 characters
+-- To-one: correlated with both
+SELECT "Match"."id", "Match"."homeCode", "Match"."awayID" FROM "Match" JOIN "Team" AS "home" ON "home"."code" = "Match"."homeCode" COLLATE BINARY LEFT JOIN "Team" AS "away" ON "away"."id" = "Match"."awayID" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "home"."code" COLLATE BINARY AND "players"."score" > (SELECT MAX("players2"."score") FROM "Player" AS "players2" W… -- 459 characters
+-- To-one: order by a value, nil first
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY, "Player"."id"
+-- To-one: order by a value, nil last
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY DESC, "Player"."id"
+-- To-one: order by a value, nil where it is said
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY NULLS LAST, "Player"."id"
+-- To-one: a page by a value two steps away
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" ORDER BY "team.mother"."name" COLLATE BINARY, "Player"."id" LIMIT ? OFFSET ?
+-- To-one: different ones by a value
+SELECT DISTINCT "Player"."id", "Player"."name" COLLATE BINARY, "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE BINARY, "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE substr(CAST("team"."name" AS BLOB), -4) IS ? AND "Player"."id" <> ? ORDER BY "team"."name" COLLATE BINARY
+-- To-many: contains
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > ?)
+-- To-many: contains, over nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."id" > ?)
+-- To-many: all conditions of one model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = ? COLLATE BINARY AND "players"."score" = ?)
+-- To-many: each condition of any model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = ? COLLATE BINARY) AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" = ?)
+-- To-many: does not contain
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > ?)
+-- To-many: contains none with a value
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."weight" IS NULL OR "players"."name" IS NULL))
+-- To-many: contains, not
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."weight" IS NOT ?)
+-- To-many: all satisfy, over nothing too
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" <= ?)
+-- To-many: all satisfy, with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."weight" > ?) IS NOT TRUE)
+-- To-many: not all satisfy
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."weight" > ?) IS NOT TRUE)
+-- To-many: empty
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)
+-- To-many: not empty
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)
+-- To-many: a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."id" = ?)
+-- To-many: not a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."id" = ?)
+-- To-many: another than a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."id" <> ?)
+-- To-many: of a missing model
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY)
+-- To-many: of a missing model, all satisfy
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY AND NOT ("players"."score" BETWEEN ? AND ?))
+-- To-many: of a missing model, contains
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY AND "players"."id" > ?)
+-- To-many: by a key of two columns
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."seatRow" = "seat"."row" AND "players"."seatNumber" = "seat"."number" AND "players"."name" = ? COLLATE BINARY)
+-- To-many: by nil, which nothing equals
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AND "Player"."id" > ?
+-- To-many: with a member of the model outside
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = "Team"."name" COLLATE BINARY)
+-- To-many: with a member of the model outside, by another
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY AND "players"."score" <> "Player"."score")
+-- To-many: with a related member of the model outside
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "rival"."id" AND "admirers"."score" < "rival"."score" AND "admirers"."id" <> ? AND "rival"."id" = ?)
+-- To-many: within itself
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" COLLATE BINARY AND "players"."score" = ?))
+-- To-many: within itself, with both outside
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" LEFT JOIN "Team" AS "daughters.mother" ON "daughters.mother"."id" = "daughters"."motherID" WHERE "daughters"."motherID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "players.te… -- 673 characters
+-- To-many: the same relationship twice
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND EXISTS (SELECT 1 FROM "Player" AS "admirers2" WHERE "admirers2"."rivalID" = "Player"."id" AND "admirers2"."id" = "admirers"."id" AND "admirers2"."id" = "Player"."id"))
+-- To-many: with a to-one of the inner model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" JOIN "Team" AS "players.rival.team" ON "players.rival.team"."code" = "players.rival"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND substr(CAST("players.rival.team"."name" AS BLOB), -4) … -- 405 characters
+-- To-many: all satisfy with a missing to-one of the inner model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" LEFT JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players.rival"."id" IS NULL)
+-- To-many: joined
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" = ? COLLATE BINARY)
+-- To-many: joined to nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id")
+-- To-many: joined to nothing, all satisfy
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" <> ? COLLATE BINARY)
+-- To-many: joined, and back
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND EXISTS (SELECT 1 FROM "Tagging" AS "teams.via" JOIN "Team" AS "teams" ON "teams"."id" = "teams.via"."teamID" WHERE "teams.via"."tagID" = "tags"."id" AND "teams"."name" = ? COLLATE BINARY))
+-- To-many: joined to a certain model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."id" = ?)
+-- To-many: the rows that join
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "taggings" JOIN "Tag" AS "taggings.tag" ON "taggings.tag"."id" = "taggings"."tagID" WHERE "taggings"."teamID" = "Team"."id" AND "taggings.tag"."label" = ? COLLATE BINARY)
+-- To-many: through two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code" COLLATE BINARY AND "admirers"."score" < ?)
+-- To-many: a predicate on the related model
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players.rival"."score" > ? AND "players"."score" >= ?)
+-- To-many: a predicate on the related model, of all
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND EXISTS (SELECT 1 FROM "Player" AS "players2" WHERE "players2"."teamCode" = "players.team"."code" COLLATE BINARY AND "players2"."score" <> ?))
+-- To-many: a predicate that goes on itself
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "team"."id" AND EXISTS (SELECT 1 FROM "Player" AS "players" JOIN "Team" AS "players.team" ON "players.team"."code" = "players"."teamCode" COLLATE BINARY WHERE "players"."teamCode" = "daughters"."co… -- 465 characters
+-- Aggregates of related models: count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: count of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: count under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."weight" = ? OR "players"."weight" IS NULL)) = ?
+-- Aggregates of related models: count in a calculation
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE fetching_int64(fetching_int64((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) + fetching_int64((SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") * ?)) + "Team"."id") = ? OR (fetching_int64("Team"."id" - (SELECT COUNT(*) FROM "Player" AS "players" WHERE "pla… -- 570 characters
+-- Aggregates of related models: count beside a value
+SELECT …, "Team"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "Team"."id" > (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) >= fetching_int64("Team"."id" - ?) AND "mother"."id" IS NULL
+-- Aggregates of related models: count of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = ?
+-- Aggregates of related models: count of joining rows
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") = ?
+-- Aggregates of related models: count compared with a count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) > (SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") AND (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id… -- 407 characters
+-- Aggregates of related models: count within a condition
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" COLLATE BINARY) = ? AND "daughters"."id" = ?)
+-- Aggregates of related models: count within a count
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(*) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" COLLATE BINARY) < ?) = ?
+-- Aggregates of related models: different values
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) AND "Team"."id" < ?
+-- Aggregates of related models: different values, without nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different values, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") = ?
+-- Aggregates of related models: different values of nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different values of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT COUNT(DISTINCT "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different texts
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different values under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id" AND "taggings"."id" < ?) = ?
+-- Aggregates of related models: different values of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "players.rival"."id") FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different values of joined models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "tags"."label" COLLATE BINARY) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = ?
+-- Aggregates of related models: different values of two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COUNT(DISTINCT "admirers"."teamCode" COLLATE BINARY) FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: different values, selected
+SELECT (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") FROM "Team" ORDER BY "Team"."id"
+-- Aggregates of related models: in the order of different values
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(DISTINCT "taggings"."tagID") FROM "Tagging" AS "taggings" WHERE "taggings"."teamID" = "Team"."id") DESC, fetching_int64(fetching_int64("Team"."id" * ?) % ?)
+-- Aggregates of related models: sum
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: sum of nothing with a fraction
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT TOTAL("players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: sum under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = ? COLLATE BINARY) <= ?
+-- Aggregates of related models: sum under conditions, of one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = ? COLLATE BINARY) = ?
+-- Aggregates of related models: sum of a calculation
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum(fetching_int64(fetching_int64("players"."score" * ?) + "players"."id")) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: sum of a member of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("players.rival"."score") FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? AND "Team"."id" = ?
+-- Aggregates of related models: sum of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("tags"."id") FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = ?
+-- Aggregates of related models: average
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: average without nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: average of nothing
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) IS NULL
+-- Aggregates of related models: average of nothing is not less
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) < ?
+-- Aggregates of related models: average under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > ?) = ?
+-- Aggregates of related models: smallest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) < ?
+-- Aggregates of related models: smallest text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Aggregates of related models: smallest of nothing but nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MIN("players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) IS NULL
+-- Aggregates of related models: largest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
+-- Aggregates of related models: largest under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."name" = ? COLLATE BINARY) = ?
+-- Aggregates of related models: largest text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Aggregates of related models: largest of a member of a to-one
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players.rival"."name" COLLATE BINARY) FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Aggregates of related models: largest of joined models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("tags"."label" COLLATE BINARY) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = ? COLLATE BINARY
+-- Aggregates of related models: largest compared with a value
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX("admirers"."score") FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") = "Player"."score"
+-- Aggregates of related models: a prefix of the largest
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX("players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) >= ? COLLATE BINARY AND (SELECT MAX("players"."name" COLLATE BINARY) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) < ? COLLATE BINARY
+-- Aggregates of related models: order by a count
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) DESC, "Team"."id"
+-- Aggregates of related models: order by the largest, nil first
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)
+-- Aggregates of related models: order by a sum under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT fetching_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > ?) DESC, "Team"."id"
+-- Loading: to-many
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "id"
+-- Loading: to-many in another order
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."score" DESC
+-- Loading: to-many under conditions
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) AND "Player"."score" > ?
+-- Loading: to-many under conditions on what they refer to
+SELECT …, "Player"."teamCode" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) AND "rival"."score" > ?
+-- Loading: a limit for each
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?))) AS "fetching.rows" WHERE "fetching.number" <= ? ORDER BY "fetching.number"
+-- Loading: a limit for each, after others
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?))) AS "fetching.rows" WHERE "fetching.number" > ? AND "fetching.number" <= ? ORDER BY… -- 418 characters
+-- Loading: a limit of nothing
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id") AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?))) AS "fetching.rows" WHERE "fetching.number" <= ? ORDER BY "fetching.number"
+-- Loading: joined, each once
+SELECT "Tag"."id", "Tag"."label", "via"."fetching.key0" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE "via.Tagging"."teamID" IN (SELECT value FROM fetching_list(?))) AS "via" JOIN "Tag" ON "Tag"."id" = "via"."fetching.link0" ORDER BY "Tag"."id"
+-- Loading: joined, each once, with a limit
+SELECT "id", "label", "fetching.key0" FROM (SELECT "Tag"."id", "Tag"."label", "via"."fetching.key0" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "via"."fetching.key0" ORDER BY "Tag"."label" COLLATE BINARY DESC, "Tag"."id" DESC) AS "fetching.number" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE… -- 599 characters
+-- Loading: by itself
+SELECT …, "Team"."motherID" FROM "Team" WHERE "Team"."motherID" IN (SELECT value FROM fetching_list(?))
+-- Loading: through two to-many relationships
+SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" ON "Player"."rivalID" = "via.Player"."id" WHERE "via.Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."id"
+-- Loading: by a key of two columns
+SELECT "row", "number", "price" FROM "Seat" ORDER BY "price" DESC
+-- Loading: to-one
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
+-- Loading: to-one that leads to nothing
+SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" IN (SELECT value FROM fetching_list(?))
+-- Loading: to-one under conditions
+SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" IN (SELECT value FROM fetching_list(?)) AND "Player"."score" > ?
+-- Loading: two steps
+SELECT …, "via.Team"."code" FROM "Team" AS "via.Team" JOIN "Team" ON "Team"."id" = "via.Team"."motherID" WHERE "via.Team"."code" COLLATE BINARY IN (SELECT value FROM fetching_list(?))
+-- Loading: to-many behind a to-one
+SELECT …, "via.Team"."code" FROM "Team" AS "via.Team" JOIN "Team" ON "Team"."motherID" = "via.Team"."id" WHERE "via.Team"."code" COLLATE BINARY IN (SELECT value FROM fetching_list(?))
+-- Loading: by a key of two columns, one
+SELECT …, "Seat"."number" FROM "Seat" WHERE ("Seat"."row", "Seat"."number") IN (SELECT value, value2 FROM fetching_list(?, 2))
+-- Loading: required
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NOT NULL ORDER BY "Player"."id"
+-- Loading: several
+SELECT …, "Team"."id" FROM "Team" WHERE "Team"."id" IN (SELECT value FROM fetching_list(?))
+-- Loading: nested
+SELECT …, "Seat"."number" FROM "Seat" WHERE ("Seat"."row", "Seat"."number") IN (SELECT value, value2 FROM fetching_list(?, 2)) AND "Seat"."price" < ?
+-- Loading: of the first
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "id" LIMIT ?
+-- Loading: of none
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" = ? LIMIT ?
+-- Loading: steps after it
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE "Team"."name" <> ? COLLATE BINARY AND EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) ORDER BY "Team"."id"
+-- Loading beside values: a value
+SELECT …, "name" FROM "Team" ORDER BY "id"
+-- Loading beside values: an optional value
+SELECT …, "motherID" FROM "Team" ORDER BY "id"
+-- Loading beside values: two values
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: a value of a to-one, required
+SELECT …, "team"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NOT NULL ORDER BY "Player"."id"
+-- Loading beside values: made into something else
+SELECT …, "name" FROM "Team" WHERE "id" < ? ORDER BY "id"
+-- Loading beside values: steps after it
+SELECT …, "name" FROM "Team" WHERE "id" > ? AND "id" < ? ORDER BY "id" DESC
+-- Loading beside values: a limit
+SELECT …, "name" FROM "Team" ORDER BY "id" LIMIT ? OFFSET ?
+-- Loading beside values: of distinct models
+SELECT …, "name" FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team" WHERE "id" < ? ORDER BY "id") AS "Team" ORDER BY "id"
+-- Loading beside values: of the first
+SELECT …, "name" FROM "Team" ORDER BY "id" LIMIT ?
+-- Loading beside values: of none
+SELECT …, "name" FROM "Team" WHERE "id" > ? LIMIT ?
+-- Loading beside values: a page
+SELECT …, "id" FROM "Team" ORDER BY "id" LIMIT ?
+-- Loading beside values: a value beside the model
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: in turn
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), "Team"."name" FROM "Team" ORDER BY "Team"."id"
+-- Loading beside values: two values, one after the other
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), "Team"."name" FROM "Team" WHERE "Team"."id" < ? ORDER BY "Team"."id"
+-- Loading beside values: a value behind the first
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" ORDER BY "Team"."id" LIMIT ?
+-- Loading beside values: values of related models
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."id"
+-- Loading beside values: values of what is related to them
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" < ? ORDER BY "id"
+-- Loading beside values: with a limit for each
+SELECT …, "fetching.value0", "fetching.key0" FROM (SELECT …, (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AS "fetching.value0", "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE … -- 522 characters
+-- Loading beside values: of joined models
+SELECT "Tag"."id", "Tag"."label", "Tag"."label", (SELECT COUNT(*) FROM "Team" AS "teams" WHERE "teams"."id" IN (SELECT "teams.via"."teamID" FROM "Tagging" AS "teams.via" WHERE "teams.via"."tagID" = "Tag"."id")), "via"."fetching.key0" FROM (SELECT DISTINCT "via.Tagging"."teamID" AS "fetching.key0", "via.Tagging"."tagID" AS "fetching.link0" FROM "Tagging" AS "via.Tagging" WHERE "via.Tagging"."teamID… -- 521 characters
+-- Loading beside values: of joined models, with a limit for each
+SELECT "id", "label", "fetching.value0", "fetching.value1", "fetching.key0" FROM (SELECT "Tag"."id", "Tag"."label", "Tag"."label" AS "fetching.value0", (SELECT COUNT(*) FROM "Team" AS "teams" WHERE "teams"."id" IN (SELECT "teams.via"."teamID" FROM "Tagging" AS "teams.via" WHERE "teams.via"."tagID" = "Tag"."id")) AS "fetching.value1", "via"."fetching.key0" AS "fetching.key0", ROW_NUMBER() OVER (PAR… -- 822 characters
+-- Loading beside values: through two to-many relationships
+SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" ON "Player"."rivalID" = "via.Player"."id" WHERE "via.Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."id"
+-- Loading beside values: of one related model
+SELECT …, "Team"."code" FROM "Team" WHERE "Team"."code" COLLATE BINARY IN (SELECT value FROM fetching_list(?))
+-- Loading beside values: of one required model
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), "Team"."code" FROM "Team" WHERE "Team"."code" COLLATE BINARY IN (SELECT value FROM fetching_list(?))
+-- Loading beside values: values on both levels
+SELECT …, "name" FROM "Team" WHERE "id" < ? ORDER BY "id"
+-- Selecting related models: into a projection of projections
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" < ? ORDER BY "Team"."id"
+-- Selecting related models: whole models
+SELECT …, ("mother"."id" IS NULL), …, "mother"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY "Team"."id"
+-- Selecting related models: Codable
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" = ? ORDER BY "Team"."id"
+-- Selecting related models: nothing
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" > ? ORDER BY "Team"."id"
+-- Selecting related models: of the first
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id" LIMIT ?
+-- Selecting related models: of the first that there is none of
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" > ? ORDER BY "Team"."id" LIMIT ?
+-- Selecting related models: with a limit
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id" LIMIT ? OFFSET ?
+-- Selecting related models: with conditions and an order behind
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" WHERE "Team"."id" < ? ORDER BY "Team"."id" DESC
+-- Selecting related models: a page
+SELECT …, (SELECT COUNT(*) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")), "Team"."id" FROM "Team" ORDER BY "Team"."id" LIMIT ?
+-- Selecting related models: with more included
+SELECT …, "Team"."motherID" FROM "Team" WHERE "Team"."motherID" IN (SELECT value FROM fetching_list(?)) AND "Team"."id" > ?
+-- Selecting related models: inside of what is included
+SELECT …, "isFirstClass" FROM "Team" WHERE "id" = ? OR "id" = ? ORDER BY "id"
+-- Selecting related models: in a tuple
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id") AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) AND "Player"."score" > ?) AS "fetching.rows" WHERE "fetching.number" <= ? ORDER BY "fetching.number"
+-- Selecting related models: a required one that is missing
+SELECT …, "id" FROM "Player" ORDER BY "id"
+-- Projections: a member
+SELECT "score" FROM "Player" ORDER BY "id"
+-- Projections: an optional member
+SELECT "name" FROM "Player" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Projections: two members
+SELECT "id", "weight" FROM "Player" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Projections: an expression
+SELECT "id", fetching_checked_int64(fetching_checked_int64("score" * ?) + ?) FROM "Player" WHERE "id" < ? ORDER BY "id"
+-- Projections: a condition
+SELECT ("score" > ?) FROM "Player" ORDER BY "id"
+-- Projections: a condition on nil
+SELECT (("weight" > ?) IS TRUE) FROM "Player" ORDER BY "id"
+-- Projections: the length of a text
+SELECT fetching_scalar_count("name") FROM "Player" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Projections: the model itself
+SELECT …, "name" FROM "Team" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Projections: the first of nothing
+SELECT "score" FROM "Player" WHERE "id" > ? LIMIT ?
+-- Projections: the first made into something else
+SELECT "id", "score" FROM "Player" ORDER BY "score" DESC LIMIT ?
+-- Projections: made into something else
+SELECT "id", "score" FROM "Player" WHERE "id" < ? ORDER BY "id"
+-- Projections: with a limit
+SELECT "score" FROM "Player" ORDER BY "id" LIMIT ? OFFSET ?
+-- Projections: with conditions and an order behind it
+SELECT "score" FROM "Player" WHERE "score" > ? ORDER BY "score" DESC
+-- Projections: along a to-one
+SELECT "team"."name" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "Player"."id" IN (?, ?, ?, ?, ?) ORDER BY "Player"."id"
+-- Projections: a related model
+SELECT "Player"."id", ("rival"."id" IS NULL), …, "rival"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "Player"."id" IN (?, ?, ?) ORDER BY "Player"."id", "rival"."score" DESC
+-- Projections: a related model of a related model
+SELECT ("mother"."id" IS NULL), …, "Team"."name" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY "Team"."id"
+-- Projections: along two to-ones
+SELECT "Team"."id", "mother"."name" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "Team"."id" IN (?, ?) ORDER BY "Team"."id"
+-- Projections: aggregates of a to-many
+SELECT "Team"."id", (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT fetching_exact_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" WHERE "Team"."… -- 434 characters
+-- Projections: whether there is one
+SELECT (EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)) FROM "Team" ORDER BY "Team"."id"
+-- Projections: annotated with what is a condition and an order too
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) > ? AND (SELECT MAX("players"."score") FROM "Pla… -- 491 characters
+-- Projections: the first, annotated
+SELECT …, (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" ORDER BY "Team"."id" DESC LIMIT ?
+-- Projections: distinct
+SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" ORDER BY "teamCode" COLLATE BINARY
+-- Projections: distinct, limited afterwards
+SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" ORDER BY "teamCode" COLLATE BINARY LIMIT ? OFFSET ?
+-- Projections: distinct, limited before
+SELECT DISTINCT "teamCode" COLLATE BINARY FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT ?) AS "Player" ORDER BY "teamCode" COLLATE BINARY
+-- Projections: distinct expressions
+SELECT DISTINCT fetching_int64("id" % ?) FROM "Player" WHERE "score" >= ? ORDER BY 1
+-- Projections: distinct along a relationship
+SELECT DISTINCT "team"."name" COLLATE BINARY FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY
+-- Projections: a value of a group
+SELECT COUNT(*) FROM "Player"
+-- Projections: an overflow
+SELECT fetching_checked_int64("id" + ?) FROM "Player" ORDER BY "id"
+-- Aggregates: count under conditions
+SELECT COUNT(*) FROM "Player" WHERE "weight" > ?
+-- Aggregates: count with conditions
+SELECT COUNT(*) FILTER (WHERE "weight" > ?) FROM "Player"
+-- Aggregates: count of the first with conditions
+SELECT COUNT(*) FILTER (WHERE "score" > ?) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT ?) AS "Player"
+-- Aggregates: count of nothing
+SELECT COUNT(*) FROM "Player" WHERE "id" > ?
+-- Aggregates: count along a relationship
+SELECT COUNT(*) FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY
+-- Aggregates: count of different values, by case, without nil
+SELECT COUNT(DISTINCT "teamCode" COLLATE BINARY) FROM "Player"
+-- Aggregates: count of different expressions
+SELECT COUNT(DISTINCT fetching_int64("id" % ?)) FROM "Player"
+-- Aggregates: count of different values along a relationship
+SELECT COUNT(DISTINCT "team"."name" COLLATE BINARY) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
+-- Aggregates: exists
+SELECT EXISTS (SELECT 1 FROM "Player" WHERE "score" < ?)
+-- Aggregates: exists not
+SELECT EXISTS (SELECT 1 FROM "Player" WHERE "id" > ?)
+-- Aggregates: exists behind others
+SELECT EXISTS (SELECT 1 FROM "Player" LIMIT ? OFFSET ?)
+-- Aggregates: exists along a relationship
+SELECT EXISTS (SELECT 1 FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."name" = ? COLLATE BINARY)
+-- Aggregates: sum
+SELECT fetching_exact_sum("score") FROM "Player"
+-- Aggregates: sum of nothing
+SELECT fetching_exact_sum("score") FROM "Player" WHERE "id" > ?
+-- Aggregates: sum with a fraction, without nil
+SELECT TOTAL("weight") FROM "Player"
+-- Aggregates: sum of nothing with a fraction
+SELECT TOTAL("weight") FROM "Player" WHERE "id" > ?
+-- Aggregates: sum of an expression
+SELECT fetching_exact_sum(fetching_checked_int64("score" * ?)) FROM "Player"
+-- Aggregates: sum along a relationship
+SELECT fetching_exact_sum("rival"."score") FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID"
+-- Aggregates: sum of the counts of a relationship
+SELECT fetching_exact_sum((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)) FROM "Team"
+-- Aggregates: average
+SELECT AVG("weight") FROM "Player"
+-- Aggregates: average of integers
+SELECT AVG("score") FROM "Player" WHERE "id" < ?
+-- Aggregates: average of nothing
+SELECT AVG("weight") FROM "Player" WHERE "id" > ?
+-- Aggregates: minimum
+SELECT MIN("score") FROM "Player"
+-- Aggregates: minimum of text
+SELECT MIN("name" COLLATE BINARY) FROM "Player"
+-- Aggregates: minimum of nothing
+SELECT MIN("name" COLLATE BINARY) FROM "Player" WHERE "id" > ?
+-- Aggregates: maximum
+SELECT MAX("weight") FROM "Player"
+-- Aggregates: maximum of text, by case
+SELECT MAX("teamCode" COLLATE BINARY) FROM "Player" WHERE "teamCode" IS NOT ? COLLATE BINARY
+-- Aggregates: maximum of an expression
+SELECT MAX(fetching_checked_int64("score" - ?)) FROM "Player"
+-- Aggregates: the smallest and the largest
+SELECT MIN("score"), MAX("score") FROM "Player"
+-- Aggregates: the smallest and the largest of nothing
+SELECT MIN("score"), MAX("score") FROM "Player" WHERE "id" > ?
+-- Aggregates: for which conditions hold
+SELECT COUNT(*), COUNT(*) FILTER (WHERE "score" >= ?), fetching_exact_sum("score") FILTER (WHERE "score" >= ?), AVG("score") FILTER (WHERE "score" >= ?), MIN("score") FILTER (WHERE "score" >= ?), MAX("score") FILTER (WHERE "score" >= ?) FROM "Player"
+-- Aggregates: for which conditions never hold
+SELECT COUNT(*) FILTER (WHERE "score" > ?), fetching_exact_sum("score") FILTER (WHERE "score" > ?), MAX("score") FILTER (WHERE "score" > ?) FROM "Player"
+-- Aggregates: for which conditions along a relationship hold
+SELECT COUNT(*) FILTER (WHERE "team"."name" = ? COLLATE BINARY), COUNT(DISTINCT "Player"."teamCode" COLLATE BINARY) FILTER (WHERE "team"."name" = ? COLLATE BINARY) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
+-- Aggregates: in a calculation
+SELECT fetching_checked_int64(MAX("score") - MIN("score")), (COUNT(*) > ?) FROM "Player"
+-- Aggregates: of the first
+SELECT COUNT(*), fetching_exact_sum("score") FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player"
+-- Aggregates: of the first under conditions
+SELECT COUNT(*) FILTER (WHERE "name" = ? COLLATE BINARY) FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? ORDER BY "score", "id" LIMIT ? OFFSET ?) AS "Player"
+-- Aggregates: of the first along a relationship
+SELECT COUNT(*), fetching_exact_sum("rival"."score"), COUNT(*) FILTER (WHERE "team"."name" = ? COLLATE BINARY) FROM (SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY, "Player"."id" LIMIT ? OFFSET ?) AS "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT J… -- 474 characters
+-- Aggregates: of different models
+SELECT COUNT(*) FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team") AS "Team"
+-- Aggregates: a sum that overflows
+SELECT fetching_exact_sum(fetching_checked_int64(fetching_checked_int64("score" * ?) + ?)) FROM "Player"
+-- Groups: by a member, nil being a group, by case
+SELECT "teamCode", COUNT(*) FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY "teamCode" COLLATE BINARY
+-- Groups: by an expression
+SELECT fetching_int64("id" % ?), fetching_exact_sum("score") FROM "Player" GROUP BY fetching_int64("id" % ?) ORDER BY fetching_int64("id" % ?)
+-- Groups: by a condition
+SELECT ("score" > ?), COUNT(*) FROM "Player" GROUP BY ("score" > ?) ORDER BY ("score" > ?)
+-- Groups: by two values
+SELECT "teamCode", ("score" > ?), COUNT(*) FROM "Player" WHERE "teamCode" COLLATE BINARY IN (?, ?) GROUP BY "teamCode" COLLATE BINARY, ("score" > ?) ORDER BY ("score" > ?) DESC, "teamCode" COLLATE BINARY
+-- Groups: by three values
+SELECT fetching_int64("id" % ?), "seatRow", "teamCode" FROM "Player" WHERE "id" < ? GROUP BY "teamCode" COLLATE BINARY, "seatRow", fetching_int64("id" % ?)
+-- Groups: along a to-one
+SELECT "team"."name", COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY "team"."name" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY
+-- Groups: by the count of a relationship
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), COUNT(*) FROM "Team" GROUP BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)
+-- Groups: of nothing
+SELECT "score", COUNT(*) FROM "Player" WHERE "id" > ? GROUP BY "score"
+-- Groups: of the first
+SELECT "teamCode", COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY "teamCode" COLLATE BINARY DESC
+-- Groups: having
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" COLLATE BINARY HAVING COUNT(*) > ?
+-- Groups: having several, and an aggregate of nil
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" COLLATE BINARY HAVING MIN("weight") > ? AND "teamCode" IS NOT NULL ORDER BY "teamCode" COLLATE BINARY
+-- Groups: having conditions of their own
+SELECT "teamCode", COUNT(*) FILTER (WHERE "weight" IS NULL) FROM "Player" GROUP BY "teamCode" COLLATE BINARY HAVING COUNT(*) FILTER (WHERE "weight" IS NULL) = ? AND "teamCode" IS NOT NULL
+-- Groups: sorted by an aggregate, and limited
+SELECT "teamCode", fetching_exact_sum("score") FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY 2 DESC, "teamCode" COLLATE BINARY DESC LIMIT ?
+-- Groups: passing over groups
+SELECT MAX("score") FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY 1 DESC LIMIT ? OFFSET ?
+-- Groups: sorted by an aggregate that may be nil, last
+SELECT MAX("weight") FROM "Player" WHERE "id" IN (?, ?, ?, ?) GROUP BY "teamCode" COLLATE BINARY ORDER BY 1 NULLS LAST
+-- Groups: along a relationship
+SELECT "team"."name", MAX("rival"."score") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" GROUP BY "team"."name" COLLATE BINARY HAVING MAX("rival"."score") > ? AND COUNT(*) > ? AND "team"."name" IS NOT NULL
+-- Pages: by the key alone
+SELECT …, "id" FROM "Player" ORDER BY "id" LIMIT ?
+-- Pages: by the key, from the end
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id" DESC LIMIT ?
+-- Pages: by a member
+SELECT …, "seatNumber" FROM "Player" ORDER BY "score", "id" LIMIT ?
+-- Pages: by a member that is the same for some
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "id" DESC LIMIT ?
+-- Pages: by two members in different directions
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "score", "id" LIMIT ?
+-- Pages: by two members and the key in different directions
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatNumber" DESC, "rivalID", "id" DESC LIMIT ?
+-- Pages: by an optional member
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight", "id" LIMIT ?
+-- Pages: by an optional member, from the end
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight" DESC, "id" DESC LIMIT ?
+-- Pages: by an optional member, nil last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "weight" NULLS LAST, "id" LIMIT ?
+-- Pages: by an optional member, from the end, nil first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatRow" DESC NULLS FIRST, "id" DESC LIMIT ?
+-- Pages: by optional members only
+SELECT …, "seatNumber" FROM "Player" ORDER BY "seatRow" DESC, "weight" NULLS LAST, "rivalID" DESC, "id" DESC LIMIT ?
+-- Pages: by text, by case
+SELECT …, "seatNumber" FROM "Player" ORDER BY "teamCode" COLLATE BINARY, "id" LIMIT ?
+-- Pages: by text without case
+SELECT …, "seatNumber" FROM "Player" ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY DESC, "id" DESC LIMIT ?
+-- Pages: by an expression
+SELECT …, "seatNumber" FROM "Player" ORDER BY fetching_int64("score" % ?), "id" LIMIT ?
+-- Pages: by a condition
+SELECT …, "seatNumber" FROM "Player" ORDER BY ("score" > ?) DESC, "id" DESC LIMIT ?
+-- Pages: along a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" ORDER BY "team"."name" COLLATE BINARY, "rival"."score" DESC, "Player"."id" DESC LIMIT ?
+-- Pages: by the count of a to-many
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) DESC, "Team"."id" DESC LIMIT ?
+-- Pages: under conditions
+SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? OR "name" IS NULL ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- Pages: under conditions along a relationship
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE "rival"."score" >= ? ORDER BY "rival"."weight" DESC, "Player"."id" DESC LIMIT ?
+-- Pages: of the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "score", "id" LIMIT ? OFFSET ?
+-- Pages: of different models
+SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY, "id" LIMIT ?
+-- Pages: an empty page leads back
+SELECT …, "id" FROM "Player" WHERE "id" <= ? ORDER BY 9 DESC LIMIT ?
+-- Pages: of nothing
+SELECT …, "id" FROM "Player" WHERE "id" > ? ORDER BY "id" LIMIT ?
+-- Pages: of rows
+SELECT "name", "name", "id" FROM "Player" WHERE "name" IS NOT NULL ORDER BY "name" COLLATE BINARY, "id" LIMIT ?
+-- Pages: with related models
+SELECT …, "id" FROM "Team" ORDER BY "id" LIMIT ?
+-- Pages: a cursor of other conditions
+SELECT …, "id" FROM "Player" WHERE "score" > ? ORDER BY "id" LIMIT ?
+-- Pages: by difficult texts
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY, "id" LIMIT ?
+-- Pages: by difficult texts, from the end
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY DESC, "id" DESC LIMIT ?
+-- Pages: by difficult texts without case
+SELECT …, "isFirstClass" FROM "Team" ORDER BY fetching_fold("name", 1) COLLATE BINARY, "id" LIMIT ?
+-- Deleting: all
+DELETE FROM "Person"
+-- Deleting: text, with regard to case
+DELETE FROM "Person" WHERE "name" = ? COLLATE BINARY
+-- Deleting: text, without regard to case
+DELETE FROM "Person" WHERE fetching_fold("name", 1) = ? COLLATE BINARY
+-- Deleting: a prefix, a pattern
+DELETE FROM "Person" WHERE "name" >= ? COLLATE BINARY AND "name" < ? COLLATE BINARY AND fetching_like("name", ?, 0)
+-- Deleting: nil
+DELETE FROM "Person" WHERE "nickname" IS NULL
+-- Deleting: other than a text, nil too
+DELETE FROM "Person" WHERE "nickname" IS NOT ? COLLATE BINARY
+-- Deleting: less, which nil is not
+DELETE FROM "Person" WHERE "rank" < ?
+-- Deleting: not less, which nil is
+DELETE FROM "Person" WHERE ("rank" < ?) IS NOT TRUE
+-- Deleting: a range and a list
+DELETE FROM "Person" WHERE "age" BETWEEN ? AND ? AND "plan" COLLATE BINARY IN (?, ?)
+-- Deleting: a long list
+DELETE FROM "Person" WHERE "id" IN (SELECT value FROM fetching_list(?))
+-- Deleting: an empty list
+DELETE FROM "Person" WHERE FALSE
+-- Deleting: an option set
+DELETE FROM "Person" WHERE ("rights" & ?) = ?
+-- Deleting: a calculation
+DELETE FROM "Person" WHERE fetching_int64(fetching_int64("age" * ?) + ?) < ?
+-- Deleting: several conditions
+DELETE FROM "Person" WHERE "isAdmin" = 1 AND ("isActive" = ? OR "score" > ?)
+-- Deleting: the first
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."id" LIMIT ?)
+-- Deleting: after the first
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."id" LIMIT -1 OFFSET ?)
+-- Deleting: the first by an order
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."score" DESC, "Person"."id" DESC LIMIT ?)
+-- Deleting: the first by an order, with nil
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."rank", "Person"."id" LIMIT ?)
+-- Deleting: a page by an order
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."age", "Person"."id" LIMIT ? OFFSET ?)
+-- Deleting: the first for which a condition holds
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."isAdmin" = 1 ORDER BY "Person"."id" DESC LIMIT ?)
+-- Deleting: in an order that makes no difference
+DELETE FROM "Person" WHERE "isAdmin" = 1
+-- Updating: values
+UPDATE "Person" SET "score" = ?, "name" = ?, "isAdmin" = ?
+-- Updating: values of variables
+UPDATE "Person" SET "age" = ?, "motto" = ?, "isActive" = ? WHERE "id" = ?
+-- Updating: values by their names
+UPDATE "Person" SET "score" = ?, "age" = ?, "plan" = ?
+-- Updating: nil
+UPDATE "Person" SET "nickname" = ?, "rank" = ?, "previousPlan" = ?, "isActive" = ?
+-- Updating: enums and option sets
+UPDATE "Person" SET "plan" = ?, "previousPlan" = ?, "rights" = ?, "previousRights" = ? WHERE "isAdmin" = 1
+-- Updating: nothing
+
+-- Updating: no row
+UPDATE "Person" SET "score" = ? WHERE "id" > ?
+-- Updating: the key
+UPDATE "Person" SET "motto" = ?, "age" = fetching_checked_int64("id" + ?) WHERE "id" = ?
+-- Updating: the first by an order
+UPDATE "Person" SET "score" = ? WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" <> ? AND "Person"."id" <> ? ORDER BY "Person"."name" COLLATE BINARY, "Person"."id" DESC LIMIT ?)
+-- Updating: the largest
+UPDATE "Person" SET "score" = ? WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."score" DESC, "Person"."id" DESC LIMIT ?)
+-- Updating: calculations
+UPDATE "Person" SET "score" = ("score" * ?) + ?, "age" = fetching_checked_int64("age" - ?), "rank" = fetching_checked_int64("rank" * ?)
+-- Updating: a division
+UPDATE "Person" SET "rank" = fetching_int64("age" / ?), "previousRank" = fetching_int64("age" % ?)
+-- Updating: a division by zero
+UPDATE "Person" SET "rank" = fetching_int64("age" / ?), "bonus" = CAST("score" AS REAL) / "bonus"
+-- Updating: another member
+UPDATE "Person" SET "nickname" = "name", "rank" = "age", "bonus" = "score"
+-- Updating: an optional member, where it is not nil
+UPDATE "Person" SET "score" = "score" + "bonus" WHERE "bonus" IS NOT NULL
+-- Updating: conditions
+UPDATE "Person" SET "isAdmin" = ("score" > ?), "isActive" = (("rank" < ?) IS TRUE)
+-- Updating: a negation
+UPDATE "Person" SET "isAdmin" = ("isAdmin" = 0)
+-- Updating: a comparison of text
+UPDATE "Person" SET "isAdmin" = ("name" = ? COLLATE BINARY OR "nickname" IS NOT ? COLLATE BINARY)
+-- Updating: the length of a text
+UPDATE "Person" SET "age" = fetching_scalar_count("name")
+-- Updating: twice
+UPDATE "Person" SET "score" = ("score" + ?) + ?
+-- Updating: the last assignment
+UPDATE "Person" SET "score" = ?, "age" = ?
+-- Updating: one after the other
+UPDATE "Person" SET "score" = "score" + ?, "bonus" = ("score" + ?) * ?
+-- Updating: no exchange
+UPDATE "Person" SET "rank" = "previousRank", "previousRank" = "previousRank"
+-- Updating: an exchange
+UPDATE "Person" SET "rank" = "previousRank", "previousRank" = "rank"
+-- Updating: a value that is read again
+UPDATE "Person" SET "age" = ?, "rank" = fetching_checked_int64(? + ?), "isAdmin" = (? > ?)
+-- Updating: nil that is read again
+UPDATE "Person" SET "nickname" = ?, "motto" = ?, "rank" = ?, "previousRank" = fetching_checked_int64(? + ?), "isAdmin" = (? IS NULL)
+-- Updating: the condition holds of the rows before
+UPDATE "Person" SET "score" = ?, "age" = ? WHERE "score" > ?
+-- Updating: a Swift 'if' and 'for'
+UPDATE "Person" SET "age" = fetching_checked_int64(fetching_checked_int64("age" + ?) + ?)
+-- Updating: forms of their own
+UPDATE "stamps" SET "whole_second" = ?, "maybe_whole_second" = ?, "millisecond" = ?, "plain_date" = ?, "price_in_cents" = ?, "secret" = ?, "maybe_secret" = ?, "maybe_lower" = ?
+-- Updating: members in the same form
+UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
+-- Changes that are refused: a condition that is left out
+-- unconditionalChange
+-- Changes that are refused: one condition that is left out of two
+DELETE FROM "Person" WHERE TRUE AND "isAdmin" = 1
+-- Changes that are refused: a result below what the type can hold
+UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" - ?), 0, 9223372036854775807)
+-- Changes that are refused: a result above what the type can hold
+UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" * ?), -128, 127)
+-- Changes that are refused: an overflow in the last row
+UPDATE "Person" SET "age" = fetching_checked_int64("age" + ?)
+-- Changes that are refused: nil for a member that is not optional
+UPDATE "Person" SET "score" = "score" + "bonus"
+-- Changes that are refused: a division by zero
+UPDATE "Person" SET "score" = CAST("score" AS REAL) / ?
+-- Changes along relationships: a to-one
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY)
+-- Changes along relationships: a to-one that is missing
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NULL)
+-- Changes along relationships: a to-one of the same table
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE ("rival"."score" BETWEEN ? AND ?) OR "rival"."id" = ?)
+-- Changes along relationships: a key of two columns
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = ?)
+-- Changes along relationships: a to-many
+DELETE FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> ?)
+-- Changes along relationships: no to-many
+DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")
+-- Changes along relationships: a to-one and a to-many
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) > ? AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team… -- 446 characters
+-- Changes along relationships: the first by a to-one
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."code" IS NOT NULL ORDER BY "team"."name" COLLATE BINARY, "Player"."id" LIMIT ?)
+-- Changes along relationships: the first by a number of others
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."id" DESC LIMIT ?)
+-- Changes along relationships: a number of others
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: a sum with a condition, which is about the model outside
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT fetching_exact_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > "Team"."id") AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: a value of a to-one
+UPDATE "Player" SET "name" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", "team"."name" AS "value1" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY) AS "new" WHERE "Player"."id" = "new"."key1"
+-- Changes along relationships: values of the same table, as they were
+UPDATE "Player" SET "seatNumber" = "new"."value1", "rivalID" = "new"."value2", "name" = "new"."value3" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AS "value1", "rival.rival"."score" AS "value2", "rival"."name" AS "value3" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Pla… -- 508 characters
+-- Changes along relationships: a sum of the same table, as it was
+UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT fetching_exact_sum("daughters"."id") FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") AS "value1" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "mother"."id" IS NOT NULL) AS "new" WHERE "Team"."id" = "new"."key1"
+-- Changes along relationships: the rows of a to-one
+UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE substr(CAST("team"."name" AS BLOB), -4) IS ?)
+-- Changes along relationships: the first, with a condition as the value
+UPDATE "Player" SET "score" = "new"."value1", "weight" = "new"."value2" FROM (SELECT "Player"."id" AS "key1", fetching_checked_int64("team"."id" + "Player"."score") AS "value1", (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) AS "value2" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINAR… -- 713 characters
