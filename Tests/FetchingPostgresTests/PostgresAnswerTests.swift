@@ -72,7 +72,8 @@ struct PostgresAnswerTests {
         try await withThrowingTaskGroup(of: ContinuousClock.Instant.self) { group in
             for _ in 0..<connections {
                 group.addTask {
-                    #expect(try await nap(2000).fetch(in: pool)?.id == 2000)
+                    let found = try await nap(2000).fetch(in: pool)
+                    #expect(found?.id == 2000)
                     return .now
                 }
             }
@@ -127,6 +128,25 @@ struct PostgresAnswerTests {
         }
         pool.close()
         await #expect(throws: FetchError.self) { try await nap(5).fetch(in: pool) }
+    }
+
+    @Test("of a change that fails with the commit are its error")
+    func deferred() async throws {
+        let pool = try makePool(connections: 1)
+        try await pool.write { db in
+            try db.execute(
+                """
+                CREATE TABLE references_to_users (user_id bigint REFERENCES users DEFERRABLE INITIALLY DEFERRED);
+                INSERT INTO users VALUES (1, 'Ann', NULL, 0, 0, false, NULL, NULL);
+                INSERT INTO references_to_users VALUES (1)
+                """)
+        }
+        let error = await #expect(throws: FetchError.self) {
+            try await User.request().all().where { $0.id == 1 }.delete(in: pool)
+        }
+        #expect((error?.underlyingError as? PostgresError)?.sqlState == "23503")
+        #expect(throws: FetchError.self) { try User.request().all().where { $0.id == 1 }.delete(in: pool) }
+        #expect(try await User.request().all().count().fetch(in: pool) == 1)
     }
 
     @Test("are the values, counts and pages of few rows, too")

@@ -62,7 +62,7 @@ extension PostgresPool {
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
         try Task.checkCancellation()
-        guard let session = try state.takeQuickSession() else { return try await withConnection(body) }
+        guard let session = state.takeQuickSession() else { return try await withConnection(body) }
         let connection = PostgresConnection(session)
         do {
             let value = try session.withoutWaiting { try body(connection) }
@@ -83,7 +83,8 @@ extension PostgresPool {
     private func waiting<Value: Sendable>(
         on session: PostgresSession, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
-        state.noteSlowAnswer()
+        // What was not sent says nothing of the server.
+        if session.unanswered != nil { state.noteSlowAnswer() }
         let cancellation = PostgresCancellation()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

@@ -122,14 +122,7 @@ final class PostgresPoolState: @unchecked Sendable {
     /// - Returns: nil where there is none, or somebody waits for one.
     /// - Throws: `FetchError` if it is not usable any more, and no other can be opened.
     func takeFreeSession() throws -> PostgresSession? {
-        lock.lock()
-        guard !isClosed, waiting.isEmpty, takenCount < configuration.maximumConnections, let session = lendFree()
-        else {
-            lock.unlock()
-            return nil
-        }
-        takenCount += 1
-        lock.unlock()
+        guard let session = lendFreeWithRoom() else { return nil }
         if session.isUsable(configuration) { return session }
         dropLent(session)
         do {
@@ -142,14 +135,18 @@ final class PostgresPoolState: @unchecked Sendable {
 
     /// Takes a session that is free, where the server has been answering at once.
     ///
-    /// - Returns: nil where there is none, or answers take long.
-    /// - Throws: `FetchError` if it is not usable any more, and no other can be opened.
-    func takeQuickSession() throws -> PostgresSession? {
+    /// - Returns: nil where there is none that is usable, or answers take long.
+    func takeQuickSession() -> PostgresSession? {
         let isQuick = lock.withLock {
             if slowRequests > 0 { slowRequests -= 1 }
             return slowRequests == 0 && !free.isEmpty
         }
-        return isQuick ? try takeFreeSession() : nil
+        guard isQuick, let session = lendFreeWithRoom() else { return nil }
+        if session.isUsable(configuration) { return session }
+        // To open another takes a thread.
+        dropLent(session)
+        give(back: nil)
+        return nil
     }
 
     /// Notes that an answer did not come at once.
@@ -177,6 +174,15 @@ final class PostgresPoolState: @unchecked Sendable {
         let session = try PostgresSession(configuration)
         lock.withLock { lent.append(session) }
         return session
+    }
+
+    private func lendFreeWithRoom() -> PostgresSession? {
+        lock.withLock {
+            guard !isClosed, waiting.isEmpty, takenCount < configuration.maximumConnections, let session = lendFree()
+            else { return nil }
+            takenCount += 1
+            return session
+        }
     }
 
     /// The session that was used last, moved to those that are lent. Under the lock.

@@ -63,8 +63,7 @@ final class PostgresRows {
             // All rows at once, and with them the end.
             changedCount = Int(PQntuples(result))
             current = result
-            passOverRest()
-            end()
+            try readEnd()
             return PostgresRow(result, 0)
         }
         defer { PQclear(result) }
@@ -79,9 +78,26 @@ final class PostgresRows {
             return try next()
         }
         changedCount = Self.changedCount(of: result)
-        passOverRest()
-        end()
+        try readEnd()
         return nil
+    }
+
+    /// Reads what follows the result of the statement: an error, where what is checked with the commit fails.
+    private func readEnd() throws {
+        var failure: (any Error)?
+        while let result = PQgetResult(session.handle) {
+            defer { PQclear(result) }
+            do {
+                try session.check(result)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        end()
+        guard let failure else { return }
+        if let current { PQclear(current) }
+        current = nil
+        throw failure
     }
 
     private func awaitAnswer() throws {

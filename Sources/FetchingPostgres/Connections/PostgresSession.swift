@@ -150,7 +150,8 @@ package final class PostgresSession: @unchecked Sendable {
         try requireNoOpenRows()
         do {
             guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
-            if let limit = timeout ?? answerLimit { try awaitAnswer(for: limit) }
+            if let timeout { try awaitAnswer(for: timeout, isOfSilence: false) }
+            try awaitAnswer()
             return try readResults()
         } catch let error as PostgresError {
             // A time limit of its own is that of connecting.
@@ -180,11 +181,12 @@ package final class PostgresSession: @unchecked Sendable {
     /// - Throws: `PostgresError` if it takes longer. Then the connection is lost.
     func awaitAnswer() throws {
         guard let answerLimit else { return }
-        try awaitAnswer(for: answerLimit)
+        try awaitAnswer(for: answerLimit, isOfSilence: true)
     }
 
-    private func awaitAnswer(for timeout: Duration) throws {
-        let deadline = ContinuousClock.now.advanced(by: timeout)
+    /// - Parameter isOfSilence: Whether the time begins anew with each part that comes.
+    private func awaitAnswer(for timeout: Duration, isOfSilence: Bool) throws {
+        var deadline = ContinuousClock.now.advanced(by: timeout)
         while PQisBusy(handle) == 1 {
             let rest = ContinuousClock.now.duration(to: deadline)
             guard rest > .zero else {
@@ -194,8 +196,10 @@ package final class PostgresSession: @unchecked Sendable {
                 throw PostgresError(message: "the server took the connection and did not answer: timeout expired")
             }
             var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-            _ = poll(&descriptor, 1, Int32(clamping: max(rest.wholeMilliseconds, 1)))
+            // What was deciphered already does not show at the socket.
+            let hasCome = poll(&descriptor, 1, Int32(clamping: min(max(rest.wholeMilliseconds, 1), 50))) > 0
             guard PQconsumeInput(handle) == 1 else { return }
+            if hasCome, isOfSilence { deadline = .now.advanced(by: timeout) }
         }
     }
 
@@ -369,6 +373,8 @@ package final class PostgresSession: @unchecked Sendable {
                 var buffer: UnsafeMutablePointer<CChar>?
                 while PQgetCopyData(handle, &buffer, 0) > 0 { PQfreemem(buffer) }
             }
+            // A connection that is lost by it has no results.
+            _ = try? awaitAnswer()
             guard let result = PQgetResult(handle) else { return }
             status = PQresultStatus(result)
             PQclear(result)
