@@ -103,12 +103,13 @@ struct PostgresBadInputTests {
                 try pool.write { db in
                     try db.execute("SET LOCAL deadlock_timeout = '100ms'")
                     try User.request().all().where { $0.id == first }.update(in: db) { $0.age += 1 }
-                    // Until the other one has its lock too.
+                    // Until the other one has its row too. The lock of the table comes before that of the row, and says nothing.
+                    _ = try db.rows("SELECT pg_advisory_xact_lock_shared('users'::regclass::oid::bigint)") { _ in }
                     let end = Date(timeIntervalSinceNow: 120)
                     while try db.values(
                         """
-                        SELECT count(DISTINCT l.pid) FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
-                        WHERE c.oid = 'users'::regclass AND l.mode = 'RowExclusiveLock'
+                        SELECT count(DISTINCT pid) FROM pg_locks
+                        WHERE locktype = 'advisory' AND objid = 'users'::regclass AND granted
                         """, of: Int.self) != [2], Date() < end
                     { Thread.sleep(forTimeInterval: 0.005) }
                     try User.request().all().where { $0.id == second }.update(in: db) { $0.age += 1 }
