@@ -8,9 +8,6 @@ import GRDBSQLite
 struct ReadyStatement {
     @usableFromInline let statement: Statement
 
-    /// Whether there is no second row to ask for.
-    @usableFromInline let givesOneRow: Bool
-
     /// - Parameter isShared: Whether the statement may be that of GRDB's cache, which is for requests that are over when the
     ///   next one is prepared.
     @usableFromInline
@@ -21,7 +18,6 @@ struct ReadyStatement {
     init(_ text: SQLStatementText, of model: any Fetchable.Type, in db: Database, isShared: Bool = true) throws {
         do {
             statement = try db.readyStatement(text.sql, of: model, isShared: isShared)
-            givesOneRow = text.mostRows == 1
             let handle = statement.sqliteStatement
             for index in text.bindings.indices {
                 try text.bindings[index].bind(to: handle, at: Int32(index + 1))
@@ -41,7 +37,6 @@ extension ReadyStatement {
         guard let template = prepared.template else { return nil }
         do {
             statement = try db.readyStatement(template.statement.sql, of: model, isShared: true)
-            givesOneRow = template.statement.mostRows == 1
             let handle = statement.sqliteStatement
             let bindings = template.statement.bindings
             for index in bindings.indices {

@@ -36,10 +36,6 @@ extension SQLiteReader {
     package func run<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws -> Sink
     where Sink.Row == SQLiteRow, Sink.Output == Void {
         let rows = SQLiteRows(statement, into: sink)
-        guard !statement.givesOneRow else {
-            _ = try rows.next()
-            return rows.sink
-        }
         // Not a loop over `next()`, which asks before each step whether it is the first.
         // swift-format-ignore: ReplaceForEachWithForLoop
         try rows.forEach {}
