@@ -33,7 +33,7 @@ final class PostgresPoolState: @unchecked Sendable {
     /// Serial queues that run nothing. Those of Dispatch's own concurrent ones share as many threads as there are processors.
     private var idleQueues: [DispatchQueue] = []
 
-    /// What the thread of a queue does next. Only that thread touches it.
+    /// The work that the thread of a queue goes on with. Only that thread touches it.
     private final class Turn: @unchecked Sendable {
         var isEnding = false
         var next: (@Sendable () -> Void)?

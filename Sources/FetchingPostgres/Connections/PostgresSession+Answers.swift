@@ -2,8 +2,8 @@
 import CLibPQ
 import FetchingSQL
 
-/// What a request throws that would hold a thread on which it may not wait. It is run again on another, where it finds what it has
-/// sent.
+/// The error of a request that would hold a thread on which it may not wait. It is run again on another thread, and finds there
+/// the rows of the statement that it has sent.
 struct PostgresAnswerPending: Error {}
 
 extension PostgresSession {
@@ -35,7 +35,7 @@ extension PostgresSession {
         return rows
     }
 
-    /// What was sent and not answered, if it is a certain statement. Another one is ended.
+    /// Takes the rows of the statement that was sent and not answered, if it is a certain one. Another one is ended.
     func takeUnanswered(_ statement: SQLStatementText) -> PostgresRows? {
         guard let (sent, rows) = unanswered else { return nil }
         unanswered = nil
