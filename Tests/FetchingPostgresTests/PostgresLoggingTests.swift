@@ -26,9 +26,9 @@ struct PostgresLoggingTests {
     @Test("leaves out what is fast, and what the logger ignores")
     func threshold() throws {
         let slow = LogMessages()
-        let pool = try PostgresPool.withUsers(.three) { $0.logQueries(to: slow.logger, slowerThan: .milliseconds(50)) }
+        let pool = try PostgresPool.withUsers(.three) { $0.logQueries(to: slow.logger, slowerThan: .seconds(1)) }
         _ = try User.request().all().fetch(in: pool)
-        try pool.read { db in _ = try db.rows("SELECT pg_sleep(\(0.06))") { _ in } }
+        try pool.read { db in _ = try db.rows("SELECT pg_sleep(\(1.1))") { _ in } }
         #expect(slow.all.count == 1)
         let ignored = LogMessages()
         let other = try PostgresPool.withUsers(.three) { $0.logQueries(to: ignored.logger, at: .trace) }

@@ -27,7 +27,7 @@ extension PostgresPool {
         }
         configuration.searchPath = [schema]
         configuration.maximumConnections = connections
-        configuration.checkoutTimeout = .seconds(20)
+        configuration.checkoutTimeout = .seconds(600)
         configure(&configuration)
         return PostgresPool(configuration)
     }

@@ -156,8 +156,7 @@ struct PostgresPoolTests {
     func cancellation() async throws {
         let pool = try PostgresPool.withUsers(.three, connections: 1)
         // An hour, which the test does not wait for: it fails where the statement goes on.
-        let task = Task { try await pool.read { db in try db.execute("SELECT pg_sleep(3600)") } }
-        try await Task.sleep(for: .milliseconds(200))
+        let task = try await pool.holdingConnection()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await User.request().all().count().fetch(in: pool) == 3)

@@ -156,15 +156,14 @@ struct PostgresStallTests {
         defer { proxy.stop() }
         let pool = try PostgresPool.withUsers(.three, connections: 1) { configuration in
             proxy.apply(to: &configuration)
-            configuration.statementTimeout = .milliseconds(200)
-            configuration.answerTimeout = .milliseconds(400)
+            configuration.statementTimeout = .milliseconds(500)
+            configuration.answerTimeout = .seconds(1)
         }
         let users = User.request().all().sorted(by: .ascending(\.id))
         #expect(try await users.fetch(in: pool).count == 3)
         for position in [0, 1, 20] {
             for kind in 0..<3 {
                 proxy.set(.hold(after: position, .toClient))
-                let clock = ContinuousClock.now
                 let error = await #expect(throws: FetchError.self) {
                     switch kind {
                     case 0: _ = try await users.where { $0.score > Double(position) - 1 }.fetch(in: pool)
@@ -174,7 +173,6 @@ struct PostgresStallTests {
                 }
                 #expect(error?.reason.contains("did not answer") ?? false, "\(error?.reason ?? "")")
                 #expect((error?.underlyingError as? PostgresError)?.sqlState == nil)
-                #expect(clock.duration(to: .now) < .seconds(10))
                 proxy.set(.pass)
                 #expect(try await users.fetch(in: pool).count == 3)
             }
