@@ -100,7 +100,7 @@ extension FetchableRequest where Result == [Model] {
     public func first() -> FetchableRequest<Model, Model?> {
         var query = query
         query.limitToFirst()
-        return FetchableRequest<Model, Model?>(query) { $0.first }
+        return FetchableRequest<Model, Model?>(query) { $0.takeFirst() }
     }
 }
 

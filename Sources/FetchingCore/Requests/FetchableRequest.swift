@@ -15,12 +15,21 @@ public struct FetchableRequest<Model: Fetchable, Result>: Sendable {
     @usableFromInline package var query: FetchQuery
 
     /// Makes what fetching gives of the models.
-    @usableFromInline package let arrange: @Sendable ([Model]) -> Result
+    @usableFromInline package let arrange: @Sendable (consuming [Model]) -> Result
 
     @inlinable
-    init(_ query: FetchQuery, arrange: @escaping @Sendable ([Model]) -> Result) {
+    init(_ query: FetchQuery, arrange: @escaping @Sendable (consuming [Model]) -> Result) {
         self.query = query
         self.arrange = arrange
+    }
+}
+
+extension Array {
+    /// The first element. Where it is the only one it is moved: to copy it would retain all that it holds.
+    @inlinable
+    consuming func takeFirst() -> Element? {
+        var elements = self
+        return elements.count == 1 ? elements.popLast() : elements.first
     }
 }
 
@@ -59,7 +68,7 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     /// ```
     @inlinable
     public func first() -> FetchableRequest<Model, Model?> {
-        FetchableRequest(FetchQuery(limit: 1, isPage: false)) { $0.first }
+        FetchableRequest(FetchQuery(limit: 1, isPage: false)) { $0.takeFirst() }
     }
 
     /// At most the given number of models.
