@@ -35,6 +35,10 @@ package struct SQLDialectTraits: Sendable {
     /// Whether distinct rows can be sorted by what is not selected.
     package var sortsDistinctRowsByUnselected: Bool
 
+    /// Whether a name alone in the order is that of a result before it is that of a column. A database gives results names:
+    /// `CAST("score" AS float8)` is `score`, too.
+    package var sortsByNamesOfResults: Bool
+
     /// Whether rows can be grouped and sorted by a value that reads nothing of them.
     package var groupsByConstants: Bool
 
@@ -60,8 +64,8 @@ package struct SQLDialectTraits: Sendable {
     package init(
         deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
-        collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, groupsByConstants: Bool,
-        comparesDecimalsAsText: Bool, decimalText: StaticString, marksOverflow: Bool,
+        collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, sortsByNamesOfResults: Bool,
+        groupsByConstants: Bool, comparesDecimalsAsText: Bool, decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
         decimalCollation: (name: StaticString, uses: SQLCollationUse), truth: (true: StaticString, false: StaticString)
     ) {
@@ -75,6 +79,7 @@ package struct SQLDialectTraits: Sendable {
         self.nullIsSmallest = nullIsSmallest
         self.collatesColumnNumbers = collatesColumnNumbers
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
+        self.sortsByNamesOfResults = sortsByNamesOfResults
         self.groupsByConstants = groupsByConstants
         self.comparesDecimalsAsText = comparesDecimalsAsText
         self.decimalText = decimalText

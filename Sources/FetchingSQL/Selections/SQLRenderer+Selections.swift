@@ -78,7 +78,9 @@ extension SQLRenderer {
         }
         let hasRelationships =
             query.predicate?.hasRelationships ?? false || others.contains(where: \.hasRelationships)
-        guard hasRelationships else { return .only(model, source: query.source) }
+        let couldMeanResult =
+            traits.sortsByNamesOfResults && !order.isEmpty && selection.columns.contains(where: \.isComputed)
+        guard hasRelationships || couldMeanResult else { return .only(model, source: query.source) }
         let joins = SQLJoins(from: .root, condition: query.predicate, other: others)
         return try declareTables(of: model, joins, source: query.source)
     }
@@ -125,8 +127,13 @@ struct SelectedText {
     let end: SQLMark
 
     /// Whether it is worth being computed once only.
-    var isComputed: Bool {
-        switch tree.node {
+    var isComputed: Bool { tree.isComputed }
+}
+
+extension ExpressionTree {
+    /// Whether it is more than a column or a constant.
+    fileprivate var isComputed: Bool {
+        switch node {
         case .value(let value): value.isComputed
         case .condition, .failure: true
         }

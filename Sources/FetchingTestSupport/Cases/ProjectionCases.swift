@@ -122,6 +122,11 @@ extension ConformanceGroup {
                     .distinct()
             ).map { $0 ?? -1 }
         },
+        .init("distinct, a column and what bears its name, sorted by both", "[(-5, -5.0), (0, 0.0), (7, 7.0)]") {
+            try $0.fetch(
+                Player.request().all().where { $0.score < 10 }.select(\.score, { $0.score.asDouble }).distinct()
+                    .sorted(by: .ascending(\.score), .descending { $0.score.asDouble }))
+        },
         .init("distinct along a relationship", "[\"-\", \"Blues\", \"Little Reds\", \"Reds\"]") {
             try $0.fetch(
                 Player.request().all().sorted(by: .ascending(\.team.name)).select(\.team.name).distinct()
