@@ -110,12 +110,11 @@ extension PostgresSession {
 
     /// Passes over the result of a statement that gives no rows.
     func readCompletion() throws {
-        try awaitAnswer()
-        guard let result = PQgetResult(handle) else { throw lostConnection }
+        guard let result = try nextResult() else { throw lostConnection }
         defer {
             PQclear(result)
             // Behind each statement there is an end.
-            while let rest = PQgetResult(handle) { PQclear(rest) }
+            while let rest = try? nextResult() { PQclear(rest) }
         }
         try check(result)
     }
@@ -125,7 +124,7 @@ extension PostgresSession {
         var ends = 0
         // Two ends, one behind the other, are those of a connection that gives nothing any more.
         while ends < 2 {
-            guard let result = PQgetResult(handle) else {
+            guard let result = try nextResult() else {
                 ends += 1
                 continue
             }

@@ -18,6 +18,9 @@ final class PostgresRows {
     private var repeatable: SQLStatementText?
     private var isDone = false
 
+    /// The results that were read before they were asked for, with nil at the end.
+    private var received: [OpaquePointer?] = []
+
     /// The number of rows that the statement has changed, known at its end.
     private(set) var changedCount = 0
 
@@ -48,8 +51,7 @@ final class PostgresRows {
             index = 0
         }
         guard !isDone else { return nil }
-        try awaitAnswer()
-        guard let result = PQgetResult(session.handle) else {
+        guard let result = try nextResult() else {
             end()
             return nil
         }
@@ -85,7 +87,7 @@ final class PostgresRows {
     /// Reads what follows the result of the statement: an error, where what is checked with the commit fails.
     private func readEnd() throws {
         var failure: (any Error)?
-        while let result = PQgetResult(session.handle) {
+        while let result = try nextResult() {
             defer { PQclear(result) }
             do {
                 try session.check(result)
@@ -100,9 +102,22 @@ final class PostgresRows {
         throw failure
     }
 
-    private func awaitAnswer() throws {
+    /// Reads all results, if they come within a moment. Those that have come are found by ``next()``.
+    func haveCome(within patience: Int32) -> Bool {
+        received.reserveCapacity(2)
+        var waits = 2
+        while session.isAnswered(within: patience, &waits) {
+            let result = PQgetResult(session.handle)
+            received.append(result)
+            if result == nil { return true }
+        }
+        return false
+    }
+
+    private func nextResult() throws -> OpaquePointer? {
+        if !received.isEmpty { return received.removeFirst() }
         do {
-            try session.awaitAnswer()
+            return try session.nextResult()
         } catch {
             passOverRest()
             end()
@@ -118,6 +133,8 @@ final class PostgresRows {
         session.forgetStatements()
         guard let statement = repeatable else { return false }
         repeatable = nil
+        // Another thread sends it, which may wait until it is prepared.
+        try session.requireThread()
         try session.sendAgain(statement)
         return true
     }
@@ -134,7 +151,7 @@ final class PostgresRows {
     }
 
     private func passOverRest() {
-        while let result = PQgetResult(session.handle) { PQclear(result) }
+        while let result = received.isEmpty ? try? session.nextResult() : received.removeFirst() { PQclear(result) }
     }
 
     /// Leaves the rows to whoever ends the statement of the session.
@@ -146,6 +163,8 @@ final class PostgresRows {
 
     private func end() {
         isDone = true
+        received.forEach(PQclear)
+        received = []
         if let query { session.log.end(query) }
     }
 

@@ -7,28 +7,27 @@ import FetchingSQL
 struct PostgresAnswerPending: Error {}
 
 extension PostgresSession {
-    /// Runs a closure on a thread that may not wait for longer than ``patience``.
+    /// Runs a closure on a thread that may not wait for longer than an answer of a server nearby takes.
     ///
+    /// - Parameter patience: The time that nearly all of them take, in milliseconds: the least that the system can wait for.
     /// - Throws: ``PostgresAnswerPending`` where it would: the same closure is to be run once more, on a thread that may wait.
-    func withoutWaiting<Value>(_ body: () throws -> Value) throws -> Value {
-        mayNotWait = true
-        defer { mayNotWait = false }
+    func withoutWaiting<Value>(patience: Int32 = 1, _ body: () throws -> Value) throws -> Value {
+        self.patience = patience
+        defer { self.patience = nil }
         return try body()
     }
 
-    /// The time that nearly all answers of a server nearby take, in milliseconds: the least that the system can wait for.
-    private static var patience: Int32 { 1 }
-
     /// - Throws: ``PostgresAnswerPending`` where the thread may not wait.
     func requireThread() throws {
-        if mayNotWait { throw PostgresAnswerPending() }
+        if patience != nil { throw PostgresAnswerPending() }
     }
 
     /// Sends a statement of a few rows and waits for a moment, all of whose answer is there then.
-    func sendWithoutWaiting(_ statement: SQLStatementText) throws -> PostgresRows {
+    func sendWithoutWaiting(_ statement: SQLStatementText, _ patience: Int32) throws -> PostgresRows {
         guard statement.givesFewRows, try isPrepared(statement) else { throw PostgresAnswerPending() }
-        let rows = try sendWaiting(statement)
-        guard isAnswered() else {
+        try requireNoOpenRows()
+        let rows = try sendEncoded(statement)
+        guard rows.haveCome(within: patience) else {
             unanswered = (statement, rows)
             throw PostgresAnswerPending()
         }
@@ -50,16 +49,37 @@ extension PostgresSession {
         unanswered = nil
     }
 
-    /// Whether reading will not wait.
-    private func isAnswered() -> Bool {
-        var waits = 0
+    /// Whether reading the next result will not wait.
+    ///
+    /// - Parameters:
+    ///   - patience: The time for which something is waited for, in milliseconds.
+    ///   - waits: The number of times that it is.
+    func isAnswered(within patience: Int32, _ waits: inout Int) -> Bool {
         while PQisBusy(handle) == 1 {
-            guard waits < 2, hasInput(within: Self.patience) else { return false }
-            waits += 1
+            guard waits > 0, hasInput(within: patience) else { return false }
+            waits -= 1
             // What is wrong with the connection is found by reading.
             guard PQconsumeInput(handle) == 1 else { return true }
         }
         return true
+    }
+}
+
+extension PostgresConnection {
+    /// Runs a closure that only fetches as `await` on a pool does, for tests: where it would wait for longer, it is run again.
+    ///
+    /// - Parameter patience: The milliseconds for which an answer is waited for.
+    /// - Returns: The value of the closure, and whether it came at once.
+    package func fetchAtOnce<Value>(
+        patience: Int32, _ body: () throws -> Value
+    ) throws -> (value: Value, isAtOnce: Bool) {
+        let session = try session
+        do {
+            return (try session.withoutWaiting(patience: patience, body), true)
+        } catch is PostgresAnswerPending {
+            defer { session.endUnanswered() }
+            return (try body(), false)
+        }
     }
 }
 #endif

@@ -21,7 +21,7 @@ package final class PostgresSession: @unchecked Sendable {
 
     private let settings: [String]
     private let connectTimeout: Duration
-    private let answerLimit: Duration?
+    let answerLimit: Duration?
     private var statements = PostgresStatementCache()
 
     /// The values of the statement that was sent last, whose memory is used again.
@@ -31,8 +31,8 @@ package final class PostgresSession: @unchecked Sendable {
     /// The statements that are sent already, while these are read.
     var pipeline: PostgresPipeline?
 
-    /// Whether no thread may wait for long, and what was sent and not answered then.
-    var mayNotWait = false
+    /// The milliseconds for which the thread may wait, nil where it may for long; and what was sent and not answered then.
+    var patience: Int32?
     var unanswered: (statement: SQLStatementText, rows: PostgresRows)?
 
     /// Opens a session.
@@ -89,8 +89,11 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
     /// to read, which there is not on one that waits.
     var isAlive: Bool {
-        guard hasInput() else { return true }
-        return PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1 && PQstatus(handle) == CONNECTION_OK
+        // One by one: TLS gives no more than a record at a time, and the end may come behind several.
+        while hasInput() {
+            guard PQconsumeInput(handle) == 1 else { return false }
+        }
+        return PQstatus(handle) == CONNECTION_OK
     }
 
     /// Whether there is something to read, or the connection has ended.
@@ -150,9 +153,7 @@ package final class PostgresSession: @unchecked Sendable {
         try requireNoOpenRows()
         do {
             guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
-            if let timeout { try awaitAnswer(for: timeout, isOfSilence: false) }
-            try awaitAnswer()
-            return try readResults()
+            return try readResults(within: timeout)
         } catch let error as PostgresError {
             // A time limit of its own is that of connecting.
             throw timeout != nil && isLost ? FetchError.connection(error.message) : FetchError.statement(error)
@@ -160,10 +161,14 @@ package final class PostgresSession: @unchecked Sendable {
     }
 
     /// Passes over all results. The first error is that of the server: it says why the connection is lost, where it is.
-    private func readResults() throws -> Int {
+    ///
+    /// - Parameter timeout: The time for which each is waited for.
+    private func readResults(within timeout: Duration? = nil) throws -> Int {
         var count = 0
         var failure: (any Error)?
-        while let result = PQgetResult(handle) {
+        while true {
+            if let timeout { try awaitAnswer(for: timeout, isOfSilence: false) }
+            guard let result = try nextResult() else { break }
             defer { PQclear(result) }
             do {
                 try check(result)
@@ -174,33 +179,6 @@ package final class PostgresSession: @unchecked Sendable {
         }
         if let failure { throw failure }
         return count
-    }
-
-    /// Waits for the next part of an answer, for as long as a server may send nothing.
-    ///
-    /// - Throws: `PostgresError` if it takes longer. Then the connection is lost.
-    func awaitAnswer() throws {
-        guard let answerLimit else { return }
-        try awaitAnswer(for: answerLimit, isOfSilence: true)
-    }
-
-    /// - Parameter isOfSilence: Whether the time begins anew with each part that comes.
-    private func awaitAnswer(for timeout: Duration, isOfSilence: Bool) throws {
-        var deadline = ContinuousClock.now.advanced(by: timeout)
-        while PQisBusy(handle) == 1 {
-            let rest = ContinuousClock.now.duration(to: deadline)
-            guard rest > .zero else {
-                // Nothing waits for it any more: neither what passes over its rows, nor a request to cancel.
-                _ = shutdown(PQsocket(handle), Int32(SHUT_RDWR))
-                _ = PQconsumeInput(handle)
-                throw PostgresError(message: "the server took the connection and did not answer: timeout expired")
-            }
-            var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-            // What was deciphered already does not show at the socket.
-            let hasCome = poll(&descriptor, 1, Int32(clamping: min(max(rest.wholeMilliseconds, 1), 50))) > 0
-            guard PQconsumeInput(handle) == 1 else { return }
-            if hasCome, isOfSilence { deadline = .now.advanced(by: timeout) }
-        }
     }
 
     /// Forgets what the session has made: temporary tables, prepared statements, settings.
@@ -216,13 +194,18 @@ package final class PostgresSession: @unchecked Sendable {
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         if let pipeline { return try rows(of: statement, in: pipeline) }
         if let rows = takeUnanswered(statement) { return rows }
-        if mayNotWait { return try sendWithoutWaiting(statement) }
+        if let patience { return try sendWithoutWaiting(statement, patience) }
         return try sendWaiting(statement)
     }
 
-    func sendWaiting(_ statement: SQLStatementText) throws -> PostgresRows {
+    private func sendWaiting(_ statement: SQLStatementText) throws -> PostgresRows {
         try requireNoOpenRows()
         try bindings.replace(by: statement.bindings)
+        return try sendEncoded(statement)
+    }
+
+    /// Sends a statement whose values are the ``bindings``.
+    func sendEncoded(_ statement: SQLStatementText) throws -> PostgresRows {
         let isInside = isInsideTransaction
         let query = log.begin(statement)
         try send(statement, bindings)
@@ -275,10 +258,6 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Sends a statement once more, after it was forgotten.
     func sendAgain(_ statement: SQLStatementText) throws {
-        // A table was altered, which is rare enough to wait.
-        let mayNotWait = mayNotWait
-        self.mayNotWait = false
-        defer { self.mayNotWait = mayNotWait }
         try send(statement, try PostgresBindings(statement.bindings))
     }
 
@@ -296,17 +275,18 @@ package final class PostgresSession: @unchecked Sendable {
     }
 
     private func execute(_ statement: SQLStatementText, _ bindings: PostgresBindings, name: String?) throws {
-        let isSent = bindings.withValues { count, values, lengths, formats in
-            if let name {
-                PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
-            } else {
-                PQsendQueryParams(handle, statement.sql, count, bindings.types, values, lengths, formats, 1)
+        try sendWithinLimit {
+            bindings.withValues { count, values, lengths, formats in
+                if let name {
+                    PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
+                } else {
+                    PQsendQueryParams(handle, statement.sql, count, bindings.types, values, lengths, formats, 1)
+                }
             }
         }
-        guard isSent == 1 else { throw lostConnection }
     }
 
-    /// Whether a statement is prepared, and its values are few.
+    /// Encodes the values of a statement, and says whether it is prepared and they are few.
     func isPrepared(_ statement: SQLStatementText) throws -> Bool {
         try bindings.replace(by: statement.bindings)
         let key = PostgresStatementCache.Key(sql: statement.sql, types: bindings.types)
@@ -343,7 +323,6 @@ package final class PostgresSession: @unchecked Sendable {
             return try check(result)
         }
         guard PQsendPrepare(handle, name, sql, Int32(types.count), types) == 1 else { throw lostConnection }
-        try awaitAnswer()
         _ = try readResults()
     }
 
@@ -373,9 +352,8 @@ package final class PostgresSession: @unchecked Sendable {
                 var buffer: UnsafeMutablePointer<CChar>?
                 while PQgetCopyData(handle, &buffer, 0) > 0 { PQfreemem(buffer) }
             }
-            // A connection that is lost by it has no results.
-            _ = try? awaitAnswer()
-            guard let result = PQgetResult(handle) else { return }
+            // A connection that is lost by waiting has no results.
+            guard let result = try? nextResult() else { return }
             status = PQresultStatus(result)
             PQclear(result)
         }
