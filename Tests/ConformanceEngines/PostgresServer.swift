@@ -26,13 +26,23 @@ package final class PostgresServer: Sendable {
     /// Where the server finds locales that the system has not.
     private let locales: URL?
 
+    /// The port of a server that is reached by TLS, too, which knows none on a socket of the local machine.
+    private let encryptedPort: UInt16?
+
+    private var port: Int { encryptedPort.map(Int.init) ?? Self.port }
+
     /// The address of the server's first database.
     package var configuration: PostgresConfiguration {
-        PostgresConfiguration(url: "host=\(folder.path) port=\(Self.port) user=postgres dbname=postgres")
+        PostgresConfiguration(url: "host=\(folder.path) port=\(port) user=postgres dbname=postgres")
+    }
+
+    /// The address by which a server with TLS is reached through that.
+    package var encryptedConfiguration: PostgresConfiguration {
+        PostgresConfiguration(url: "host=127.0.0.1 port=\(port) user=postgres dbname=postgres sslmode=require")
     }
 
     /// The file of the socket.
-    package var socketPath: String { folder.appending(path: ".s.PGSQL.\(Self.port)").path }
+    package var socketPath: String { folder.appending(path: ".s.PGSQL.\(port)").path }
 
     package static let port = 54_321
 
@@ -41,12 +51,14 @@ package final class PostgresServer: Sendable {
     /// - Parameters:
     ///   - arguments: Further arguments for `initdb`, which come before those that are always given.
     ///   - locales: The names of locales that are made for it, for the system may lack them: `en_US` becomes `en_US.utf8`.
-    package init(initdb arguments: [String] = [], locales: [String] = []) throws {
+    ///   - hasTLS: Whether it has a certificate, which nobody has signed, and a port of the local machine.
+    package init(initdb arguments: [String] = [], locales: [String] = [], hasTLS: Bool = false) throws {
         guard let programs = PostgresPrograms.folder else { throw MissingServer() }
         self.programs = programs
         folder = FileManager.default.temporaryDirectory.appending(path: "fetching-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         self.locales = locales.isEmpty ? nil : folder.appending(path: "locales")
+        encryptedPort = hasTLS ? try Self.freePort() : nil
         try makeLocales(locales)
         if getuid() == 0 { try Self.run(["/bin/chown", "-R", "postgres", folder.path]) }
         try runServerProgram(
@@ -56,6 +68,7 @@ package final class PostgresServer: Sendable {
                 "C.UTF-8", "--no-sync",
             ] + arguments)
         try askForPassword()
+        if hasTLS { try makeCertificate() }
         try start()
         try watch()
         try PostgresConnection(configuration).run(
@@ -86,6 +99,41 @@ package final class PostgresServer: Sendable {
         #endif
     }
 
+    /// Whether there can be a server with TLS. In CI it is asked for in any case.
+    package static var canHaveTLS: Bool {
+        if ProcessInfo.processInfo.environment["CI"].map({ !$0.isEmpty }) == true { return true }
+        return (try? run(["/usr/bin/env", "openssl", "version"])) != nil
+    }
+
+    private func makeCertificate() throws {
+        try Self.run(command([
+            "/usr/bin/env", "openssl", "req", "-new", "-x509", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+            "-keyout", "\(data)/server.key", "-out", "\(data)/server.crt",
+        ]))
+    }
+
+    /// A port that nobody listens at. Another process may take it meanwhile: then the server does not start.
+    private static func freePort() throws -> UInt16 {
+        #if canImport(Glibc)
+        let type = Int32(SOCK_STREAM.rawValue)
+        #else
+        let type = SOCK_STREAM
+        #endif
+        let descriptor = socket(AF_INET, type, 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
+            }
+        }
+        guard isBound else { throw MissingServer() }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
     private func askForPassword() throws {
         let file = URL(filePath: data).appending(path: "pg_hba.conf")
         let rules = try String(contentsOf: file, encoding: .utf8)
@@ -98,8 +146,9 @@ package final class PostgresServer: Sendable {
     /// Starts the server after ``stop()``.
     package func start() throws {
         let settings = [
-            "listen_addresses=", "unix_socket_directories=\(folder.path)", "port=\(Self.port)", "fsync=off",
-            "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
+            "listen_addresses=\(encryptedPort == nil ? "" : "127.0.0.1")",
+            "unix_socket_directories=\(folder.path)", "port=\(port)", "ssl=\(encryptedPort == nil ? "off" : "on")",
+            "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
             // Tables that were never analyzed are taken for large: to compile statements on a few rows took 96 % of the
             // time of random requests.
             "jit=off",

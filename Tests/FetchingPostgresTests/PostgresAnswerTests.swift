@@ -1,4 +1,5 @@
 #if Postgres
+import ConformanceEngines
 import Fetching
 import FetchingPostgres
 import Foundation
@@ -28,6 +29,9 @@ struct PostgresAnswerTests {
     }
 
     private func nap(_ id: Int) -> FetchableRequest<Nap, Nap?> { Nap.request().first().where { $0.id == id } }
+
+    /// Prepares the statement on a connection, without await.
+    private func prepare(_ pool: PostgresPool) throws { _ = try nap(1).fetch(in: pool) }
 
     /// Prepares the statement on all connections.
     private func warmUp(_ pool: PostgresPool, connections: Int) async throws {
@@ -97,6 +101,51 @@ struct PostgresAnswerTests {
             #expect(try await nap(round + 1).fetch(in: pool)?.id == round + 1)
         }
         #expect(try await pool.read { db in try db.processID } == process)
+    }
+
+    @Test("are given up with their task while the server works, and their connection goes on", arguments: [true, false])
+    func cancellationAtWork(isSending: Bool) async throws {
+        let pool = PostgresPool(try makePool(connections: 1).configuration)
+        try prepare(pool)
+        let process = try await pool.read { db in try db.processID }
+        let observer = try PostgresConnection(PostgresServer.shared.get().configuration)
+        if isSending {
+            // The first request with await of a pool is sent by its task.
+            try await pool.read { db in try db.setQueryReceiver { _ in withUnsafeCurrentTask { $0?.cancel() } } }
+        }
+        let task = Task { try await nap(2000).fetch(in: pool) }
+        if !isSending {
+            try await eventually {
+                try observer.values("SELECT wait_event FROM pg_stat_activity WHERE pid = \(process)", of: String?.self)
+                    == ["PgSleep"]
+            }
+            task.cancel()
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try await pool.read { db in try db.setQueryReceiver(nil) }
+        for id in 1...3 { #expect(try await nap(id).fetch(in: pool)?.id == id) }
+        #expect(try await pool.read { db in try db.processID } == process)
+    }
+
+    @Test("are those of their own request where several share a connection")
+    func shared() async throws {
+        let pool = try makePool(connections: 1)
+        let byKey = Nap.prepared(Int.self) { id in Nap.request().first().where { $0.id == id } }
+        let few = Nap.request().all().where { $0.id <= 100 }.sorted(by: .ascending(\.id))
+        for round in 1...20 {
+            async let first = nap(round).fetch(in: pool)
+            async let late = nap(1000).fetch(in: pool)
+            async let prepared = byKey(round + 1).fetch(in: pool)
+            async let count = few.count().fetch(in: pool)
+            async let ids = few.limit(3, offset: round).select(\.id).fetch(in: pool)
+            async let inside = pool.read { db in
+                // Where it is sent, its answer is waited for.
+                (try nap(1000).fetch(in: db)?.id, try byKey(round + 2).fetch(in: db)?.id)
+            }
+            #expect(try await (first?.id, late?.id, prepared?.id, count) == (round, 1000, round + 1, 100))
+            #expect(try await ids == [round + 1, round + 2, round + 3])
+            #expect(try await inside == (1000, round + 2))
+        }
     }
 
     @Test("come from a table that was altered since the statement was prepared")

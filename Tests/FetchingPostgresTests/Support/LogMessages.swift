@@ -17,7 +17,7 @@ final class LogMessages: @unchecked Sendable {
         return logger
     }
 
-    fileprivate func add(_ message: String) { lock.withLock { messages.append(message) } }
+    func add(_ message: String) { lock.withLock { messages.append(message) } }
 
     private struct Handler: LogHandler {
         let messages: LogMessages

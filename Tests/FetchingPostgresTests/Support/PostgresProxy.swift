@@ -83,9 +83,10 @@ final class PostgresProxy: @unchecked Sendable {
             let readable = isReadable(ways.map(\.1))
             for (index, (direction, from, to)) in ways.enumerated() where readable[index] {
                 let bytes = from.read(atMost: min(room(direction), 65_536))
-                guard !bytes.isEmpty, to.write(bytes) else { return }
+                guard !bytes.isEmpty else { return }
+                // Before, so that who has read them finds them counted.
                 lock.withLock { counts[direction, default: 0] += bytes.count }
-                guard !mustCut else { return }
+                guard to.write(bytes), !mustCut else { return }
             }
         }
     }
