@@ -18,6 +18,9 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     /// Whether every request is run as a prepared one whose constants are parameters.
     let isPrepared: Bool
 
+    /// The number of requests that were answered at once, and late, of every second one that is run as `await` on a pool does.
+    package let answers = (atOnce: RefusalCount(), late: RefusalCount())
+
     /// The address of the database, nil for that of the tests' server.
     let configuration: PostgresConfiguration?
 
@@ -51,8 +54,10 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try $0.run(in: lent.db) },
             fetch: { [isPrepared] request in
-                if isPrepared { return try request.parameterized.fetch(in: lent.db) }
-                return try request.fetch(in: lent.db)
+                try lent.fetch { db in
+                    if isPrepared { return try request.parameterized.fetch(in: db) }
+                    return try request.fetch(in: db)
+                }
             })
     }
 
@@ -64,7 +69,9 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     }
 
     private func connect() throws -> LentConnection {
-        try PostgresStores.shared.connect(to: configuration ?? PostgresServer.shared.get().configuration)
+        let lent = try PostgresStores.shared.connect(to: configuration ?? PostgresServer.shared.get().configuration)
+        lent.answers = answers
+        return lent
     }
 
     private func add(_ entity: FetchableEntity, rows: [StoredRow], to db: PostgresConnection) throws {
@@ -84,7 +91,7 @@ package final class RefusalCount: @unchecked Sendable {
 
     package var value: Int { lock.withLock { count } }
 
-    fileprivate func add() { lock.withLock { count += 1 } }
+    func add() { lock.withLock { count += 1 } }
 }
 
 private struct RelatedPostgresStore: RelatedConformanceStore {
@@ -98,13 +105,17 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
-        if isPrepared { return try request.parameterized.fetch(in: db) }
-        return try request.fetch(in: db)
+        try lent.fetch { db in
+            if isPrepared { return try request.parameterized.fetch(in: db) }
+            return try request.fetch(in: db)
+        }
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
-        if isPrepared { return try request.parameterized.fetch(in: db) }
-        return try request.fetch(in: db)
+        try lent.fetch { db in
+            if isPrepared { return try request.parameterized.fetch(in: db) }
+            return try request.fetch(in: db)
+        }
     }
 
     func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
@@ -156,7 +167,9 @@ private final class PostgresStores: @unchecked Sendable {
 /// A connection that is given back with the store that uses it.
 private final class LentConnection {
     let db: PostgresConnection
+    var answers: (atOnce: RefusalCount, late: RefusalCount)?
     private let address: String
+    private var requests = 0
 
     init(_ db: PostgresConnection, _ address: String) {
         self.db = db
@@ -164,6 +177,16 @@ private final class LentConnection {
     }
 
     deinit { PostgresStores.shared.give(back: db, address: address) }
+
+    /// Fetches, and every second request once more, as `await` on a pool does: half of them with no time to come at once.
+    func fetch<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
+        requests += 1
+        let value = try body(db)
+        guard requests.isMultiple(of: 2) else { return value }
+        let again = try db.fetchAtOnce(patience: requests.isMultiple(of: 4) ? 0 : 50) { try body(db) }
+        (again.isAtOnce ? answers?.atOnce : answers?.late)?.add()
+        return again.value
+    }
 }
 
 extension ConformanceChange {
