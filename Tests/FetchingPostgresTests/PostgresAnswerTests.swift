@@ -129,7 +129,8 @@ struct PostgresAnswerTests {
 
     @Test("are those of their own request where several share a connection")
     func shared() async throws {
-        let pool = try makePool(connections: 1)
+        let name = "shared \(UUID().uuidString)"
+        let pool = try makePool(connections: 1) { $0.url += " application_name='\(name)'" }
         let byKey = Nap.prepared(Int.self) { id in Nap.request().first().where { $0.id == id } }
         let few = Nap.request().all().where { $0.id <= 100 }.sorted(by: .ascending(\.id))
         for round in 1...20 {
@@ -146,6 +147,10 @@ struct PostgresAnswerTests {
             #expect(try await ids == [round + 1, round + 2, round + 3])
             #expect(try await inside == (1000, round + 2))
         }
+        let connections = try await pool.read { db in
+            try db.values("SELECT count(*) FROM pg_stat_activity WHERE application_name = \(name)", of: Int.self)
+        }
+        #expect(connections == [1])
     }
 
     @Test("come from a table that was altered since the statement was prepared")

@@ -35,18 +35,20 @@ extension PostgresSession {
         }
     }
 
-    /// Sends, where the time for an answer is limited, without waiting for a server that takes nothing any longer than that.
+    /// Sends, without waiting for a server that takes nothing for longer than a limit.
     ///
-    /// - Parameter send: A function of libpq, which is 1 where it has sent.
+    /// - Parameters:
+    ///   - limit: The time, nil for ever.
+    ///   - send: A function of libpq, which is 1 where it has sent.
     /// - Throws: `PostgresError` if it cannot be sent. If that is for the time, the connection is lost.
-    func sendWithinLimit(_ send: () -> Int32) throws {
-        guard let answerLimit else {
+    func sendWithinLimit(_ limit: Duration?, _ send: () -> Int32) throws {
+        guard let limit else {
             guard send() == 1 else { throw lostConnection }
             return
         }
         guard PQsetnonblocking(handle, 1) == 0 else { throw lostConnection }
         let isSent = send() == 1
-        try flush(within: answerLimit)
+        try flush(within: limit)
         guard PQsetnonblocking(handle, 0) == 0, isSent else { throw lostConnection }
     }
 

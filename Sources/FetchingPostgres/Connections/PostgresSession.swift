@@ -275,7 +275,9 @@ package final class PostgresSession: @unchecked Sendable {
     }
 
     private func execute(_ statement: SQLStatementText, _ bindings: PostgresBindings, name: String?) throws {
-        try sendWithinLimit {
+        // The memory of the system takes less without waiting.
+        let isLong = bindings.byteCount + statement.sql.utf8.count > 4096
+        try sendWithinLimit(isLong ? answerLimit : nil) {
             bindings.withValues { count, values, lengths, formats in
                 if let name {
                     PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
