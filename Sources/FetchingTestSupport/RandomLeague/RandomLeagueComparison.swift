@@ -57,9 +57,14 @@ public struct RandomLeagueComparison: Sendable {
             return conditions.compactMap { condition in
                 guard let got = difference(condition, league, store, engine) else { return nil }
                 var (condition, smallest) = (condition, got)
-                while let (smaller, result) = condition.smaller.lazy.compactMap({ smaller in
-                    difference(smaller, league, store, engine).map { (smaller, $0) }
-                }).first {
+                // Each is run once: what has failed may not fail again.
+                func firstFailure(among conditions: [LeagueCondition]) -> (LeagueCondition, String)? {
+                    for condition in conditions {
+                        if let got = difference(condition, league, store, engine) { return (condition, got) }
+                    }
+                    return nil
+                }
+                while let (smaller, result) = firstFailure(among: condition.smaller) {
                     (condition, smallest) = (smaller, result)
                 }
                 return ConformanceFailure(
