@@ -106,10 +106,11 @@ package final class PostgresServer: Sendable {
     }
 
     private func makeCertificate() throws {
-        try Self.run(command([
-            "/usr/bin/env", "openssl", "req", "-new", "-x509", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-            "-keyout", "\(data)/server.key", "-out", "\(data)/server.crt",
-        ]))
+        try Self.run(
+            command([
+                "/usr/bin/env", "openssl", "req", "-new", "-x509", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+                "-keyout", "\(data)/server.key", "-out", "\(data)/server.crt",
+            ]))
     }
 
     /// A port that nobody listens at. Another process may take it meanwhile: then the server does not start.

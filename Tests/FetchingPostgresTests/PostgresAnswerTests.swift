@@ -103,7 +103,8 @@ struct PostgresAnswerTests {
         #expect(try await pool.read { db in try db.processID } == process)
     }
 
-    @Test("are given up with their task while the server works, and their connection goes on", arguments: [true, false])
+    @Test(
+        "are given up with their task while the server works, and their connection goes on", arguments: [true, false])
     func cancellationAtWork(isSending: Bool) async throws {
         let pool = PostgresPool(try makePool(connections: 1).configuration)
         try prepare(pool)

@@ -114,7 +114,9 @@ struct PostgresAtOnceTests {
         }
         // Many records, each of at most 16 kilobytes.
         for length in [8_000, 16_384, 20_000, 1_000_000] {
-            try await pool.write { db in try db.execute("UPDATE users SET name = repeat('x', \(length)::integer) WHERE id = 2") }
+            try await pool.write { db in
+                try db.execute("UPDATE users SET name = repeat('x', \(length)::integer) WHERE id = 2")
+            }
             let request = User.where { $0.id == 2 }.first()
             for _ in 0..<5 { #expect(try await request.fetch(in: pool)?.name.utf8.count == length) }
             let long = String(repeating: "x", count: length)
