@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{value of type 'FetchableMember<User, Rights>' has no member 'isDisjoint'}}
-// expected-error@+1 {{cannot infer contextual base in reference to member 'read'}}
+// expected-error@+1 {{'isDisjoint(with:)' is unavailable: use 'intersects', and '!' before it}}
 let users = User.request().all().where { $0.rights.isDisjoint(with: .read) }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{value of type 'FetchableMember<User, Date>' has no member 'timeIntervalSince1970'}}
+// expected-error@+1 {{conformance of 'ValueInCondition<Value>' to 'HasThisMember' is unavailable: it has the operators, 'isIn' and 'isNotIn', and as a set of options 'contains' and 'intersects'; not the members of its type}}
 let users = User.request().all().where { $0.signupDate.timeIntervalSince1970 > 0 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{referencing instance method 'hasPrefix(_:options:)' on 'FetchableOperand' requires the types 'Optional<Double>.Base' (aka 'Double') and 'String' be equivalent}}
+// expected-error@+1 {{conformance of 'ValueWithoutText<Value>' to 'HasMethodsOfText' is unavailable: only a String has the methods of text}}
 let pets = Pet.request().all().where { $0.owner.score.hasPrefix("3") }

@@ -1,6 +1,6 @@
 // What the user passes is never a pattern, except in `isLike` and `matches`. All of these are false for nil.
 
-extension FetchableOperand where Value.Base == String {
+extension FetchableOperand {
     /// Whether the text begins with a text.
     ///
     /// ```swift
@@ -10,7 +10,8 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// Without options it is a range of the column, so that an index serves.
     @inlinable
-    public func hasPrefix(_ prefix: String, options: TextOptions = []) -> FetchPredicate<Model> {
+    public func hasPrefix(_ prefix: String, options: TextOptions = []) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.hasPrefix, tree, prefix, options))
     }
 
@@ -21,7 +22,8 @@ extension FetchableOperand where Value.Base == String {
     /// // substr(CAST("name" AS BLOB), -2) IS x'6D61'
     /// ```
     @inlinable
-    public func hasSuffix(_ suffix: String, options: TextOptions = []) -> FetchPredicate<Model> {
+    public func hasSuffix(_ suffix: String, options: TextOptions = []) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.hasSuffix, tree, suffix, options))
     }
 
@@ -32,7 +34,8 @@ extension FetchableOperand where Value.Base == String {
     /// // instr("name", 'ari') > 0
     /// ```
     @inlinable
-    public func contains(_ text: String, options: TextOptions = []) -> FetchPredicate<Model> {
+    public func contains(_ text: String, options: TextOptions = []) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.contains, tree, text, options))
     }
 
@@ -44,7 +47,8 @@ extension FetchableOperand where Value.Base == String {
     /// // "name" >= 'M' COLLATE BINARY AND "name" < 'N' COLLATE BINARY AND fetching_like("name", 'M*a', 0)
     /// ```
     @inlinable
-    public func isLike(_ pattern: String, options: TextOptions = []) -> FetchPredicate<Model> {
+    public func isLike(_ pattern: String, options: TextOptions = []) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.isLike, tree, pattern, options))
     }
 
@@ -63,7 +67,8 @@ extension FetchableOperand where Value.Base == String {
     ///
     /// - Throws: When the request runs, ``FetchError`` with the code `invalidPattern` or `abandonedMatch`.
     @inlinable
-    public func matches(_ regularExpression: String, options: TextOptions = []) -> FetchPredicate<Model> {
+    public func matches(_ regularExpression: String, options: TextOptions = []) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.matches, tree, regularExpression, options))
     }
 
@@ -74,10 +79,13 @@ extension FetchableOperand where Value.Base == String {
     /// // fetching_fold("name", 3) = 'ecole' COLLATE BINARY
     /// ```
     @inlinable
-    public func isEqual(to text: String, options: TextOptions) -> FetchPredicate<Model> {
+    public func isEqual(to text: String, options: TextOptions) -> FetchPredicate<Model>
+    where Value.Base._Text: TextValue {
         FetchPredicate(.text(.equals, tree, text, options))
     }
+}
 
+extension FetchableOperand where Value.Base._Text: TextValue {
     /// Whether the text has no characters. False for nil.
     ///
     /// ```swift

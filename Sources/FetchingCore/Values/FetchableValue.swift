@@ -43,6 +43,10 @@ public protocol FetchableValue<Itself>: Sendable {
     @_documentation(visibility: internal)
     associatedtype Truth
 
+    /// This type if it is `String`: what gives an operand the methods of text.
+    @_documentation(visibility: internal)
+    associatedtype _Text
+
     /// The refusal of a value that stands before a member.
     @_documentation(visibility: internal)
     associatedtype RefusedFirst
@@ -54,6 +58,10 @@ public protocol FetchableValue<Itself>: Sendable {
     /// The refusal of a value that this one has no order with.
     @_documentation(visibility: internal)
     associatedtype RefusedOrder
+
+    /// The refusal of a name that is not a member of an operand of this type.
+    @_documentation(visibility: internal)
+    associatedtype _RefusedName
 
     /// Makes the value from what is stored.
     ///

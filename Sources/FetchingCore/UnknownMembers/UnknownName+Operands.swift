@@ -1,0 +1,145 @@
+// A name that an operand or a to-many relationship does not have is refused in the same way as one that a model does not have
+// (see UnknownName.swift). Real members are found first, so that they cost what they did.
+
+/// A type that refuses the names of members that it does not have.
+@_documentation(visibility: internal)
+@dynamicMemberLookup
+public protocol RefusingNames {
+    /// The model that is fetched.
+    @_documentation(visibility: internal)
+    associatedtype Model: Fetchable
+
+    /// The refusal of a name that is not a member.
+    @_documentation(visibility: internal)
+    associatedtype _RefusedName
+
+    /// A name that is not a member. The name of the type lists the members.
+    @_documentation(visibility: internal)
+    associatedtype _NoSuchMember: NoSuchMember
+}
+
+extension RefusingNames where _RefusedName: Refusal {
+    /// Names a member that there is not, at compile time.
+    // The compiler looks for it beside a member that depends on the type, too, such as 'isEmpty', below which it ranks.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public subscript(dynamicMember name: _NoSuchMember) -> UnknownMember<Model> { UnknownMember() }
+}
+
+/// A value in a condition, whose members are not those of its type.
+@_documentation(visibility: internal)
+public enum ValueInCondition<Value> {}
+
+@available(
+    *, unavailable,
+    message: """
+        it has the operators, 'isIn' and 'isNotIn', and as a set of options 'contains' and 'intersects'; \
+        not the members of its type
+        """
+)
+extension ValueInCondition: HasThisMember {}
+
+/// A text in a condition, whose members are not those of `String`.
+@_documentation(visibility: internal)
+public enum TextInCondition {}
+
+@available(
+    *, unavailable,
+    message: """
+        it has the operators, 'hasPrefix', 'hasSuffix', 'contains', 'isLike', 'matches', 'isEqual(to:options:)', \
+        'isEmpty', 'unicodeScalarCount', 'isIn' and 'isNotIn'
+        """
+)
+extension TextInCondition: HasThisMember {}
+
+@available(*, unavailable)
+extension FetchableValue {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = UnknownNameRefusal<ValueInCondition<Self>>
+}
+
+@available(*, unavailable)
+extension String {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = UnknownNameRefusal<TextInCondition>
+}
+
+/// A name that is not a member of an operand.
+@_documentation(visibility: internal)
+public struct `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`: NoSuchMember {
+    @_documentation(visibility: internal)
+    public init() {}
+}
+
+@available(*, unavailable)
+extension FetchableMember {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = Value.Base._RefusedName
+}
+
+extension FetchableMember: RefusingNames {
+    @_documentation(visibility: internal)
+    public typealias _NoSuchMember =
+        `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`
+}
+
+@available(*, unavailable)
+extension FetchExpression {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = Value.Base._RefusedName
+}
+
+extension FetchExpression: RefusingNames {
+    @_documentation(visibility: internal)
+    public typealias _NoSuchMember =
+        `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`
+}
+
+/// A name that is not a member of a to-many relationship.
+@_documentation(visibility: internal)
+public struct `has isEmpty, count, contains, allSatisfy, sum, average, min and max`: NoSuchMember {
+    @_documentation(visibility: internal)
+    public init() {}
+}
+
+@available(
+    *, unavailable,
+    message: """
+        it has 'isEmpty', 'count', 'contains', 'allSatisfy', 'sum', 'average', 'min' and 'max', and the members of its models \
+        in their closures; and to be loaded 'where', 'sorted' and 'first(nth:)'
+        """
+)
+extension ToManyMember: HasThisMember {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = UnknownNameRefusal<ToManyMember>
+}
+
+extension ToManyMember: RefusingNames {
+    @_documentation(visibility: internal)
+    public typealias _NoSuchMember = `has isEmpty, count, contains, allSatisfy, sum, average, min and max`
+}
+
+extension ToManyMember {
+    /// Names what takes a condition, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "use 'contains { … }', 'allSatisfy { … }' or 'count { … }'")
+    public func filter(
+        @PredicateBuilder<Model> _ conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
+    ) -> ToManyMember { self }
+}
+
+extension ToManySteps {
+    /// Names what loads one model, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a to-many relationship loads an array: use 'first(nth: 1)'")
+    public func requesting<Related: ModelRequest, Value>(
+        _ steps: (FetchableRequest<Target, [Target]>) -> Related
+    ) -> ToManyRequest<Model, Target, Target> where Related.Model == Target, Related.Result == Value? {
+        ToManyRequest<Model, Target, Target>(_path, RequestStart<Target>().all().loading)
+    }
+}
