@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'ValueWithoutText<Value>' to 'HasMethodsOfText' is unavailable: only a String has the methods of text}}
+// expected-error@+1 {{instance method 'contains(_:options:)' requires the types 'Double' and 'String' be equivalent}}
 let users = User.request().all().where { $0.score.contains("1") }

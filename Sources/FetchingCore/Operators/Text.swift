@@ -35,7 +35,7 @@ extension FetchableOperand {
     /// ```
     @inlinable
     public func contains(_ text: String, options: TextOptions = []) -> FetchPredicate<Model>
-    where Value.Base._Text: TextValue {
+    where Value.Base == String {
         FetchPredicate(.text(.contains, tree, text, options))
     }
 
