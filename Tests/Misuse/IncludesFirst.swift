@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'ToManyMember<Model, Target>' to 'HasThisMember' is unavailable: it has 'isEmpty', 'count', 'contains', 'allSatisfy', 'sum', 'average', 'min' and 'max', and the members of its models in their closures; and to be loaded 'where', 'sorted' and 'first(nth:)'}}
+// expected-error@+1 {{'first()' is unavailable: a to-many relationship loads an array: use 'first(nth: 1)'}}
 let users = User.request().all().including { $0.pets.first() }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'ToManyMember<Model, Target>' to 'HasThisMember' is unavailable: it has 'isEmpty', 'count', 'contains', 'allSatisfy', 'sum', 'average', 'min' and 'max', and the members of its models in their closures; and to be loaded 'where', 'sorted' and 'first(nth:)'}}
+// expected-error@+1 {{'isEmpty' is unavailable: what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship}}
 let users = User.request().all().where { $0.pets.first(nth: 3).isEmpty }

@@ -23,7 +23,7 @@ public protocol HasMethodsOfText {}
 @_documentation(visibility: internal)
 public enum ValueWithoutText<Value> {}
 
-@available(*, unavailable, message: "only a String has the methods of text")
+@available(*, unavailable, message: "only a String has the methods of text: compare the value, as in '$0.score > 10'")
 extension ValueWithoutText: HasMethodsOfText {}
 
 @available(*, unavailable)

@@ -33,8 +33,8 @@ public enum ValueInCondition<Value> {}
 @available(
     *, unavailable,
     message: """
-        it has the operators, 'isIn' and 'isNotIn', and as a set of options 'contains' and 'intersects'; \
-        not the members of its type
+        it has the operators, 'isIn' and 'isNotIn', and if it is a number 'asDouble', or if it is a set of options \
+        'contains' and 'intersects'; not the members of its type
         """
 )
 extension ValueInCondition: HasThisMember {}
@@ -68,7 +68,7 @@ extension String {
 
 /// A name that is not a member of an operand.
 @_documentation(visibility: internal)
-public struct `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`: NoSuchMember {
+public struct `has isEmpty and unicodeScalarCount of text, asDouble of a number, and more in a closure`: NoSuchMember {
     @_documentation(visibility: internal)
     public init() {}
 }
@@ -83,7 +83,7 @@ extension FetchableMember {
 extension FetchableMember: RefusingNames {
     @_documentation(visibility: internal)
     public typealias _NoSuchMember =
-        `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`
+        `has isEmpty and unicodeScalarCount of text, asDouble of a number, and more in a closure`
 }
 
 @available(*, unavailable)
@@ -96,12 +96,12 @@ extension FetchExpression {
 extension FetchExpression: RefusingNames {
     @_documentation(visibility: internal)
     public typealias _NoSuchMember =
-        `has isIn, isNotIn, and for text hasPrefix, contains, isLike, matches, isEmpty and others`
+        `has isEmpty and unicodeScalarCount of text, asDouble of a number, and more in a closure`
 }
 
 /// A name that is not a member of a to-many relationship.
 @_documentation(visibility: internal)
-public struct `has isEmpty, count, contains, allSatisfy, sum, average, min and max`: NoSuchMember {
+public struct `has isEmpty and count, and in a closure contains, allSatisfy, sum, including and more`: NoSuchMember {
     @_documentation(visibility: internal)
     public init() {}
 }
@@ -121,9 +121,10 @@ extension ToManyMember: HasThisMember {
 
 extension ToManyMember: RefusingNames {
     @_documentation(visibility: internal)
-    public typealias _NoSuchMember = `has isEmpty, count, contains, allSatisfy, sum, average, min and max`
+    public typealias _NoSuchMember = `has isEmpty and count, and in a closure contains, allSatisfy, sum, including and more`
 }
 
+// These are members of the type itself, beside which the compiler looks for no name to refuse.
 extension ToManyMember {
     /// Names what takes a condition, at compile time.
     @_documentation(visibility: internal)
@@ -131,6 +132,23 @@ extension ToManyMember {
     public func filter(
         @PredicateBuilder<Model> _ conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
     ) -> ToManyMember { self }
+
+    /// Names what loads one model, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "a to-many relationship loads an array: use 'first(nth: 1)'")
+    public func first() -> ToManyMember { self }
+}
+
+extension ToManyRequest {
+    /// Names what a condition can use, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship")
+    public var isEmpty: FetchPredicate<Model> { .refused }
+
+    /// Names what a condition can use, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "what is loaded is not counted: use 'count' or 'count { … }' of the relationship")
+    public var count: FetchExpression<Model, Int> { FetchExpression(FetchPredicate<Model>.refused.tree) }
 }
 
 extension ToManySteps {
