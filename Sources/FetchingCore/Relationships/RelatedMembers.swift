@@ -24,6 +24,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
 
     /// The model that the related model refers to.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, ToOneMember<Target, Next>>
     ) -> ToOneMember<Model, Next> {
@@ -32,6 +33,7 @@ public struct RelatedMembers<Model: Fetchable, Target: Fetchable>: Sendable {
 
     /// The models that belong to the related model.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, ToManyMember<Target, Next>>
     ) -> ToManyMember<Model, Next> {

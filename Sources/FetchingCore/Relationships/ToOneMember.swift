@@ -68,6 +68,7 @@ public struct ToOneMember<Model: Fetchable, Target: Fetchable>: Sendable {
 
     /// The model that the related model refers to.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, ToOneMember<Target, Next>>
     ) -> ToOneMember<Model, Next> {
@@ -76,6 +77,7 @@ public struct ToOneMember<Model: Fetchable, Target: Fetchable>: Sendable {
 
     /// The models that belong to the related model: none where the model is missing.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public subscript<Next: Fetchable>(
         dynamicMember member: KeyPath<Target.FetchableMembers, ToManyMember<Target, Next>>
     ) -> ToManyMember<Model, Next> {

@@ -29,6 +29,8 @@ public struct UnknownRelatedMember<Model: Fetchable>: FetchableOperand, UnknownO
     public var tree: ExpressionTree { FetchPredicate<Model>.refused.tree }
 
     /// Any member of it.
+    // It ranks as low as a step to a related model: of two names, the second is the unknown one if it can be.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     public subscript(dynamicMember name: String) -> UnknownRelatedMember { self }
 }
