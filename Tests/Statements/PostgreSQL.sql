@@ -507,9 +507,9 @@ SELECT …, "Switch"."masterID" FROM "Switch" WHERE (SELECT COUNT(*) FROM "Switc
 -- Stored truth values: selected
 SELECT "isEnabled" FROM "Switch" ORDER BY "id"
 -- Stored truth values: its negation, selected
-SELECT ("isEnabled" <> $1) FROM "Switch" ORDER BY "id"
+SELECT ("Switch"."isEnabled" <> $1) FROM "Switch" ORDER BY "Switch"."id"
 -- Stored truth values: both, selected
-SELECT ("isOn" = $1 AND "isEnabled" = $2) FROM "Switch" ORDER BY "id"
+SELECT ("Switch"."isOn" = $1 AND "Switch"."isEnabled" = $2) FROM "Switch" ORDER BY "Switch"."id"
 -- Stored truth values: grouped by
 SELECT "isEnabled", COUNT(*) FROM "Switch" GROUP BY "isEnabled"
 -- Stored truth values: grouped by its negation
@@ -1239,13 +1239,13 @@ SELECT "name" FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
 -- Projections: two members
 SELECT "id", "weight" FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
 -- Projections: an expression
-SELECT "id", (("score"::int8 * $1)::int8 + $2) FROM "Player" WHERE "id" < $3 ORDER BY "id"
+SELECT "Player"."id", (("Player"."score"::int8 * $1)::int8 + $2) FROM "Player" WHERE "Player"."id" < $3 ORDER BY "Player"."id"
 -- Projections: a condition
-SELECT ("score" > $1) FROM "Player" ORDER BY "id"
+SELECT ("Player"."score" > $1) FROM "Player" ORDER BY "Player"."id"
 -- Projections: a condition on nil
-SELECT (("weight" > $1) IS TRUE) FROM "Player" ORDER BY "id"
+SELECT (("Player"."weight" > $1) IS TRUE) FROM "Player" ORDER BY "Player"."id"
 -- Projections: the length of a text
-SELECT CAST(char_length("name") AS int8) FROM "Player" WHERE "id" = ANY($1) ORDER BY "id"
+SELECT CAST(char_length("Player"."name") AS int8) FROM "Player" WHERE "Player"."id" = ANY($1) ORDER BY "Player"."id"
 -- Projections: the model itself
 SELECT …, "name" FROM "Team" WHERE "id" = ANY($1) ORDER BY "id"
 -- Projections: the first of nothing
@@ -1281,13 +1281,15 @@ SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" ORDER BY "teamCode" COLLATE
 -- Projections: distinct, limited before
 SELECT DISTINCT "teamCode" COLLATE "C" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT $1) AS "Player" ORDER BY "teamCode" COLLATE "C" NULLS FIRST
 -- Projections: distinct expressions
-SELECT DISTINCT ("id"::int8 % $1) FROM "Player" WHERE "score" >= $2 ORDER BY 1 NULLS FIRST
+SELECT DISTINCT ("Player"."id"::int8 % $1) FROM "Player" WHERE "Player"."score" >= $2 ORDER BY 1 NULLS FIRST
+-- Projections: distinct, a column and what bears its name, sorted by both
+SELECT DISTINCT "Player"."score", CAST("Player"."score" AS float8) FROM "Player" WHERE "Player"."score" < $1 ORDER BY "Player"."score", 2 DESC
 -- Projections: distinct along a relationship
 SELECT DISTINCT "team"."name" COLLATE "C" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "C" NULLS FIRST
 -- Projections: a value of a group
 SELECT COUNT(*) FROM "Player"
 -- Projections: an overflow
-SELECT ("id"::int8 + $1) FROM "Player" ORDER BY "id"
+SELECT ("Player"."id"::int8 + $1) FROM "Player" ORDER BY "Player"."id"
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > $1
 -- Aggregates: count with conditions
@@ -1367,13 +1369,13 @@ SELECT COUNT(*) FROM (SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE "
 -- Aggregates: a sum that overflows
 SELECT COALESCE(SUM((("score"::int8 * $1)::int8 + $2)::int8), 0)::int8 FROM "Player"
 -- Groups: by a member, nil being a group, by case
-SELECT "teamCode", COUNT(*) FROM "Player" GROUP BY "teamCode" ORDER BY "teamCode" COLLATE "C" NULLS FIRST
+SELECT "Player"."teamCode", COUNT(*) FROM "Player" GROUP BY "Player"."teamCode" ORDER BY "Player"."teamCode" COLLATE "C" NULLS FIRST
 -- Groups: by an expression
-SELECT ("id"::int8 % $1), COALESCE(SUM("score"::int8), 0)::int8 FROM "Player" GROUP BY ("id"::int8 % $1) ORDER BY ("id"::int8 % $1) NULLS FIRST
+SELECT ("Player"."id"::int8 % $1), COALESCE(SUM("Player"."score"::int8), 0)::int8 FROM "Player" GROUP BY ("Player"."id"::int8 % $1) ORDER BY ("Player"."id"::int8 % $1) NULLS FIRST
 -- Groups: by a condition
-SELECT ("score" > $1), COUNT(*) FROM "Player" GROUP BY ("score" > $1) ORDER BY ("score" > $1)
+SELECT ("Player"."score" > $1), COUNT(*) FROM "Player" GROUP BY ("Player"."score" > $1) ORDER BY ("Player"."score" > $1)
 -- Groups: by two values
-SELECT "teamCode", ("score" > $1), COUNT(*) FROM "Player" WHERE "teamCode" = ANY($2) GROUP BY "teamCode", ("score" > $1) ORDER BY ("score" > $1) DESC, "teamCode" COLLATE "C" NULLS FIRST
+SELECT "Player"."teamCode", ("Player"."score" > $1), COUNT(*) FROM "Player" WHERE "Player"."teamCode" = ANY($2) GROUP BY "Player"."teamCode", ("Player"."score" > $1) ORDER BY ("Player"."score" > $1) DESC, "Player"."teamCode" COLLATE "C" NULLS FIRST
 -- Groups: by three values
 SELECT ("id"::int8 % $1), "seatRow", "teamCode" FROM "Player" WHERE "id" < $2 GROUP BY "teamCode", "seatRow", ("id"::int8 % $1)
 -- Groups: along a to-one
@@ -1383,7 +1385,7 @@ SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = 
 -- Groups: of nothing
 SELECT "score", COUNT(*) FROM "Player" WHERE "id" > $1 GROUP BY "score"
 -- Groups: of the first
-SELECT "teamCode", COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player" GROUP BY "teamCode" ORDER BY "teamCode" COLLATE "C" DESC NULLS LAST
+SELECT "Player"."teamCode", COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player" GROUP BY "Player"."teamCode" ORDER BY "Player"."teamCode" COLLATE "C" DESC NULLS LAST
 -- Groups: having
 SELECT "teamCode" FROM "Player" GROUP BY "teamCode" HAVING COUNT(*) > $1
 -- Groups: having several, and an aggregate of nil
@@ -1391,11 +1393,11 @@ SELECT "teamCode" FROM "Player" GROUP BY "teamCode" HAVING MIN("weight") > $1 AN
 -- Groups: having conditions of their own
 SELECT "teamCode", COUNT(*) FILTER (WHERE "weight" IS NULL) FROM "Player" GROUP BY "teamCode" HAVING COUNT(*) FILTER (WHERE "weight" IS NULL) = $1 AND "teamCode" IS NOT NULL
 -- Groups: sorted by an aggregate, and limited
-SELECT "teamCode", COALESCE(SUM("score"::int8), 0)::int8 FROM "Player" GROUP BY "teamCode" ORDER BY 2 DESC NULLS LAST, "teamCode" COLLATE "C" DESC NULLS LAST LIMIT $1
+SELECT "Player"."teamCode", COALESCE(SUM("Player"."score"::int8), 0)::int8 FROM "Player" GROUP BY "Player"."teamCode" ORDER BY 2 DESC NULLS LAST, "Player"."teamCode" COLLATE "C" DESC NULLS LAST LIMIT $1
 -- Groups: passing over groups
-SELECT MAX("score") FROM "Player" GROUP BY "teamCode" ORDER BY 1 DESC NULLS LAST LIMIT $1 OFFSET $2
+SELECT MAX("Player"."score") FROM "Player" GROUP BY "Player"."teamCode" ORDER BY 1 DESC NULLS LAST LIMIT $1 OFFSET $2
 -- Groups: sorted by an aggregate that may be nil, last
-SELECT MAX("weight") FROM "Player" WHERE "id" = ANY($1) GROUP BY "teamCode" ORDER BY 1
+SELECT MAX("Player"."weight") FROM "Player" WHERE "Player"."id" = ANY($1) GROUP BY "Player"."teamCode" ORDER BY 1
 -- Groups: along a relationship
 SELECT "team"."name", MAX("rival"."score") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" GROUP BY "team"."name" HAVING MAX("rival"."score") > $1 AND COUNT(*) > $2 AND "team"."name" IS NOT NULL
 -- Pages: by the key alone

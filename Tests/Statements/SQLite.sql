@@ -1466,6 +1466,8 @@ SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" ORDER BY "teamCode" COLL
 SELECT DISTINCT "teamCode" COLLATE BINARY FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "id" LIMIT ?) AS "Player" ORDER BY "teamCode" COLLATE BINARY
 -- Projections: distinct expressions
 SELECT DISTINCT fetching_int64("id" % ?) FROM "Player" WHERE "score" >= ? ORDER BY 1
+-- Projections: distinct, a column and what bears its name, sorted by both
+SELECT DISTINCT "score", CAST("score" AS REAL) FROM "Player" WHERE "score" < ? ORDER BY "score", 2 DESC
 -- Projections: distinct along a relationship
 SELECT DISTINCT "team"."name" COLLATE BINARY FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE BINARY
 -- Projections: a value of a group
