@@ -1376,6 +1376,8 @@ SELECT ("Player"."id"::int8 % $1), COALESCE(SUM("Player"."score"::int8), 0)::int
 SELECT ("Player"."score" > $1), COUNT(*) FROM "Player" GROUP BY ("Player"."score" > $1) ORDER BY ("Player"."score" > $1)
 -- Groups: by two values
 SELECT "Player"."teamCode", ("Player"."score" > $1), COUNT(*) FROM "Player" WHERE "Player"."teamCode" = ANY($2) GROUP BY "Player"."teamCode", ("Player"."score" > $1) ORDER BY ("Player"."score" > $1) DESC, "Player"."teamCode" COLLATE "C" NULLS FIRST
+-- Groups: by a column and what bears its name, sorted by the column
+SELECT CAST("Player"."score" AS float8), "Player"."score" FROM "Player" WHERE "Player"."score" < $1 GROUP BY CAST("Player"."score" AS float8), "Player"."score" ORDER BY "Player"."score"
 -- Groups: by three values
 SELECT ("id"::int8 % $1), "seatRow", "teamCode" FROM "Player" WHERE "id" < $2 GROUP BY "teamCode", "seatRow", ("id"::int8 % $1)
 -- Groups: along a to-one

@@ -1560,6 +1560,8 @@ SELECT fetching_int64("id" % ?), fetching_exact_sum("score") FROM "Player" GROUP
 SELECT ("score" > ?), COUNT(*) FROM "Player" GROUP BY ("score" > ?) ORDER BY ("score" > ?)
 -- Groups: by two values
 SELECT "teamCode", ("score" > ?), COUNT(*) FROM "Player" WHERE "teamCode" COLLATE BINARY IN (?, ?) GROUP BY "teamCode" COLLATE BINARY, ("score" > ?) ORDER BY ("score" > ?) DESC, "teamCode" COLLATE BINARY
+-- Groups: by a column and what bears its name, sorted by the column
+SELECT CAST("score" AS REAL), "score" FROM "Player" WHERE "score" < ? GROUP BY CAST("score" AS REAL), "score" ORDER BY "score"
 -- Groups: by three values
 SELECT fetching_int64("id" % ?), "seatRow", "teamCode" FROM "Player" WHERE "id" < ? GROUP BY "teamCode" COLLATE BINARY, "seatRow", fetching_int64("id" % ?)
 -- Groups: along a to-one

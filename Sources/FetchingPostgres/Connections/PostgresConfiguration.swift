@@ -33,7 +33,7 @@ public struct PostgresConfiguration: Sendable {
 
     /// The time for which a server may send nothing while its answer is waited for, or take nothing of what is sent to it. Then the
     /// connection is ended, and the request with an error; nil for 5 seconds more than ``statementTimeout``, or for ever where that
-    /// is nil too. A limit that is raised by `SET LOCAL statement_timeout` does not raise this one.
+    /// is nil too. A limit that is raised by `SET LOCAL statement_timeout` does not raise this one. Data that are copied have no limit.
     public var answerTimeout: Duration?
 
     /// The schemas to search for the tables of models, in order; nil for the server's own.

@@ -87,13 +87,18 @@ final class PostgresRows {
     /// Reads what follows the result of the statement: an error, where what is checked with the commit fails.
     private func readEnd() throws {
         var failure: (any Error)?
-        while let result = try nextResult() {
-            defer { PQclear(result) }
-            do {
-                try session.check(result)
-            } catch {
-                failure = failure ?? error
+        do {
+            while let result = try nextResult() {
+                defer { PQclear(result) }
+                do {
+                    try session.check(result)
+                } catch {
+                    failure = failure ?? error
+                }
             }
+        } catch {
+            // Why the server failed says more than that its end did not come.
+            throw failure ?? error
         }
         end()
         guard let failure else { return }

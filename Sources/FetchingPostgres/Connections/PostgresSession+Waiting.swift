@@ -12,6 +12,17 @@ extension PostgresSession {
         return PQgetResult(handle)
     }
 
+    /// The next result, nil at the end of what was sent.
+    ///
+    /// - Parameter failure: An error of the server that was read before. It says more than that its end did not come.
+    func nextResult(after failure: (any Error)?) throws -> OpaquePointer? {
+        do {
+            return try nextResult()
+        } catch {
+            throw failure ?? error
+        }
+    }
+
     /// Waits for the next part of an answer, for as long as a server may send nothing.
     ///
     /// - Throws: `PostgresError` if it takes longer. Then the connection is lost.
@@ -47,9 +58,12 @@ extension PostgresSession {
             return
         }
         guard PQsetnonblocking(handle, 1) == 0 else { throw lostConnection }
-        let isSent = send() == 1
+        // The reason is gone when the next function of libpq is called.
+        let failure = send() == 1 ? nil : lostConnection
         try flush(within: limit)
-        guard PQsetnonblocking(handle, 0) == 0, isSent else { throw lostConnection }
+        let isBlocking = PQsetnonblocking(handle, 0) == 0
+        if let failure { throw failure }
+        guard isBlocking else { throw lostConnection }
     }
 
     private func flush(within timeout: Duration) throws {
@@ -67,6 +81,9 @@ extension PostgresSession {
         }
     }
 
+    /// The limit for sending a statement. Short ones fit where the system keeps what is sent.
+    func sendingLimit(for sql: String) -> Duration? { sql.utf8.count > 4096 ? answerLimit : nil }
+
     /// Waits for a moment, in which what was deciphered already does not show at the socket.
     ///
     /// - Returns: Whether something has happened there. At the end of the time, that is looked for once more: the thread may have
@@ -79,6 +96,7 @@ extension PostgresSession {
 
     /// Ends the connection. Nothing waits for it any more: neither what passes over its rows, nor a request to cancel.
     func lose() {
+        isGivenUp = true
         _ = shutdown(PQsocket(handle), Int32(SHUT_RDWR))
         _ = PQconsumeInput(handle)
     }

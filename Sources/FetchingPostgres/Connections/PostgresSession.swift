@@ -82,7 +82,7 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Whether it was left as it was found, so that somebody else can use it.
     var isClean: Bool {
-        PQstatus(handle) == CONNECTION_OK && PQpipelineStatus(handle) == PQ_PIPELINE_OFF
+        PQstatus(handle) == CONNECTION_OK && !isGivenUp && PQpipelineStatus(handle) == PQ_PIPELINE_OFF
             && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings
     }
 
@@ -107,8 +107,11 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether a statement of the open transaction failed, so that it can only be rolled back.
     var hasFailedTransaction: Bool { PQtransactionStatus(handle) == PQTRANS_INERROR }
 
+    /// Whether nothing is waited for on it any more. It may look alive as long as there is something to read.
+    var isGivenUp = false
+
     /// Whether the connection is known to have ended.
-    var isLost: Bool { PQstatus(handle) == CONNECTION_BAD }
+    var isLost: Bool { isGivenUp || PQstatus(handle) == CONNECTION_BAD }
 
     /// Whether a transaction is open.
     var isInsideTransaction: Bool { PQtransactionStatus(handle) != PQTRANS_IDLE }
@@ -152,7 +155,7 @@ package final class PostgresSession: @unchecked Sendable {
         try requireThread()
         try requireNoOpenRows()
         do {
-            guard PQsendQuery(handle, sql) == 1 else { throw lostConnection }
+            try sendWithinLimit(sendingLimit(for: sql)) { PQsendQuery(handle, sql) }
             return try readResults(within: timeout)
         } catch let error as PostgresError {
             // A time limit of its own is that of connecting.
@@ -168,7 +171,7 @@ package final class PostgresSession: @unchecked Sendable {
         var failure: (any Error)?
         while true {
             if let timeout { try awaitAnswer(for: timeout, isOfSilence: false) }
-            guard let result = try nextResult() else { break }
+            guard let result = try nextResult(after: failure) else { break }
             defer { PQclear(result) }
             do {
                 try check(result)
@@ -242,8 +245,8 @@ package final class PostgresSession: @unchecked Sendable {
         }
         let name = statements.add(key)
         do {
-            guard PQsendPrepare(handle, name, statement.sql, Int32(bindings.types.count), bindings.types) == 1 else {
-                throw lostConnection
+            try sendWithinLimit(sendingLimit(for: statement.sql)) {
+                PQsendPrepare(handle, name, statement.sql, Int32(bindings.types.count), bindings.types)
             }
             try execute(statement, bindings, name: name)
         } catch {
@@ -324,7 +327,7 @@ package final class PostgresSession: @unchecked Sendable {
             defer { PQclear(result) }
             return try check(result)
         }
-        guard PQsendPrepare(handle, name, sql, Int32(types.count), types) == 1 else { throw lostConnection }
+        try sendWithinLimit(sendingLimit(for: sql)) { PQsendPrepare(handle, name, sql, Int32(types.count), types) }
         _ = try readResults()
     }
 

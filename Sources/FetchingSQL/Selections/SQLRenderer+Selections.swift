@@ -79,7 +79,7 @@ extension SQLRenderer {
         let hasRelationships =
             query.predicate?.hasRelationships ?? false || others.contains(where: \.hasRelationships)
         let couldMeanResult =
-            traits.sortsByNamesOfResults && !order.isEmpty && selection.columns.contains(where: \.isComputed)
+            traits.sortsByNamesOfResults && !order.isEmpty && selection.columns.contains(where: \.isNamedByDatabase)
         guard hasRelationships || couldMeanResult else { return .only(model, source: query.source) }
         let joins = SQLJoins(from: .root, condition: query.predicate, other: others)
         return try declareTables(of: model, joins, source: query.source)
@@ -131,6 +131,11 @@ struct SelectedText {
 }
 
 extension ExpressionTree {
+    /// Whether a database may name the result after something else than the column that it is.
+    fileprivate var isNamedByDatabase: Bool {
+        if case .value(.groupKey(let key)) = node { key.isNamedByDatabase } else { isComputed }
+    }
+
     /// Whether it is more than a column or a constant.
     fileprivate var isComputed: Bool {
         switch node {

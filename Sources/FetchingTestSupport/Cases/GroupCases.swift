@@ -26,6 +26,11 @@ extension ConformanceGroup {
                     by: .descending { $0.key.1 }, .ascending { $0.key.0 }
                 ).select(\.key.0, \.key.1, \.count))
         },
+        .init("by a column and what bears its name, sorted by the column", "[(-5.0, -5), (0.0, 0), (7.0, 7)]") {
+            try $0.fetch(
+                players.where { $0.score < 10 }.grouped(by: { $0.score.asDouble }, \.score)
+                    .sorted(by: .ascending { $0.key.1 }).select(\.key.0, \.key.1))
+        },
         .init("by three values", "3") {
             try $0.fetch(
                 players.where { $0.id < 4 }.grouped(by: \.teamCode, \.seatRow, { $0.id % 2 }).select(
