@@ -21,18 +21,13 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     /// The number of requests that were answered at once, and late, of every second one that is run as `await` on a pool does.
     package let answers = (atOnce: RefusalCount(), late: RefusalCount())
 
-    /// Whether an overflow may be an error in rows and groups that are not asked for, as the documentation says. Random requests
-    /// meet it once in some thousands.
-    let overflowsInUnaskedRows: Bool
-
     /// The address of the database, nil for that of the tests' server.
     let configuration: PostgresConfiguration?
 
     package init(
         name: String = "PostgreSQL", textCollation: String = "", isPrepared: Bool = false,
-        overflowsInUnaskedRows: Bool = false, configuration: PostgresConfiguration? = nil
+        configuration: PostgresConfiguration? = nil
     ) {
-        self.overflowsInUnaskedRows = overflowsInUnaskedRows
         self.configuration = configuration
         self.name = isPrepared ? name + ", prepared" : name
         self.textCollation = textCollation
@@ -46,7 +41,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     /// PostgreSQL holds no NUL in a text, and has no infinite result of finite numbers.
     package func mayReject(with error: FetchError) -> Bool {
         let isRefusal =
-            error.reason.contains("NUL") || overflowsInUnaskedRows && error.code == .arithmeticOverflow
+            error.reason.contains("NUL")
             || (error.underlyingError as? PostgresError)?.message.contains(": overflow") == true
         if isRefusal { refusals.add() }
         return isRefusal
