@@ -121,7 +121,8 @@ extension ToManyMember: HasThisMember {
 
 extension ToManyMember: RefusingNames {
     @_documentation(visibility: internal)
-    public typealias _NoSuchMember = `has isEmpty and count, and in a closure contains, allSatisfy, sum, including and more`
+    public typealias _NoSuchMember =
+        `has isEmpty and count, and in a closure contains, allSatisfy, sum, including and more`
 }
 
 // These are members of the type itself, beside which the compiler looks for no name to refuse.
@@ -142,12 +143,16 @@ extension ToManyMember {
 extension ToManyRequest {
     /// Names what a condition can use, at compile time.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship")
+    @available(
+        *, unavailable, message: "what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship"
+    )
     public var isEmpty: FetchPredicate<Model> { .refused }
 
     /// Names what a condition can use, at compile time.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "what is loaded is not counted: use 'count' or 'count { … }' of the relationship")
+    @available(
+        *, unavailable, message: "what is loaded is not counted: use 'count' or 'count { … }' of the relationship"
+    )
     public var count: FetchExpression<Model, Int> { FetchExpression(FetchPredicate<Model>.refused.tree) }
 }
 
