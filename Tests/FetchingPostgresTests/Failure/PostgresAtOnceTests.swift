@@ -89,7 +89,7 @@ struct PostgresAtOnceTests {
         try await pool.write { db in try db.execute("ALTER TABLE users ALTER COLUMN name TYPE varchar(80)") }
         #expect(try await Sender.$isTask.withValue(true) { try await kind.fetch(pool) } == kind.expected)
         // Where the refusal comes late, a thread has taken over already.
-        #expect(senders.all.filter { $0 == "task" }.count == 1)
+        #expect([["task", "thread"], ["task"]].contains(senders.all))
     }
 
     @Test("uses no connection that has ended, and tells of one that ends meanwhile as any request does")
