@@ -115,14 +115,14 @@ public import FetchingCore
 ///   states it, since a macro sees the declaration it is attached to, and neither the file nor the module.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
-    named(request), named(predicate))
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft), named(init),
+    named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(_RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -146,14 +146,14 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 ///   - naming: How columns are named after properties. ``FetchingName(_:)`` goes before it.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(init), named(FetchedModel),
-    named(request), named(predicate))
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft), named(init),
+    named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(_RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 

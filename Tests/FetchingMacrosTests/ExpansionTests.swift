@@ -44,6 +44,27 @@ import Testing
                     public nonisolated static let fetchableMembers = FetchableMembers()
 
                     public typealias PrimaryKey = Int
+
+                    public nonisolated struct Draft: Fetching.FetchableDraft {
+                        public var id: Int?
+                        fileprivate var seen: Date
+                        fileprivate init(id: Int? = nil, seen: Date) {
+                            self.id = id
+                            self.seen = seen
+                        }
+                        public var _hasKey: Bool {
+                            self.id != nil
+                        }
+                        @inline(__always)
+                        public func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
+                            if self.id != nil {
+                                try row.encode(self.id)
+                            }
+                            try row.encode(self.seen, storage: .unixSeconds)
+                        }
+                    }
+
+                    public typealias _Draft = Draft
                 }
 
                 extension User: Fetching.Fetchable, Fetching.RowDecodable, Fetching.KeyedFetchable {
@@ -69,6 +90,11 @@ import Testing
                         let column2 = try row.decode(Date.self, storage: .unixSeconds)
                         self.id = column1
                         self.seen = column2
+                    }
+                    @inline(__always)
+                    public nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
+                        try row.encode(self.id)
+                        try row.encode(self.seen, storage: .unixSeconds)
                     }
                 }
                 """)
@@ -179,6 +205,15 @@ import Testing
                         #endif
                         self.b = column3
                     }
+                    @inline(__always)
+                    nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
+                        try row.encode(self.a)
+                        #if DEBUG
+                        try row.encode(self.trace)
+                        #else
+                        #endif
+                        try row.encode(self.b)
+                    }
                 }
                 """)
     }
@@ -236,6 +271,11 @@ import Testing
                         columns.append(members.volume)
                         return Fetching.FetchableEntity(name: "Settings", columns: columns)
                     }()
+                    @available(*, deprecated)
+                    @inline(__always)
+                    fileprivate nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
+                        try row.encode(self.volume)
+                    }
                 }
                 """)
     }

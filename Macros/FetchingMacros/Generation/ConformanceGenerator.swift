@@ -23,7 +23,7 @@ struct ConformanceGenerator {
     private var conformingExtension: String {
         let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
         let entity = EntityGenerator(model: model)
-        let body = key + entity.entity + entity.relationships + decoding
+        let body = key + entity.entity + entity.relationships + decoding + EncodingGenerator(model: model).method
         let lines = model.availability + ["extension \(type)\(conformance) {"] + body.indented + ["}"]
         return lines.joined(separator: "\n")
     }

@@ -14,7 +14,7 @@ struct MemberGenerator {
         let members = MemberListGenerator(
             model: model, modelName: model.identifier,
             conformance: model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
-        return [members.declaration, members.shared] + key + initializers + fetchedEntity
+        return [members.declaration, members.shared] + key + draft + initializers + fetchedEntity
     }
 
     private var access: String { model.access.prefix }
@@ -39,6 +39,11 @@ struct MemberGenerator {
                 + ["}"]
             return [["\(access)nonisolated struct PrimaryKey: Hashable, Sendable {"] + body.indented + ["}"]]
         }
+    }
+
+    private var draft: [[String]] {
+        let declaration = DraftGenerator(model: model).declaration
+        return declaration.isEmpty ? [] : [declaration, ["\(access)typealias _Draft = Draft"]]
     }
 
     private var initializers: [[String]] {

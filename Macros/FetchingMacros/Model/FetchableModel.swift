@@ -33,6 +33,9 @@ struct FetchableModel {
 
     /// The names of the relationships that have a property of the same name, which holds the related models.
     let heldRelationships: Set<String>
+
+    /// Whether the type declares a `Draft` of its own.
+    let declaresDraft: Bool
 }
 
 extension FetchableModel {

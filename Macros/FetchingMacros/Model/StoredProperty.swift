@@ -23,6 +23,12 @@ struct StoredProperty {
     /// The `@available` attribute that deprecates the property.
     let deprecation: String?
 
+    /// Whether the type is optional.
+    var isOptional = false
+
+    /// The initial value as Swift code, where it means the same outside of the type.
+    var initialValue: String?
+
     /// Where to point at.
     let node: TokenSyntax
 

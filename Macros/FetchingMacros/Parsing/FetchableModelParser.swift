@@ -48,7 +48,7 @@ struct FetchableModelParser {
             diagnostics.append(.noStoredProperty(attribute, type: name))
         }
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
-        return Result(model: model(items, namesWithoutColumn: body.namesWithoutColumn), diagnostics: [])
+        return Result(model: model(items, namesWithoutColumn: body.namesWithoutColumn, declaresDraft: body.declaresDraft), diagnostics: [])
     }
 
     private var propertyParser: any PropertyParser {
@@ -77,7 +77,9 @@ struct FetchableModelParser {
         return diagnostics
     }
 
-    private func model(_ items: [ModelItem], namesWithoutColumn: Set<String>) -> FetchableModel {
+    private func model(
+        _ items: [ModelItem], namesWithoutColumn: Set<String>, declaresDraft: Bool
+    ) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
         return FetchableModel(
@@ -92,7 +94,8 @@ struct FetchableModelParser {
                 },
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
             items: items, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
-            heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)))
+            heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
+            declaresDraft: declaresDraft)
     }
 
     /// The access of the type: its own, or that of the extension around it.

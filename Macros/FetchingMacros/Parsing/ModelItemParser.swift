@@ -14,6 +14,9 @@ struct ModelItemParser {
     /// A type `FetchableMembers` that is declared by hand.
     private(set) var existingMembers: Syntax?
 
+    /// Whether the type declares a type called `Draft`.
+    private(set) var declaresDraft = false
+
     init(properties: any PropertyParser, relationships: RelationshipParser?) {
         self.properties = properties
         self.relationships = relationships
@@ -55,6 +58,7 @@ struct ModelItemParser {
     }
 
     private mutating func noteMembers(_ name: TokenSyntax?) {
+        declaresDraft = declaresDraft || name?.nameWithoutBackticks == "Draft"
         guard let name, name.nameWithoutBackticks == "FetchableMembers", existingMembers == nil else { return }
         existingMembers = Syntax(name)
     }

@@ -54,6 +54,8 @@ struct StoredPropertyParser: PropertyParser {
             access: min(variable.modifiers.access ?? .internal, typeAccess),
             isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
+            isOptional: annotated?.isOptional ?? false,
+            initialValue: binding.initializer.flatMap { $0.value.isConstant ? $0.value.trimmedDescription : nil },
             node: token)
     }
 

@@ -1,6 +1,9 @@
 // The wording of what can be wrong with a value or with the way it is stored.
 
 extension FetchError {
+    @usableFromInline
+    static func unstorableNumber() -> FetchError { notANumber }
+
     package static var notANumber: FetchError {
         FetchError(
             .invalidValue, reason: "NaN is not a number: it equals nothing, not even itself",

@@ -72,6 +72,10 @@ public protocol KeyedFetchable: Fetchable {
     /// The type of the key.
     associatedtype PrimaryKey: Sendable
 
+    /// The values of a model that is to be inserted, whose key the database may give.
+    @_documentation(visibility: internal)
+    associatedtype _Draft: FetchableDraft = MissingDraft
+
     /// The columns that make up the key.
     static var primaryKeyColumns: [FetchableColumn] { get }
 

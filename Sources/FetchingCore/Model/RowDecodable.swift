@@ -15,6 +15,21 @@ public protocol RowDecodable: Fetchable {
     ///
     /// - Throws: ``FetchError`` if a column does not hold what the property needs.
     init<Row: FetchableRow>(fetching row: inout Row) throws
+
+    /// Writes the model into a row, column by column in the order of ``Fetchable/fetchableEntity``.
+    ///
+    /// `@Fetchable` writes it. A model that is written by hand has one that asks the columns for their values.
+    ///
+    /// - Throws: ``FetchError`` if a value cannot be stored.
+    func encode<Row: WritableRow>(into row: inout Row) throws
+}
+
+extension RowDecodable {
+    /// Writes the values that the columns have of the model.
+    @_documentation(visibility: internal)
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
+        for column in Self.fetchableEntity.columns { try row.encode(primitive: column.value(of: self)) }
+    }
 }
 
 extension RowDecodable {

@@ -13,6 +13,12 @@ extension Date: PrimitiveFetchableValue {
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Date { try row.decodeDate() }
 
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+        if timeIntervalSinceReferenceDate.isNaN { throw FetchError.unstorableNumber() }
+        try row.encodeDate(self)
+    }
+
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Date>) -> ColumnReader { .date(value) }
 }
@@ -29,6 +35,9 @@ extension Data: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Data { try row.decodeData() }
+
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { try row.encodeData(self) }
 
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Data>) -> ColumnReader { .data(value) }
@@ -47,6 +56,9 @@ extension UUID: PrimitiveFetchableValue {
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> UUID { try row.decodeUUID() }
 
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { try row.encodeUUID(self) }
+
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<UUID>) -> ColumnReader { .uuid(value) }
 }
@@ -63,6 +75,12 @@ extension Decimal: PrimitiveFetchableValue {
 
     @inlinable
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Decimal { try row.decodeDecimal() }
+
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+        if isNaN { throw FetchError.unstorableNumber() }
+        try row.encodeDecimal(self)
+    }
 
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Decimal>) -> ColumnReader { .decimal(value) }

@@ -11,6 +11,9 @@ extension Int64: PrimitiveFetchableValue {
     @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Int64 { try row.decodeInt64() }
 
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { try row.encodeInt64(self) }
+
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Int64>) -> ColumnReader { .int64(value) }
 }

@@ -35,6 +35,12 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
         try row.decodeNull() ? nil : Wrapped.decode(from: &row)
     }
 
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
+        guard let wrapped = self else { return try row.encodeNull() }
+        try wrapped.encode(into: &row)
+    }
+
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Wrapped?>) -> ColumnReader {
         Wrapped.columnReader { model in try value(model) ?? nil }

@@ -11,6 +11,12 @@ extension Double: PrimitiveFetchableValue {
     @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Double { try row.decodeDouble() }
 
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+        if isNaN { throw FetchError.unstorableNumber() }
+        try row.encodeDouble(self)
+    }
+
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Double>) -> ColumnReader { .double(value) }
 }
@@ -27,6 +33,9 @@ extension String: PrimitiveFetchableValue {
 
     @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> String { try row.decodeText() }
+
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { try row.encodeText(self) }
 
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<String>) -> ColumnReader { .text(value) }
@@ -46,6 +55,9 @@ extension Bool: PrimitiveFetchableValue {
 
     @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Bool { try row.decodeBool() }
+
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws { try row.encodeBool(self) }
 
     @inlinable
     public static func columnReader(_ value: @escaping ColumnReader.Read<Bool>) -> ColumnReader { .bool(value) }

@@ -87,6 +87,12 @@ public protocol FetchableValue<Itself>: Sendable {
     @_documentation(visibility: internal)
     func primitiveValue() throws -> PrimitiveValue
 
+    /// Writes the value into the row's next column.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @_documentation(visibility: internal)
+    func encode<Row: WritableRow>(into row: inout Row) throws
+
     /// Reads the value from the row's next column.
     ///
     /// - Throws: ``FetchError`` if the column holds something else.
@@ -120,6 +126,13 @@ extension FetchableValue {
     @inlinable @inline(__always)
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Self {
         try Self(storedValue: StoredValue.decode(from: &row))
+    }
+
+    @inlinable @inline(__always)
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
+        // What is stored by itself has to say how, by `primitiveValue()`.
+        if StoredValue.self == Self.self { return try row.encode(primitive: primitiveValue()) }
+        try storedValue.encode(into: &row)
     }
 
     @inlinable

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A row that an engine writes, from its first column to its last.
+///
+/// Each call writes the next column. Only engines conform; a model writes itself in ``RowDecodable/encode(into:)``.
+public protocol WritableRow {
+    mutating func encodeNull() throws
+    mutating func encodeBool(_ value: Bool) throws
+    mutating func encodeInt64(_ value: Int64) throws
+    mutating func encodeDouble(_ value: Double) throws
+    mutating func encodeText(_ value: String) throws
+    mutating func encodeData(_ value: Data) throws
+    mutating func encodeDate(_ value: Date) throws
+    mutating func encodeUUID(_ value: UUID) throws
+    mutating func encodeDecimal(_ value: Decimal) throws
+}
+
+extension WritableRow {
+    /// Writes a value into the next column.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @inlinable @inline(__always)
+    public mutating func encode<Value: FetchableValue>(_ value: Value) throws {
+        try value.encode(into: &self)
+    }
+
+    /// Writes a value that the field stores in a form of its own.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @inlinable @inline(__always)
+    public mutating func encode<Storage: FetchableStorage>(_ value: Storage.Value, storage: Storage) throws {
+        try storage.encode(value).encode(into: &self)
+    }
+
+    /// Writes an optional value that the field stores in a form of its own.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @inlinable @inline(__always)
+    public mutating func encode<Storage: FetchableStorage>(_ value: Storage.Value?, storage: Storage) throws {
+        guard let value else { return try encodeNull() }
+        try storage.encode(value).encode(into: &self)
+    }
+
+    /// Writes a value in the form that is the same for all types.
+    @usableFromInline
+    mutating func encode(primitive value: PrimitiveValue) throws {
+        switch value {
+        case .null: try encodeNull()
+        case .bool(let value): try encodeBool(value)
+        case .int64(let value): try encodeInt64(value)
+        case .double(let value): try value.encode(into: &self)
+        case .text(let value): try encodeText(value)
+        case .data(let value): try encodeData(value)
+        case .date(let value): try value.encode(into: &self)
+        case .uuid(let value): try encodeUUID(value)
+        case .decimal(let value): try value.encode(into: &self)
+        }
+    }
+}
