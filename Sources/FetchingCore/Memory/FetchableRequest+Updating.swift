@@ -59,6 +59,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 
 extension FetchableRequest {
     /// The assignments that a closure makes.
+    @usableFromInline
     package func assignments(_ assign: (inout ModelUpdate<Model>) throws -> Void) rethrows -> [MemberAssignment] {
         var update = ModelUpdate<Model>()
         try assign(&update)

@@ -56,7 +56,7 @@ extension MemoryEngine where Model: RowDecodable {
 }
 
 /// Makes a model with other values of one that is there.
-private struct MemoryUpdate<Model: RowDecodable> {
+struct MemoryUpdate<Model: RowDecodable> {
     private let readers: [(column: FetchableColumn, reader: ColumnReader)]
 
     init(_ assignments: [MemberAssignment], relatedTo store: MemoryStore?) throws {

@@ -59,6 +59,7 @@ public struct ModelUpdate<Model: Fetchable> {
 }
 
 /// An assignment to a column: an expression on the row as it was before the update.
+@usableFromInline
 package struct MemberAssignment: Sendable {
     package let column: FetchableColumn
     package let value: ExpressionTree

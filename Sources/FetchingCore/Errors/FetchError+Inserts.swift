@@ -1,0 +1,38 @@
+// The wording of what can be wrong with an insertion.
+
+extension FetchError {
+    static var conflictWithoutTarget: FetchError {
+        FetchError(
+            .unsupported, reason: "the conflict has no columns",
+            cure: "Name the members that are unique, or declare '@PrimaryKey'", operation: "onConflict")
+    }
+
+    static func conflictReadsRelatedRows(member: String?) -> FetchError {
+        FetchError(
+            .unsupported, reason: "the update of a conflict reads related rows",
+            cure: "Read members of the two rows alone, or update in a second request", member: member,
+            operation: "onConflict")
+    }
+
+    @usableFromInline
+    static func relatedToReturnedRows(of model: any Fetchable.Type) -> FetchError {
+        FetchError(
+            .unsupported, reason: "related models cannot be returned by a change",
+            cure: "Return the key, and fetch with it", operation: "returning"
+        ).on(model)
+    }
+
+    package static func returnsRelatedRows(member: String?) -> FetchError {
+        FetchError(
+            .unsupported, reason: "a value of a related row cannot be returned by a change",
+            cure: "Return the key, and fetch with it", member: member, operation: "returning")
+    }
+
+    static func duplicate(of columns: [FetchableColumn]) -> FetchError {
+        FetchError(
+            .constraintViolation,
+            reason: "another row has the same \(columns.map { "'\($0.property)'" }.joined(separator: " and ")) (unique)",
+            cure: "Give each row a value of its own, or say what becomes of conflicts with 'onConflict'",
+            member: columns.count == 1 ? columns[0].property : nil)
+    }
+}

@@ -1,0 +1,50 @@
+/// What becomes of a row that would break the uniqueness of some columns.
+@usableFromInline
+package struct InsertConflict: Sendable {
+    package enum Resolution: Sendable {
+        case ignore
+        /// The row that is there is updated, if it meets a condition.
+        case update([MemberAssignment], where: ExpressionTree?)
+    }
+
+    /// The unique columns; nil for those of any constraint.
+    package let target: [FetchableColumn]?
+
+    package let resolution: Resolution
+
+    /// The row that was to be inserted, in the assignments and the condition.
+    package let excluded: RowSource
+}
+
+/// The name that SQL gives to the row which was to be inserted.
+extension RowSource {
+    static func excludedRow() -> RowSource { RowSource(.element(name: "excluded")) }
+}
+
+extension ExpressionTree {
+    /// Whether it reads related rows, which the update of a conflict does not.
+    func readsRelatedRows(besides excluded: RowSource) -> Bool {
+        contains { tree in
+            switch tree.node {
+            case .value(.related(_, let row)): row !== excluded
+            case .value(.aggregate), .condition(.exists), .condition(.isMissing): true
+            // Everything else reads what its parts do.
+            case .value, .condition, .failure: false
+            }
+        }
+    }
+}
+
+extension InsertConflict {
+    /// - Throws: ``FetchError`` if an assignment or the condition has no meaning here.
+    package func check() throws {
+        if let target, target.isEmpty { throw FetchError.conflictWithoutTarget }
+        guard case .update(let assignments, let condition) = resolution else { return }
+        for assignment in assignments where assignment.value.readsRelatedRows(besides: excluded) {
+            throw FetchError.conflictReadsRelatedRows(member: assignment.column.property)
+        }
+        if let condition, condition.readsRelatedRows(besides: excluded) {
+            throw FetchError.conflictReadsRelatedRows(member: nil)
+        }
+    }
+}

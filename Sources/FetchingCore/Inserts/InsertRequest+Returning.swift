@@ -1,0 +1,134 @@
+extension InsertRequest where Count == SingleRow {
+    /// Gives a value of the row.
+    ///
+    /// ```swift
+    /// .returning(\.id)            // … RETURNING "id"
+    /// ```
+    ///
+    /// A struct with `@Projection` is returned the same way: `.returning { Line.selecting(title: $0.title, …) }`.
+    ///
+    /// - Parameter value: Gets the members of the model. A key path will do.
+    @inlinable
+    public func returning<Item: FetchableSelection>(
+        _ value: (Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, Item.Output> where Item.Model == Model {
+        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { try FetchError.onlyRow($0) }
+    }
+
+    /// Gives two values of the row.
+    ///
+    /// ```swift
+    /// .returning(\.id, \.name)    // … RETURNING "id", "name"
+    /// ```
+    @inlinable
+    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+    ) -> ReturningRequest<Rows, (First.Output, Second.Output)>
+    where First.Model == Model, Second.Model == Model {
+        let members = Model.fetchableMembers
+        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+            FetchSelection(first(members)), FetchSelection(second(members))
+        ) { ($0, $1) }
+        return ReturningRequest(self, pair) { try FetchError.onlyRow($0) }
+    }
+
+    /// Gives the model of the row.
+    ///
+    /// ```swift
+    /// .returning()                // … RETURNING "id", "name", "score"
+    /// ```
+    @inlinable
+    public func returning() -> ReturningRequest<Rows, Rows.Model> {
+        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { try FetchError.onlyRow($0) }
+    }
+}
+
+extension InsertRequest where Count == OptionalRow {
+    /// Gives a value of the row, nil where it was left out.
+    ///
+    /// ```swift
+    /// .returning(\.id)            // … RETURNING "id"
+    /// ```
+    ///
+    /// A struct with `@Projection` is returned the same way: `.returning { Line.selecting(title: $0.title, …) }`.
+    ///
+    /// - Parameter value: Gets the members of the model. A key path will do.
+    @inlinable
+    public func returning<Item: FetchableSelection>(
+        _ value: (Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, Item.Output?> where Item.Model == Model {
+        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { $0.first }
+    }
+
+    /// Gives two values of the row, nil where it was left out.
+    ///
+    /// ```swift
+    /// .returning(\.id, \.name)    // … RETURNING "id", "name"
+    /// ```
+    @inlinable
+    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+    ) -> ReturningRequest<Rows, (First.Output, Second.Output)?>
+    where First.Model == Model, Second.Model == Model {
+        let members = Model.fetchableMembers
+        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+            FetchSelection(first(members)), FetchSelection(second(members))
+        ) { ($0, $1) }
+        return ReturningRequest(self, pair) { $0.first }
+    }
+
+    /// Gives the model of the row, nil where it was left out.
+    ///
+    /// ```swift
+    /// .returning()                // … RETURNING "id", "name", "score"
+    /// ```
+    @inlinable
+    public func returning() -> ReturningRequest<Rows, Rows.Model?> {
+        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { $0.first }
+    }
+}
+
+extension InsertRequest where Count == ManyRows {
+    /// Gives a value of each row, in the order in which the rows were given.
+    ///
+    /// ```swift
+    /// .returning(\.id)            // … RETURNING "id"
+    /// ```
+    ///
+    /// A struct with `@Projection` is returned the same way: `.returning { Line.selecting(title: $0.title, …) }`.
+    ///
+    /// - Parameter value: Gets the members of the model. A key path will do.
+    @inlinable
+    public func returning<Item: FetchableSelection>(
+        _ value: (Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, [Item.Output]> where Item.Model == Model {
+        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { $0 }
+    }
+
+    /// Gives two values of each row, in the order in which the rows were given.
+    ///
+    /// ```swift
+    /// .returning(\.id, \.name)    // … RETURNING "id", "name"
+    /// ```
+    @inlinable
+    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+    ) -> ReturningRequest<Rows, [(First.Output, Second.Output)]>
+    where First.Model == Model, Second.Model == Model {
+        let members = Model.fetchableMembers
+        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+            FetchSelection(first(members)), FetchSelection(second(members))
+        ) { ($0, $1) }
+        return ReturningRequest(self, pair) { $0 }
+    }
+
+    /// Gives the model of each row, in the order in which the rows were given.
+    ///
+    /// ```swift
+    /// .returning()                // … RETURNING "id", "name", "score"
+    /// ```
+    @inlinable
+    public func returning() -> ReturningRequest<Rows, [Rows.Model]> {
+        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { $0 }
+    }
+}

@@ -1,0 +1,144 @@
+extension InsertRequest {
+    /// Updates the row that has the value of a unique column already, instead of inserting another.
+    ///
+    /// ```swift
+    /// try User.insert(users).onConflict(\.email) { $0.score += $1.score }.run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("email") DO UPDATE SET "score" = "User"."score" + "excluded"."score"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - member: The unique column.
+    ///   - update: Assigns to members of the row that is there, `$0`. `$1` is the row that was to be inserted.
+    public func onConflict(
+        _ member: (Model.FetchableMembers) -> any ColumnMember,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest {
+        try updating([column(member)], where: { _, _ in nil }, update)
+    }
+
+    /// Updates the row that has the values of two columns already, which are unique together.
+    ///
+    /// ```swift
+    /// try User.insert(users).onConflict(\.email, \.tenantID) { $0.score = $1.score }.run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("email", "tenantID") DO UPDATE SET "score" = "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember,
+        _ second: (Model.FetchableMembers) -> any ColumnMember,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest {
+        try updating([column(first), column(second)], where: { _, _ in nil }, update)
+    }
+
+    /// Updates the row that has the value of a unique column already, if it meets a condition. Otherwise neither is changed.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, where: { $0.score < $1.score }) { $0.score = $1.score }
+    /// // … ON CONFLICT ("email") DO UPDATE SET "score" = "excluded"."score" WHERE "User"."score" < "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ member: (Model.FetchableMembers) -> any ColumnMember,
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
+        try updating([column(member)], where: condition, update)
+    }
+
+    /// Updates the row that has the values of two columns already, which are unique together, if it meets a condition.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, \.tenantID, where: { $0.score < $1.score }) { $0.score = $1.score }
+    /// // … ON CONFLICT ("email", "tenantID") DO UPDATE SET … WHERE "User"."score" < "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember,
+        _ second: (Model.FetchableMembers) -> any ColumnMember,
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
+        try updating([column(first), column(second)], where: condition, update)
+    }
+
+    /// Gives the row that has the value of a unique column already the new values of some members.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, update: \.name, \.score)
+    /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ member: (Model.FetchableMembers) -> any ColumnMember,
+        update members: ((Model.FetchableMembers) -> any ColumnMember)...
+    ) -> InsertRequest {
+        updating([column(member)], columns(members))
+    }
+
+    /// Gives the row that has the values of two columns already, which are unique together, the new values of some members.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, \.tenantID, update: \.name, \.score)
+    /// // … ON CONFLICT ("email", "tenantID") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember,
+        _ second: (Model.FetchableMembers) -> any ColumnMember,
+        update members: ((Model.FetchableMembers) -> any ColumnMember)...
+    ) -> InsertRequest {
+        updating([column(first), column(second)], columns(members))
+    }
+
+    /// Gives the row that has the value of a unique column already all new values, but for its key.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflictUpdateAll(\.email)
+    /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score", …
+    /// ```
+    public func onConflictUpdateAll(
+        _ member: (Model.FetchableMembers) -> any ColumnMember
+    ) -> InsertRequest {
+        updatingAll([column(member)])
+    }
+}
+
+extension InsertRequest where Rows.Model: KeyedFetchable {
+    /// Gives the row that has the key already all new values.
+    ///
+    /// ```swift
+    /// try User.insert(users).onConflictUpdateAll().run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("id") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
+    /// ```
+    public func onConflictUpdateAll() -> InsertRequest { updatingAll(Model.primaryKeyColumns) }
+}
+
+extension InsertRequest {
+    private func updating<NewCount>(
+        _ target: [FetchableColumn?],
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>?,
+        _ assign: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest<Rows, NewCount> {
+        try resolving(target) { row in
+            var update = ModelUpdate<Model>()
+            try assign(&update, ExcludedMembers(row))
+            let condition = condition(Model.fetchableMembers, ExcludedMembers(row))?.tree.asCondition
+            // Nothing is left to be changed.
+            return update.assignments.isEmpty ? .ignore : .update(update.assignments, where: condition)
+        }
+    }
+
+    private func updating(_ target: [FetchableColumn?], _ columns: [FetchableColumn]) -> InsertRequest {
+        resolving(target) { row in
+            let assignments = columns.map {
+                MemberAssignment(column: $0, value: .column($0, of: row), range: nil)
+            }
+            return assignments.isEmpty ? .ignore : .update(assignments, where: nil)
+        }
+    }
+
+    private func updatingAll(_ target: [FetchableColumn?]) -> InsertRequest {
+        let fixed = Set((target.compactMap(\.self) + (Model.keyed?.primaryKeyColumns ?? [])).map(\.name))
+        return updating(target, Model.fetchableEntity.columns.filter { !fixed.contains($0.name) })
+    }
+
+    private func columns(_ members: [(Model.FetchableMembers) -> any ColumnMember]) -> [FetchableColumn] {
+        members.compactMap(column)
+    }
+}

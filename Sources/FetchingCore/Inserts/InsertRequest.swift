@@ -1,0 +1,93 @@
+/// A request that inserts rows.
+///
+/// ```swift
+/// try User.insert(joe).run(in: db)
+/// // INSERT INTO "User" ("id", "name", "score") VALUES (1, 'Joe', 10.0)
+/// ```
+///
+/// It is a value, and does nothing until it runs. Rows are inserted in their order, all or none.
+///
+/// `Count` tells whether it is one row, so that `returning` gives one value, or any number of them.
+public struct InsertRequest<Rows: InsertedRows, Count: InsertedCount> {
+    public typealias Model = Rows.Model
+
+    @usableFromInline package let rows: Rows
+
+    @usableFromInline package var conflict: InsertConflict?
+
+    @inlinable
+    init(_ rows: Rows, conflict: InsertConflict? = nil) {
+        self.rows = rows
+        self.conflict = conflict
+    }
+}
+
+extension InsertRequest: Sendable where Rows: Sendable {}
+
+extension Fetchable where Self: RowDecodable {
+    /// A request that inserts a model as a row.
+    ///
+    /// ```swift
+    /// try User.insert(joe).run(in: db)
+    /// // INSERT INTO "User" ("id", "name", "score") VALUES (1, 'Joe', 10.0)
+    /// ```
+    ///
+    /// Its key is inserted too. Where the database gives the key, insert a draft.
+    public static func insert(_ model: Self) -> InsertRequest<InsertedModels<Self>, SingleRow> {
+        InsertRequest(InsertedModels([model]))
+    }
+
+    /// A request that inserts models as rows, in their order, all or none.
+    ///
+    /// ```swift
+    /// try User.insert(users).run(in: db)
+    /// // INSERT INTO "User" ("id", "name", "score") VALUES (?, ?, ?)     for each
+    /// ```
+    public static func insert(_ models: [Self]) -> InsertRequest<InsertedModels<Self>, ManyRows> {
+        InsertRequest(InsertedModels(models))
+    }
+}
+
+extension KeyedFetchable where Self: RowDecodable {
+    /// A request that inserts a draft as a row. The database gives the key, if the draft has none.
+    ///
+    /// ```swift
+    /// let id = try User.insert(User.Draft(name: "Joe")).returning(\.id).run(in: db)
+    /// // INSERT INTO "User" ("name", "score") VALUES ('Joe', 0.0) RETURNING "id"
+    /// ```
+    @_disfavoredOverload
+    public static func insert(_ draft: _Draft) -> InsertRequest<InsertedDrafts<Self>, SingleRow> {
+        InsertRequest(InsertedDrafts([draft]))
+    }
+
+    /// A request that inserts drafts as rows, in their order, all or none.
+    ///
+    /// ```swift
+    /// let ids = try User.insert(drafts).returning(\.id).run(in: db)       // [Int], in the order of the drafts
+    /// // INSERT INTO "User" ("name", "score") VALUES (?, ?) RETURNING "id"     for each
+    /// ```
+    @_disfavoredOverload
+    public static func insert(_ drafts: [_Draft]) -> InsertRequest<InsertedDrafts<Self>, ManyRows> {
+        InsertRequest(InsertedDrafts(drafts))
+    }
+
+    /// A request that inserts a model, or updates the row that has its key: short for `insert` and `onConflictUpdateAll`.
+    ///
+    /// ```swift
+    /// try User.save(joe).run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("id") DO UPDATE SET "name" = "excluded"."name", …
+    /// ```
+    public static func save(_ model: Self) -> InsertRequest<InsertedModels<Self>, SingleRow> {
+        insert(model).onConflictUpdateAll()
+    }
+
+    /// A request that inserts models, or updates the rows that have their keys: short for `insert` and `onConflictUpdateAll`.
+    ///
+    /// ```swift
+    /// try User.save(users).run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("id") DO UPDATE SET "name" = "excluded"."name", …
+    /// ```
+    public static func save(_ models: [Self]) -> InsertRequest<InsertedModels<Self>, ManyRows> {
+        insert(models).onConflictUpdateAll()
+    }
+}

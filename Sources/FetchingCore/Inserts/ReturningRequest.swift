@@ -1,0 +1,83 @@
+/// A request that inserts, updates or deletes rows, and gives values of them.
+///
+/// Of rows that are inserted or updated, they are the values that these then have; of those that are deleted, the last ones.
+///
+/// ```swift
+/// let id = try User.insert(User.Draft(name: "Joe")).returning(\.id).run(in: db)
+/// // INSERT INTO "User" ("name") VALUES ('Joe') RETURNING "id"
+/// ```
+public struct ReturningRequest<Rows: InsertedRows, Result> {
+    public typealias Model = Rows.Model
+
+    @usableFromInline package let rows: Rows
+    @usableFromInline package let change: ReturningChange
+
+    /// The values that are read of each row.
+    @usableFromInline package let columns: [ExpressionTree]
+
+    /// Reads the rows that it is given one after the other.
+    @usableFromInline package let read: @Sendable (_ rows: ReturnedRows) throws -> Result
+
+    /// Reads each of the rows that a closure gives.
+    @usableFromInline package typealias ReturnedRows = (_ body: (inout EngineRow) throws -> Void) throws -> Void
+
+    @inlinable
+    init<Item>(
+        _ request: InsertRequest<Rows, some InsertedCount>, _ selection: FetchSelection<Rows.Model, Item>,
+        _ result: @escaping @Sendable ([Item]) throws -> Result
+    ) {
+        self.init(request.rows, .insertion(request.conflict), selection, result)
+    }
+
+    @inlinable
+    init<Item>(
+        _ rows: Rows, _ change: ReturningChange, _ selection: FetchSelection<Rows.Model, Item>,
+        _ result: @escaping @Sendable ([Item]) throws -> Result
+    ) {
+        self.rows = rows
+        self.change = change
+        columns = selection.columns
+        read = { rows in
+            if selection.needsModels { throw FetchError.relatedToReturnedRows(of: Rows.Model.self) }
+            var items: [Item] = []
+            try rows { row in items.append(try selection.decode(&row)) }
+            return try result(items)
+        }
+    }
+}
+
+extension ReturningRequest: Sendable where Rows: Sendable {}
+
+/// The change whose rows are returned.
+@usableFromInline
+package enum ReturningChange: Sendable {
+    case insertion(InsertConflict?)
+    case deletion(FetchQuery)
+    case update(FetchQuery, [MemberAssignment])
+}
+
+/// The rows of a request that inserts none.
+@_documentation(visibility: internal)
+public struct ChangedRows<Model: RowDecodable>: InsertedRows, Sendable {
+    @usableFromInline
+    init() {}
+
+    public var count: Int { 0 }
+
+    public func hasKey(at index: Int) -> Bool { true }
+
+    public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws {}
+}
+
+extension FetchError {
+    /// The only row, which a trigger may have left out.
+    @usableFromInline
+    static func onlyRow<Item>(_ items: [Item]) throws -> Item {
+        guard let item = items.first else {
+            throw FetchError(
+                .missingModel, reason: "no row was inserted, which a rule or trigger of the table has left out",
+                cure: "Insert a list, whose result may be empty")
+        }
+        return item
+    }
+}
