@@ -46,17 +46,26 @@ extension FetchQuery {
     /// The statement that deletes the rows.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
-    package func deletion(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
-        try change(in: dialect, of: model) { try $0.writeDelete(self, of: model) }
+    package func deletion(
+        for dialect: SQLDialect, of model: any Fetchable.Type, returning: [ExpressionTree] = []
+    ) throws -> SQLStatementText {
+        try change(in: dialect, of: model) {
+            try $0.writeDelete(self, of: model)
+            try $0.writeReturned(returning)
+        }
     }
 
     /// The statement that updates the rows.
     ///
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     package func update(
-        _ assignments: [MemberAssignment], for dialect: SQLDialect, of model: any Fetchable.Type
+        _ assignments: [MemberAssignment], for dialect: SQLDialect, of model: any Fetchable.Type,
+        returning: [ExpressionTree] = []
     ) throws -> SQLStatementText {
-        try change(in: dialect, of: model) { try $0.writeUpdate(self, assignments, of: model) }
+        try change(in: dialect, of: model) {
+            try $0.writeUpdate(self, assignments, of: model)
+            try $0.writeReturned(returning)
+        }
     }
 
     private func change(

@@ -31,7 +31,7 @@ extension SQLRenderer {
         try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
     }
 
-    private mutating func writeValue(of assignment: MemberAssignment) throws {
+    mutating func writeValue(of assignment: MemberAssignment) throws {
         guard let range = assignment.range, !assignment.value.isConstantOrColumn else {
             return try writeResult(assignment.value)
         }

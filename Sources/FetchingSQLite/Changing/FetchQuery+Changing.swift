@@ -1,6 +1,6 @@
-import FetchingCore
+public import FetchingCore
 import FetchingSQL
-import GRDB
+public import GRDB
 import GRDBSQLite
 
 extension FetchQuery {
@@ -43,10 +43,28 @@ extension SQLStatementText {
     }
 }
 
+extension ReturningRequest {
+    /// Updates or deletes the rows, and reads the values of each.
+    @usableFromInline
+    func runChange(in db: Database, _ read: @escaping (inout EngineRow) throws -> Void) throws {
+        do {
+            guard let text = try changeStatement(for: .sqlite) else { return }
+            let statement = try ReadyStatement(text, of: Model.self, in: db)
+            _ = try db.changing {
+                let sink = SelectionSink<SQLiteRow>(columns, of: Model.self, read: read)
+                _ = try SQLiteReader(db).run(statement, into: sink)
+                return 0
+            }
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
 extension Database {
     /// Changes rows, all or none. Not every error makes SQLite take back what a statement has done before it: neither where a
     /// transaction goes on, nor where the table says `ON CONFLICT FAIL`.
-    fileprivate func changing(_ change: () throws -> Int) throws -> Int {
+    func changing(_ change: () throws -> Int) throws -> Int {
         var count = 0
         try inSavepoint {
             count = try change()

@@ -33,7 +33,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`. Then no row is deleted.
     @discardableResult
     public func delete(in writer: some DatabaseWriter) throws -> Int {
-        try writing(to: writer) { db in try delete(in: db) }
+        try writer.writing(Model.self) { db in try delete(in: db) }
     }
 
     /// Deletes rows of a database queue or pool of GRDB without blocking the caller.
@@ -48,6 +48,6 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     @discardableResult
     public func delete(in writer: some DatabaseWriter) async throws -> Int {
         let query = query
-        return try await writing(to: writer) { db in try query.runDeletion(of: Model.self, in: db) }
+        return try await writer.writing(Model.self) { db in try query.runDeletion(of: Model.self, in: db) }
     }
 }

@@ -43,7 +43,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) throws -> Int {
         let assignments = try assignments(assign)
-        return try writing(to: writer) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+        return try writer.writing(Model.self) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
     }
 
     /// Updates rows of a database queue or pool of GRDB without blocking the caller.
@@ -63,36 +63,6 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) async throws -> Int {
         let (query, assignments) = (query, try assignments(assign))
-        return try await writing(to: writer) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
-    }
-}
-
-extension FetchableRequest where Model: RowDecodable {
-    // The transaction is begun around the statement. The reentrant write lets it run inside of a `write` block of the same
-    // database, where GRDB's plain one traps.
-
-    func writing(to writer: some DatabaseWriter, _ write: (Database) throws -> Int) throws -> Int {
-        do {
-            return try writer.unsafeReentrantWrite { db in
-                try db.requireOpenConnection()
-                return try write(db)
-            }
-        } catch {
-            throw failure(error)
-        }
-    }
-
-    func writing(
-        to writer: some DatabaseWriter, _ write: @escaping @Sendable (Database) throws -> Int
-    ) async throws -> Int {
-        do {
-            // GRDB's 'write' would begin a transaction before anything can be asked.
-            return try await writer.writeWithoutTransaction { db in
-                try db.requireOpenConnection()
-                return try write(db)
-            }
-        } catch {
-            throw failure(error)
-        }
+        return try await writer.writing(Model.self) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
     }
 }

@@ -15,12 +15,16 @@ struct ReadyStatement {
         try self.init(query.statement(for: .sqlite, of: model), of: model, in: db, isShared: isShared)
     }
 
-    init(_ text: SQLStatementText, of model: any Fetchable.Type, in db: Database, isShared: Bool = true) throws {
+    /// - Parameter first: The place to which the first value is bound, from 1.
+    init(
+        _ text: SQLStatementText, of model: any Fetchable.Type, in db: Database, isShared: Bool = true,
+        bindingFrom first: Int = 1
+    ) throws {
         do {
             statement = try db.readyStatement(text.sql, of: model, isShared: isShared)
             let handle = statement.sqliteStatement
             for index in text.bindings.indices {
-                try text.bindings[index].bind(to: handle, at: Int32(index + 1))
+                try text.bindings[index].bind(to: handle, at: Int32(index + first))
             }
         } catch {
             throw FetchError.failure(error, of: model)

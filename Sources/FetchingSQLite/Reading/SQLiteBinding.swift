@@ -50,7 +50,7 @@ extension Data {
     }
 }
 
-private func check(_ code: Int32) throws {
+func check(_ code: Int32) throws {
     guard code != SQLITE_OK else { return }
     throw FetchError(
         .databaseFailure, reason: "SQLite did not accept a value: \(String(cString: sqlite3_errstr(code)))",

@@ -1,0 +1,132 @@
+package import FetchingCore
+
+/// A statement that inserts rows of one form.
+package struct SQLInsertion {
+    /// Where the values of the rows come from.
+    package enum Source {
+        /// The values of one row.
+        case row([PrimitiveValue])
+
+        /// A place for each value of a row, which is bound for each row anew.
+        case places
+
+        /// All values of each column in a list.
+        case lists([[PrimitiveValue]])
+    }
+
+    let columns: [FetchableColumn]
+    let conflict: InsertConflict?
+    let returning: [ExpressionTree]
+
+    package init(_ columns: [FetchableColumn], _ conflict: InsertConflict?, returning: [ExpressionTree]) {
+        self.columns = columns
+        self.conflict = conflict
+        self.returning = returning
+    }
+}
+
+extension SQLInsertion {
+    /// The statement.
+    ///
+    /// - Throws: ``FetchError`` if the conflict or what is returned has no meaning, or the database cannot express it.
+    package func statement(
+        of source: Source, for dialect: SQLDialect, into model: any Fetchable.Type
+    ) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeInsert(self, of: source, into: model) }
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.rules.engine)
+        }
+    }
+}
+
+extension SQLRenderer {
+    fileprivate mutating func writeInsert(
+        _ insertion: SQLInsertion, of source: SQLInsertion.Source, into model: any Fetchable.Type
+    ) throws {
+        let entity = model.fetchableEntity
+        try insertion.conflict?.check()
+        write("INSERT INTO ")
+        writeName(of: entity)
+        // The row that is left out has this name.
+        let name = entity.name.lowercased() == "excluded" ? "target" : nil
+        if let name { write(quotedName: " AS \(name.quotedIdentifier)") }
+        if insertion.columns.isEmpty {
+            write(" DEFAULT VALUES")
+        } else {
+            write(" (")
+            writeJoined(insertion.columns, by: ", ") { $1.writeName(of: $0) }
+            write(")")
+            writeValues(of: source, for: insertion.columns)
+        }
+        if let conflict = insertion.conflict { try write(conflict, on: entity, called: name) }
+        try writeReturned(insertion.returning)
+    }
+
+    /// Writes the values that are given of each row that is changed.
+    mutating func writeReturned(_ columns: [ExpressionTree]) throws {
+        guard !columns.isEmpty else { return }
+        try columns.checkReturned()
+        write(" RETURNING ")
+        try withoutRows { renderer in
+            try renderer.writeJoined(columns, by: ", ") { try $1.writeResult($0) }
+        }
+    }
+
+    private mutating func writeValues(of source: SQLInsertion.Source, for columns: [FetchableColumn]) {
+        switch source {
+        case .row(let values):
+            write(" VALUES (")
+            writeJoined(zip(columns, values), by: ", ") { value, renderer in
+                renderer.writeCast(for: value.0) { $0.bind(value.1) }
+            }
+            write(")")
+        case .places:
+            write(" VALUES (")
+            writeJoined(columns, by: ", ") { $1.write("?") }
+            write(")")
+        case .lists(let lists):
+            write(" SELECT ")
+            writeJoined(columns.indices, by: ", ") { index, renderer in
+                renderer.writeCast(for: columns[index]) { $0.write(quotedName: "\"new\".\"value\(index + 1)\"") }
+            }
+            write(" FROM ROWS FROM (")
+            writeJoined(zip(columns, lists), by: ", ") { list, renderer in
+                renderer.write("unnest(")
+                renderer.bind(list: list.1, of: list.0.type)
+                renderer.write(")")
+            }
+            write(") WITH ORDINALITY AS \"new\" (")
+            writeJoined(columns.indices, by: ", ") { index, renderer in
+                renderer.write(quotedName: "\"value\(index + 1)\"")
+            }
+            write(", \"place\") ORDER BY \"new\".\"place\"")
+        }
+    }
+
+    private mutating func write(_ conflict: InsertConflict, on entity: FetchableEntity, called name: String?) throws {
+        write(" ON CONFLICT")
+        if let target = conflict.target {
+            write(" (")
+            writeJoined(target, by: ", ") { $1.writeName(of: $0) }
+            write(")")
+        }
+        switch conflict.resolution {
+        case .ignore: write(" DO NOTHING")
+        case .update(let assignments, let condition):
+            write(" DO UPDATE SET ")
+            try withoutRows { renderer in
+                renderer.rows.declareRoot(name.map { FetchableEntity(name: $0, columns: []) } ?? entity)
+                _ = renderer.rows.declare(conflict.excluded)
+                try renderer.writeJoined(assignments, by: ", ") { assignment, renderer in
+                    renderer.writeName(of: assignment.column)
+                    renderer.write(" = ")
+                    try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
+                }
+                guard let condition else { return }
+                renderer.write(" WHERE ")
+                try renderer.writeCondition(condition)
+            }
+        }
+    }
+}
