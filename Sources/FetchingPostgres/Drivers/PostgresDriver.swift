@@ -124,7 +124,7 @@ extension FetchQuery {
 
 extension PostgresStatement {
     /// A statement that changes rows and gives their number.
-    fileprivate init(counting change: SQLStatementText) throws {
+    package init(counting change: SQLStatementText) throws {
         var statement = change
         statement.sql = "WITH changed AS (\(change.sql) RETURNING 1) SELECT count(*) FROM changed"
         try self.init(statement)

@@ -1,0 +1,57 @@
+package import FetchingCore
+package import FetchingSQL
+
+/// The statements that insert rows, each of as many rows as follow each other in one form and meet no other of them in a
+/// conflict. Values are encoded as the statements are asked for.
+package struct PostgresInsertStatements<Rows: InsertedRows> {
+    private let rows: Rows
+    private let conflict: InsertConflict?
+    private let returning: [ExpressionTree]
+
+    /// The row with which the next statement begins.
+    private var index = 0
+
+    /// The values of that row, where they were encoded already.
+    private var values: [PrimitiveValue]?
+
+    /// As many rows are sent at once.
+    private static var mostRows: Int { 8192 }
+
+    package init(_ rows: Rows, _ conflict: InsertConflict?, returning: [ExpressionTree]) {
+        self.rows = rows
+        self.conflict = conflict
+        self.returning = returning
+    }
+
+    /// The next statement, nil at the end.
+    ///
+    /// - Throws: `FetchError` if a value cannot be stored, or the request has no meaning.
+    package mutating func next() throws -> SQLStatementText? {
+        guard index < rows.count else { return nil }
+        let hasKey = rows.hasKey(at: index)
+        let columns = rows.columns(at: index)
+        let target = targetPlaces(in: columns)
+        var (batch, targets) = ([[PrimitiveValue]](), Set<[PrimitiveValue]>())
+        while index < rows.count, rows.hasKey(at: index) == hasKey, batch.count < Self.mostRows {
+            let row = try values ?? rows.values(at: index)
+            values = row
+            // The server updates no row twice in one statement.
+            if !target.isEmpty, !targets.insert(target.map { row[$0].comparable }).inserted { break }
+            batch.append(row)
+            values = nil
+            index += 1
+            // Without a column there is nothing to make a list of.
+            if columns.isEmpty { break }
+        }
+        let source: SQLInsertion.Source =
+            batch.count == 1 ? .row(batch[0]) : .lists(columns.indices.map { column in batch.map { $0[column] } })
+        return try SQLInsertion(columns, conflict, returning: returning).statement(
+            of: source, for: .postgres, into: Rows.Model.self)
+    }
+
+    /// The places of the columns that decide whether a row is updated.
+    private func targetPlaces(in columns: [FetchableColumn]) -> [Int] {
+        guard let conflict, let target = conflict.target, case .update = conflict.resolution else { return [] }
+        return target.compactMap { member in columns.firstIndex { $0.name == member.name } }
+    }
+}

@@ -1,0 +1,63 @@
+#if Postgres
+import FetchingCore
+import FetchingSQL
+
+extension InsertedRows {
+    /// Inserts the rows, all or none.
+    ///
+    /// - Parameter read: Reads the values of a row that are returned.
+    /// - Returns: The number of rows that were inserted or updated.
+    func insert(
+        _ conflict: InsertConflict?, returning: [ExpressionTree], in db: PostgresConnection,
+        read: ((inout EngineRow) throws -> Void)? = nil
+    ) throws -> Int {
+        do {
+            var statements = PostgresInsertStatements(self, conflict, returning: returning)
+            guard let first = try statements.next() else { return 0 }
+            let second = try statements.next()
+            func run() throws -> Int {
+                var count = try db.insert(first, into: Model.self, returning, read)
+                var next = second
+                while let statement = next {
+                    count += try db.insert(statement, into: Model.self, returning, read)
+                    next = try statements.next()
+                }
+                return count
+            }
+            guard second != nil, try !db.session.isInsideTransaction else { return try run() }
+            return try db.session.inTransaction("BEGIN", run)
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
+extension ReturningRequest {
+    /// Updates or deletes the rows, and reads the values of each.
+    func runChange(in db: PostgresConnection, _ read: @escaping (inout EngineRow) throws -> Void) throws {
+        do {
+            guard let statement = try changeStatement(for: .postgres) else { return }
+            _ = try db.insert(statement, into: Model.self, columns, read)
+        } catch {
+            throw FetchError.failure(error, of: Model.self)
+        }
+    }
+}
+
+extension PostgresConnection {
+    fileprivate func insert(
+        _ statement: SQLStatementText, into model: any Fetchable.Type, _ returning: [ExpressionTree],
+        _ read: ((inout EngineRow) throws -> Void)?
+    ) throws -> Int {
+        let rows = try send(statement)
+        defer { rows.finish() }
+        if let read {
+            var sink = SelectionSink<PostgresRow>(returning, of: model, read: read)
+            try rows.read(into: &sink)
+        } else {
+            while try rows.next() != nil {}
+        }
+        return rows.changedCount
+    }
+}
+#endif
