@@ -33,7 +33,12 @@ package struct DriverConformanceEngine: ConformanceEngine {
 
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let lent = try LentDriver(format)
-        for collection in collections { try add(collection.entity, rows: collection.rows, to: lent.driver) }
+        for collection in collections {
+            try add(collection.entity, rows: collection.rows, to: lent.driver)
+            for column in collection.uniqueColumns {
+                try lent.driver.run("CREATE UNIQUE INDEX ON \"\(collection.entity.name)\" (\"\(column.name)\")")
+            }
+        }
         return RelatedDriverStore(lent: lent)
     }
 
@@ -69,6 +74,10 @@ private struct RelatedDriverStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try lent.driver.run(change) }
 
+    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        try lent.driver.insertNow(request)
+    }
+
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .postgres, showingValues: true).joined(separator: "; ")
     }
@@ -86,7 +95,47 @@ extension LibPQDriver {
         }
     }
 
+    private func insertNow<Rows: InsertedRows>(_ request: InsertRequest<Rows, ManyRows>) throws -> Int {
+        var statements = PostgresInsertStatements(request.rows, request.conflict, returning: [])
+        var count = 0
+        try run("BEGIN")
+        do {
+            while let statement = try statements.next() {
+                let rows = try rowsNow(of: PostgresStatement(counting: statement), Rows.Model.self)
+                count += try LibPQRow.count(in: rows, Rows.Model.self)
+            }
+            try run("COMMIT")
+        } catch {
+            try run("ROLLBACK")
+            throw error
+        }
+        return count
+    }
+
+    fileprivate func insertNow<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
+        var answers: [[LibPQRow]] = []
+        guard case .insertion(let conflict) = request.change else {
+            if let statement = try request.changeStatement(for: .postgres) {
+                answers.append(try rowsNow(of: PostgresStatement(statement), Rows.Model.self))
+            }
+            return try request.result(of: answers)
+        }
+        var statements = PostgresInsertStatements(request.rows, conflict, returning: request.columns)
+        try run("BEGIN")
+        do {
+            while let statement = try statements.next() {
+                answers.append(try rowsNow(of: PostgresStatement(statement), Rows.Model.self))
+            }
+            try run("COMMIT")
+        } catch {
+            try run("ROLLBACK")
+            throw error
+        }
+        return try request.result(of: answers)
+    }
+
     fileprivate func run<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int {
+        if let insertion = change.insertion { return try insertNow(insertion) }
         let query = change.request.query
         guard let assign = change.assign else {
             let statement = try query.deletionByDriver(of: Model.self)

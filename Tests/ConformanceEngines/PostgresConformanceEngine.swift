@@ -64,7 +64,12 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let lent = try connect()
         let db = lent.db
-        for collection in collections { try add(collection.entity, rows: collection.rows, to: db) }
+        for collection in collections {
+            try add(collection.entity, rows: collection.rows, to: db)
+            for column in collection.uniqueColumns {
+                try db.run("CREATE UNIQUE INDEX ON \"\(collection.entity.name)\" (\"\(column.name)\")")
+            }
+        }
         return RelatedPostgresStore(lent: lent, isPrepared: isPrepared)
     }
 
@@ -134,7 +139,12 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
         try request.sql(for: .postgres, showingValues: true)
     }
 
+    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        try request.run(in: db)
+    }
+
     func text<Model: RowDecodable>(of change: ConformanceChange<Model>) throws -> String? {
+        if let insertion = change.insertion { return try insertion.sql(for: .postgres, showingValues: true) }
         guard let assign = change.assign else {
             return try change.request.deletionSQL(for: .postgres, showingValues: true)
         }
@@ -191,6 +201,7 @@ private final class LentConnection {
 
 extension ConformanceChange {
     fileprivate func run(in db: PostgresConnection) throws -> Int {
+        if let insertion { return try insertion.run(in: db) }
         guard let assign else { return try request.delete(in: db) }
         return try request.update(in: db, assign)
     }

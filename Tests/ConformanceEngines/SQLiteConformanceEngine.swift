@@ -42,6 +42,11 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         try queue.write { db in
             for collection in collections {
                 try db.execute(sql: createTable(collection.entity))
+                for column in collection.uniqueColumns {
+                    try db.execute(
+                        sql: "CREATE UNIQUE INDEX \"\(collection.entity.name).\(column.name)\" "
+                            + "ON \"\(collection.entity.name)\" (\"\(column.name)\")")
+                }
                 let insertion = try RawStatement(insert(collection.entity), in: db)
                 for row in collection.rows { try insertion.run(row.values.map(\.value)) }
             }
@@ -87,6 +92,10 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
 
+    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        try request.run(in: queue)
+    }
+
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .sqlite, showingValues: true).joined(separator: "; ")
     }
@@ -96,6 +105,7 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
     }
 
     func text<Model: RowDecodable>(of change: ConformanceChange<Model>) throws -> String? {
+        if let insertion = change.insertion { return try insertion.sql(for: .sqlite, showingValues: true) }
         guard let assign = change.assign else {
             return try change.request.deletionSQL(for: .sqlite, showingValues: true)
         }
@@ -105,6 +115,7 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
 
 extension ConformanceChange {
     fileprivate func run(in queue: DatabaseQueue) throws -> Int {
+        if let insertion { return try insertion.run(in: queue) }
         guard let assign else { return try request.delete(in: queue) }
         return try request.update(in: queue, assign)
     }

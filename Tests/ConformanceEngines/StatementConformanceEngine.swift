@@ -78,6 +78,11 @@ package struct StatementConformanceEngine: ConformanceEngine {
             return try memory.change(change)
         }
 
+        func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+            engine.note { [try request.sql(for: engine.dialect)] }
+            return try memory.insert(request)
+        }
+
         func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }
 
         private func note(_ request: some SQLStatementRequest) {
@@ -88,6 +93,7 @@ package struct StatementConformanceEngine: ConformanceEngine {
 
 extension ConformanceChange {
     fileprivate func sql(for dialect: SQLDialect) throws -> String {
+        if let insertion { return try insertion.sql(for: dialect) }
         guard let assign else { return try request.deletionSQL(for: dialect) }
         return try request.updateSQL(for: dialect, assign)
     }

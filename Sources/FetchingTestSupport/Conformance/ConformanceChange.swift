@@ -1,9 +1,10 @@
 public import Fetching
 
-/// A deletion or an update that an engine has to run.
+/// A deletion, an update or an insertion that an engine has to run.
 ///
 /// ```swift
 /// ConformanceStore { change in
+///     if let insertion = change.insertion { return try insertion.run(in: connection) }
 ///     guard let assign = change.assign else { return try change.request.delete(in: connection) }
 ///     return try change.request.update(in: connection, assign)
 /// } fetch: { request in
@@ -16,15 +17,29 @@ public struct ConformanceChange<Model: RowDecodable> {
 
     /// The assignments of an update; nil for a deletion.
     public let assign: ((inout ModelUpdate<Model>) -> Void)?
+
+    /// The models that are inserted, which is then all that the change does.
+    public let insertion: InsertRequest<InsertedModels<Model>, ManyRows>?
+
+    init(
+        request: FetchableRequest<Model, [Model]>, assign: ((inout ModelUpdate<Model>) -> Void)? = nil,
+        insertion: InsertRequest<InsertedModels<Model>, ManyRows>? = nil
+    ) {
+        self.request = request
+        self.assign = assign
+        self.insertion = insertion
+    }
 }
 
 extension ConformanceChange {
     func run(in models: inout [Model]) throws -> Int {
+        if let insertion { return try insertion.run(in: &models) }
         guard let assign else { return try request.delete(in: &models) }
         return try request.update(in: &models, assign)
     }
 
     func run(in store: inout MemoryStore) throws -> Int {
+        if let insertion { return try insertion.run(in: &store) }
         guard let assign else { return try request.delete(in: &store) }
         return try request.update(in: &store, assign)
     }

@@ -18,6 +18,9 @@ public struct ConformanceCollection {
     /// The type of the models.
     package let model: any Fetchable.Type
 
+    /// The columns whose values differ from row to row, which the table declares as unique.
+    public internal(set) var uniqueColumns: [FetchableColumn] = []
+
     private let addition: (inout MemoryStore) -> Void
 
     init<Model: RowDecodable>(_ models: [Model]) throws {
@@ -100,10 +103,17 @@ public protocol RelatedConformanceStore {
     ///
     /// - Throws: `FetchError`.
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int?
+
+    /// Inserts models, and gives what is returned of them; nil, as by default, if the engine only fetches.
+    ///
+    /// - Throws: `FetchError`.
+    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result?
 }
 
 extension RelatedConformanceStore {
     public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
+
+    public func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
 
     public func text<Request: ValueRequest>(ofValues request: Request) throws -> String? { nil }
 

@@ -126,6 +126,10 @@ private final class RelatedMemoryStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
 
+    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        try request.run(in: &store)
+    }
+
     func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
         try request.fetch(in: store)
     }

@@ -71,8 +71,10 @@ extension ForeignValue {
 extension FormTable {
     /// The collection that an engine has to store, with foreign values in some places.
     func collection(with foreign: [ForeignValue]) throws -> ConformanceCollection {
-        try ConformanceCollection(rows) { row, column in
+        var collection = try ConformanceCollection(rows) { row, column in
             foreign.first { $0.id == row.id && $0.column == column.name }?.value
         }
+        collection.uniqueColumns = [Specimen.fetchableMembers.id.column]
+        return collection
     }
 }

@@ -7,6 +7,9 @@ struct FormChange: FormRequest {
     /// Nothing for a deletion.
     var assignments: [Assigned]
 
+    /// Whether the keys of the rows are returned, rather than their number.
+    var isReturning = false
+
     struct Assigned: Sendable {
         let field: FormField
         var source: Source
@@ -22,7 +25,8 @@ extension FormGrammar {
     mutating func change() -> FormChange {
         var base = base()
         base.isDistinct = false
-        guard !isOne(in: 3) else { return FormChange(base: base, assignments: []) }
+        let isReturning = isOne(in: 3)
+        guard !isOne(in: 3) else { return FormChange(base: base, assignments: [], isReturning: isReturning) }
         var assignments: [FormChange.Assigned] = []
         for _ in 0..<number(1...3) {
             guard let field = fields.randomElement(using: &generator), field.name != "code",
@@ -30,7 +34,7 @@ extension FormGrammar {
             else { continue }
             assignments.append(FormChange.Assigned(field: field, source: source(for: field)))
         }
-        return FormChange(base: base, assignments: assignments)
+        return FormChange(base: base, assignments: assignments, isReturning: isReturning)
     }
 
     private mutating func source(for field: FormField) -> FormChange.Source {
@@ -76,26 +80,28 @@ extension FormChange {
     }
 
     /// The table afterwards, nil if the change is an error.
-    private func result(in table: FormTable) -> (count: Int, table: FormTable)? {
+    private func result(in table: FormTable) -> (keys: [Int], table: FormTable)? {
         let changed = base.rows(in: table)
         let ids = Set(changed.map(\.id))
         if assignments.isEmpty {
-            return (ids.count, FormTable(rows: table.rows.filter { !ids.contains($0.id) }))
+            return (ids.sorted(), FormTable(rows: table.rows.filter { !ids.contains($0.id) }))
         }
         var result = table
         for (index, row) in table.rows.enumerated() where ids.contains(row.id) {
             guard let keys = keys(for: row, in: table) else { return nil }
             for (assigned, key) in zip(assignments, keys) { assigned.field.set(&result.rows[index], key) }
         }
-        return (ids.count, result)
+        return (ids.sorted(), result)
     }
+
+    var changesTable: Bool { true }
 
     func changed(_ table: FormTable) -> FormTable { result(in: table)?.table ?? table }
 
     func expected(in table: FormTable) -> [String] {
         let result = result(in: table)
         let rows = (result?.table ?? table).rows
-        return [result.map { "\($0.count) changed" } ?? "an error"]
+        return [result.map { isReturning ? "\($0.keys)" : "\($0.keys.count) changed" } ?? "an error"]
             + rows.map { row in columns.text(of: row, in: table) }
     }
 
@@ -103,10 +109,13 @@ extension FormChange {
         var answer: String
         do {
             let assign: ((inout ModelUpdate<Specimen>) -> Void)? = assignments.isEmpty ? nil : { self.assign(&$0) }
-            guard let count = try store.change(ConformanceChange(request: base.request(), assign: assign)) else {
-                throw NotChanging()
+            let change = ConformanceChange(request: base.request(), assign: assign)
+            if isReturning {
+                answer = "\(try store.keys(returnedBy: change))"
+            } else {
+                guard let count = try store.change(change) else { throw NotChanging() }
+                answer = "\(count) changed"
             }
-            answer = "\(count) changed"
         } catch let error as FetchError where [.unexpectedNull, .arithmeticOverflow].contains(error.code) {
             answer = "an error"
         } catch let error as FetchError where error.code == .unconditionalChange {
@@ -128,7 +137,7 @@ extension FormChange {
     }
 
     var smaller: [any FormRequest] {
-        var requests: [FormChange] = base.smaller.map { FormChange(base: $0, assignments: assignments) }
+        var requests: [FormChange] = base.smaller.map { FormChange(base: $0, assignments: assignments, isReturning: isReturning) }
         for index in assignments.indices {
             if assignments.count > 1 {
                 var request = self
@@ -153,7 +162,7 @@ extension FormChange {
             case .value(let value): "\(assigned.field.name) = \(value.text)"
             }
         }
-        return (assignments.isEmpty ? "delete " : "update { \(texts.joined(separator: "; ")) } ") + "\(base)"
+        return (isReturning ? "returning " : "") + (assignments.isEmpty ? "delete " : "update { \(texts.joined(separator: "; ")) } ") + "\(base)"
     }
 }
 

@@ -21,7 +21,7 @@ struct FormRunner {
                 let isRight = answer == .rows(request.expected(in: table))
                 if !isRight { failures.append(smallest(request)) }
                 let changed = request.changed(table)
-                guard request is FormChange else { continue }
+                guard request.changesTable else { continue }
                 foreign = foreign.filter { value in changed.rows.contains { $0.id == value.id } }
                 table = changed
                 if !isRight { store = try makeStore() }

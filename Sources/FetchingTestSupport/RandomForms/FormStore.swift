@@ -40,6 +40,29 @@ final class FormStore {
         return try store.change(change)
     }
 
+    /// Inserts rows, and gives their number or their keys.
+    func insert(
+        _ request: InsertRequest<InsertedModels<Specimen>, ManyRows>, isReturning: Bool
+    ) throws -> String {
+        guard isReturning else {
+            guard let count = try change(ConformanceChange(request: Specimen.request().all(), insertion: request))
+            else { throw NotChanging() }
+            return "\(count) inserted"
+        }
+        guard let keys = try store.insert(request.returning(\.id)) else { throw NotChanging() }
+        return "\(keys)"
+    }
+
+    /// Deletes or updates rows, and gives their keys.
+    func keys(returnedBy change: ConformanceChange<Specimen>) throws -> [Int] {
+        record { try store.text(of: change) }
+        let request = change.request
+        let returning =
+            change.assign.map { request.updating(returning: \.id, $0) } ?? request.deleting(returning: \.id)
+        guard let keys = try store.insert(returning) else { throw NotChanging() }
+        return keys.sorted()
+    }
+
     private func record(_ text: () throws -> String?) {
         guard statements != nil, let text = try? text() else { return }
         statements?.append(text)
@@ -54,6 +77,9 @@ protocol FormRequest: Sendable, CustomStringConvertible {
 
     /// The table afterwards.
     func changed(_ table: FormTable) -> FormTable
+
+    /// Whether the table may be another afterwards.
+    var changesTable: Bool { get }
 
     /// Requests that are a little smaller than this one.
     var smaller: [any FormRequest] { get }
@@ -73,6 +99,8 @@ extension [String] {
 
 extension FormRequest {
     func changed(_ table: FormTable) -> FormTable { table }
+
+    var changesTable: Bool { false }
 }
 
 extension [FormValue] {

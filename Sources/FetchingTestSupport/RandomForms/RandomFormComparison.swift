@@ -22,8 +22,8 @@ public struct RandomFormComparison: Sendable {
     /// reads. An engine whose columns take one type each cannot store them.
     public let drawsForeignValues: Bool
 
-    static let requestsForEachTable = 40
-    private static let changesForEachTable = 8
+    static let requestsForEachTable = 44
+    private static let changesForEachTable = 12
     private static let enoughFailures = 5
 
     /// Makes a comparison.
@@ -58,7 +58,9 @@ public struct RandomFormComparison: Sendable {
         let table = grammar.table()
         let foreign = drawsForeignValues ? grammar.foreignValues(in: table) : []
         let reads = (0..<Self.requestsForEachTable - Self.changesForEachTable).map { _ in grammar.reading() }
-        let changes: [any FormRequest] = (0..<Self.changesForEachTable).map { _ in grammar.change() }
+        let changes: [any FormRequest] = (0..<Self.changesForEachTable).map { number in
+            number.isMultiple(of: 2) ? grammar.insertion(into: table) as any FormRequest : grammar.change()
+        }
         return engines.flatMap { engine in
             var runner = FormRunner(engine: engine, seed: seed, table: table, foreign: foreign)
             return runner.failures(of: reads + changes)
