@@ -48,6 +48,7 @@ struct BenchmarksCommand: AsyncParsableCommand {
             ("bulk", { [try .bulkFetch(rows: rows)] }),
             ("wide", { [try .wideRows(rows: rows / 4)] }),
             ("lookup", { [try .pointLookup(count: lookups)] }),
+            ("insert", { [try .bulkInsert(rows: rows), try .singleInsert(count: lookups)] }),
             ("rendering", { [try .rendering(count: lookups)] }),
             // Always as many: fewer fit into the processor's caches, where the plain closure gains most.
             ("memory", { [try .inMemory(models: 200_000), try .inMemoryWithPrefix(models: 200_000)] }),
