@@ -10,6 +10,8 @@ struct FetchingPlugin: CompilerPlugin {
         FetchingStorageMacro.self,
         FetchingRelationshipMacro.self,
         PrimaryKeyMacro.self,
+        IndexMacro.self,
+        UniqueMacro.self,
         ManagedAttributeMacro.self,
         ProjectionMacro.self,
     ]

@@ -13,12 +13,31 @@ struct EntityGenerator {
         let body =
             ["\(lines.isEmpty ? "let" : "var") columns\(start)"]
             + (hasColumnsOfMembers ? ["let members = Fetching.ColumnsOfMembers(fetchableMembers)"] : [])
-            + lines
-            + ["return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns)"]
+            + lines + indexes
+            + [
+                "return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns"
+                    + (indexes.isEmpty ? ")" : ", indexes: indexes)")
+            ]
         return model.deprecation
             + (model.isGeneric
                 ? ["\(declaration) var fetchableEntity: Fetching.FetchableEntity {"] + body.indented + ["}"]
                 : ["\(declaration) let fetchableEntity: Fetching.FetchableEntity = {"] + body.indented + ["}()"])
+    }
+
+    private var indexes: [String] {
+        let lines =
+            model.items.lines { property in
+                property.index.map { [index(DeclaredIndex($0, of: property))] } ?? []
+            } + model.indexes.map(index)
+        return lines.isEmpty ? [] : ["var indexes: [Fetching.FetchableIndex] = []"] + lines
+    }
+
+    private func index(_ index: DeclaredIndex) -> String {
+        let columns = index.columns.map { column in
+            ".init(members.\(column.property.identifier)\(column.isDescending ? ", isDescending: true" : ""))"
+        }
+        return "indexes.append(Fetching.FetchableIndex([\(columns.joined(separator: ", "))]"
+            + "\(index.isUnique ? ", isUnique: true" : "")))"
     }
 
     private var hasColumnsOfMembers: Bool {

@@ -29,6 +29,9 @@ struct FetchableModel {
 
     let items: [ModelItem]
 
+    /// The indexes that the type declares, without those of single properties.
+    let indexes: [DeclaredIndex]
+
     let key: Key
 
     /// The names of the relationships that have a property of the same name, which holds the related models.

@@ -6,4 +6,9 @@ package enum PropertyMarker: String, CaseIterable {
     case primaryKey = "PrimaryKey"
     case relationship = "FetchingRelationship"
     case managedAttribute = "ManagedAttribute"
+    case index = "Index"
+    case unique = "Unique"
+
+    /// Whether the attribute declares an index, and can be that of a type.
+    var isIndex: Bool { self == .index || self == .unique }
 }

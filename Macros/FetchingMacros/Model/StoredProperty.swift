@@ -33,6 +33,9 @@ struct StoredProperty {
     let node: TokenSyntax
 
     var form = MemberForm.value
+
+    /// The index that an attribute of the property declares.
+    var index: PropertyIndex?
 }
 
 extension StoredProperty {

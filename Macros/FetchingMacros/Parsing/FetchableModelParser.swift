@@ -44,11 +44,16 @@ struct FetchableModelParser {
         diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
         diagnostics += ModelRules.sharedNames(in: items)
+        let indexes = IndexParser(declaration, typeName: name.nameWithoutBackticks, kind: kind, items: items)
+        diagnostics += indexes.diagnostics
         if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty, !kind.isManaged {
             diagnostics.append(.noStoredProperty(attribute, type: name))
         }
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
-        return Result(model: model(items, namesWithoutColumn: body.namesWithoutColumn, declaresDraft: body.declaresDraft), diagnostics: [])
+        return Result(
+            model: model(
+                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn, declaresDraft: body.declaresDraft),
+            diagnostics: [])
     }
 
     private var propertyParser: any PropertyParser {
@@ -78,7 +83,7 @@ struct FetchableModelParser {
     }
 
     private func model(
-        _ items: [ModelItem], namesWithoutColumn: Set<String>, declaresDraft: Bool
+        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, declaresDraft: Bool
     ) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
@@ -93,7 +98,7 @@ struct FetchableModelParser {
                     $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
                 },
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
-            items: items, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
+            items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
             declaresDraft: declaresDraft)
     }

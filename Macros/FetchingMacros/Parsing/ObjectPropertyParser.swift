@@ -37,10 +37,12 @@ struct ObjectPropertyParser: PropertyParser {
         return variable.isNSManaged
     }
 
-    /// Features that a property of a Core Data class cannot have.
+    /// Features that a property of a class of Core Data or SwiftData cannot have.
     private func refusals(of variable: VariableDeclSyntax) -> [Diagnostic] {
-        guard kind.isManaged else { return [] }
-        var diagnostics: [Diagnostic] = []
+        var diagnostics = [PropertyMarker.index, .unique].compactMap { marker in
+            variable.attributes.first(marker).map { Diagnostic.indexOfObject(marker, $0) }
+        }
+        guard kind.isManaged else { return diagnostics }
         if let storage = variable.attributes.first(.storage) { diagnostics.append(.managedStorage(storage)) }
         if variable.isNSManaged, let name = variable.attributes.first(.name) { diagnostics.append(.managedName(name)) }
         if kind.parent != nil, let key = variable.attributes.first(.primaryKey) {

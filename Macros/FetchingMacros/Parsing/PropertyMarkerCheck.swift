@@ -23,6 +23,17 @@ enum PropertyMarkerCheck {
         return [.markerOutsideModel(marker, node, type: parent.typeName)]
     }
 
+    /// The mistakes of an attribute of a type that declares an index; nil if the declaration is not a type.
+    static func placement(
+        ofIndex marker: PropertyMarker, _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
+    ) -> [Diagnostic]? {
+        guard let type = declaration.asProtocol((any DeclGroupSyntax).self) else { return nil }
+        guard type.attributes.plain.contains(where: { $0.fetchingName == "Fetchable" }) else {
+            return [.markerOutsideModel(marker, node, type: type.typeName)]
+        }
+        return node.labeledArguments.isEmpty ? [.indexWithoutProperties(marker, node)] : []
+    }
+
     /// Whether something is wrong with one of the attributes of a stored property, which its own macro reports.
     static func isWrong(on variable: VariableDeclSyntax) -> Bool {
         PropertyMarker.allCases.contains { marker in
@@ -39,6 +50,10 @@ enum PropertyMarkerCheck {
             marker != .name || variable.attributes.first(.managedAttribute) == nil
         {
             return [.markerOnIgnored(marker, node)]
+        }
+        if marker.isIndex {
+            if !node.labeledArguments.isEmpty { return [.indexWithPropertiesOnProperty(marker, node)] }
+            return marker == .index && variable.attributes.first(.unique) != nil ? [.uniqueWithIndex(node)] : []
         }
         if marker == .relationship, node.modelArgument == nil, let expression = node.labeledArguments.first?.expression
         {

@@ -56,7 +56,7 @@ struct StoredPropertyParser: PropertyParser {
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
             isOptional: annotated?.isOptional ?? false,
             initialValue: binding.initializer.flatMap { $0.value.isConstant ? $0.value.trimmedDescription : nil },
-            node: token)
+            node: token, index: variable.index)
     }
 
     /// Why the property cannot be decoded.
@@ -73,5 +73,13 @@ struct StoredPropertyParser: PropertyParser {
             return .isolatedProperty(actor, name: name)
         }
         return nil
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The index that an attribute declares.
+    fileprivate var index: PropertyIndex? {
+        if attributes.first(.unique) != nil { return .unique }
+        return attributes.first(.index) != nil ? .plain : nil
     }
 }

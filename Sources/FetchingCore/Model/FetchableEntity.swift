@@ -6,15 +6,25 @@ public final class FetchableEntity: Sendable {
     /// The columns, in the order in which a row is read.
     public let columns: [FetchableColumn]
 
+    /// The indexes of the table that the model declares, without that of its key.
+    public let indexes: [FetchableIndex]
+
     /// The name as SQL writes an identifier.
     package let quotedName: String
 
     /// The beginning of a statement that fetches the columns, behind `SELECT`: `"id", "name" FROM "User"`.
     package let selection: String
 
-    public init(name: String, columns: [FetchableColumn]) {
+    /// Makes the entity of a model.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the table.
+    ///   - columns: The columns, in the order in which a row is read.
+    ///   - indexes: The indexes, without that of the key.
+    public init(name: String, columns: [FetchableColumn], indexes: [FetchableIndex] = []) {
         self.name = name
         self.columns = columns
+        self.indexes = indexes
         quotedName = name.quotedIdentifier
         selection = columns.map(\.quotedName).joined(separator: ", ") + " FROM " + quotedName
     }

@@ -5,7 +5,7 @@ package final class Relationship: Sendable, Equatable {
     package let hops: [RelationshipHop]
 
     /// The mistake of the declaration, thrown when a request runs.
-    let failure: FetchError?
+    package let failure: FetchError?
 
     init(_ hops: [RelationshipHop]) {
         self.hops = hops

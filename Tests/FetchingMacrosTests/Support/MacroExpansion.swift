@@ -63,6 +63,8 @@ struct MacroExpansion {
             "FetchingName": MacroSpec(type: FetchingNameMacro.self),
             "FetchingRelationship": MacroSpec(type: FetchingRelationshipMacro.self),
             "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
+            "Index": MacroSpec(type: IndexMacro.self),
+            "Unique": MacroSpec(type: UniqueMacro.self),
             "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
             "ManagedAttribute": MacroSpec(type: ManagedAttributeMacro.self),
             "Projection": MacroSpec(type: ProjectionMacro.self),

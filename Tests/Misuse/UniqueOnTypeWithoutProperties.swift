@@ -1,0 +1,9 @@
+import Fetching
+
+@Fetchable
+// expected-error@+1 {{'@Unique' on a type names its properties, such as '@Unique(\.name)'}}
+@Unique
+struct Account {
+    let id: Int
+    var name: String
+}
