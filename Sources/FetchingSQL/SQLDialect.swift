@@ -17,6 +17,9 @@ package protocol SQLDialectRules: Sendable {
     /// The differences that are words and facts.
     var traits: SQLDialectTraits { get }
 
+    /// The differences in the declaration of a table.
+    var tables: SQLTableTraits { get }
+
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
 

@@ -61,9 +61,11 @@ extension Fetchable {
                 let nearest = try catalog.nearestTable(to: entity.name)
                 return [SchemaDifference(.missingTable, table: entity.name, nearestTable: nearest)]
             }
-            return entity.differences(from: table.columns, foldedBy: \.cutAsName) { column, existing in
+            let ofColumns = entity.differences(from: table.columns, foldedBy: \.cutAsName) { column, existing in
                 column.differences(from: existing, of: table, named: entity.name)
             }
+            guard table.canHaveIndex else { return ofColumns }
+            return ofColumns + differences(from: table.existingIndexes, foldedBy: \.cutAsName)
         } catch {
             throw FetchError.failure(error, of: Self.self)
         }
@@ -72,7 +74,7 @@ extension Fetchable {
 
 extension String {
     /// The name as PostgreSQL cuts it, between scalars, behind 63 bytes.
-    fileprivate var cutAsName: String {
+    var cutAsName: String {
         guard utf8.count > 63 else { return self }
         var scalars = unicodeScalars[...]
         while scalars.reduce(0, { $0 + UTF8.width($1) }) > 63 { scalars.removeLast() }

@@ -14,6 +14,8 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case differentEquality(declared: String)
         /// The column may hold NULL, but the property is not optional.
         case nullable
+        /// The model declares that values differ from row to row, but the table does not see to it.
+        case missingUniqueIndex(columns: [String])
     }
 
     public let kind: Kind
@@ -57,6 +59,8 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case .differentEquality(let declared):
             "\(place) is declared \(declared), which takes different texts for equal"
         case .nullable: "\(place) may hold NULL, but property '\(property ?? "")' is not optional"
+        case .missingUniqueIndex(let columns):
+            "table '\(table)' has no unique index of " + columns.map { "'\($0)'" }.joined(separator: ", ")
         }
     }
 }
@@ -92,6 +96,7 @@ extension SchemaDifference {
             "Change the type of the property or of the column, or name the form of the values with '@FetchingStorage'"
         case .differentEquality: "Declare the column so that only equal texts are equal"
         case .nullable: "Make the property optional, or declare the column NOT NULL"
+        case .missingUniqueIndex: "Create the index with a migration, or remove '@Unique'"
         }
     }
 }

@@ -57,11 +57,13 @@ extension Fetchable {
         guard let table = try TableDescription(of: entity.name, in: db) else {
             return [SchemaDifference(.missingTable, table: entity.name)]
         }
-        return entity.differences(from: table.columns, foldedBy: \.lowercase) { column, existing in
+        let ofColumns = entity.differences(from: table.columns, foldedBy: \.lowercase) { column, existing in
             column.differences(from: existing, isView: table.isView).map {
                 SchemaDifference($0, table: entity.name, column: column)
             }
         }
+        guard !table.isView, entity.indexes.contains(where: \.isUnique) else { return ofColumns }
+        return ofColumns + differences(from: try table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
     }
 }
 
@@ -80,5 +82,5 @@ extension FetchableColumn {
 
 extension String {
     /// SQLite compares names without regard to the case of ASCII letters.
-    fileprivate var lowercase: String { lowercased() }
+    var lowercase: String { lowercased() }
 }

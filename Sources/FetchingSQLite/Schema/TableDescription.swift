@@ -30,6 +30,25 @@ struct TableDescription {
     }
 }
 
+extension TableDescription {
+    /// The indexes of columns alone that hold all rows, with that of the key.
+    ///
+    /// - Throws: An error of SQLite.
+    func indexes(of table: String, in db: Database) throws -> [ExistingIndex] {
+        let list = try Row.fetchAll(db, sql: "PRAGMA index_list(\(table.quotedIdentifier))")
+        let indexes = try list.compactMap { row -> ExistingIndex? in
+            guard let name = row["name"] as String?, row["partial"] as Int? == 0 else { return nil }
+            let columns = try Row.fetchAll(db, sql: "PRAGMA index_info(\(name.quotedIdentifier))")
+            let names = columns.compactMap { $0["name"] as String? }
+            guard names.count == columns.count else { return nil }
+            return ExistingIndex(columns: names, isUnique: row["unique"] as Int? == 1)
+        }
+        // The key of one integer has no index but the table.
+        let key = self.columns.filter(\.isKey)
+        return indexes + (key.count == 1 ? [ExistingIndex(columns: key.map(\.name), isUnique: true)] : [])
+    }
+}
+
 extension TableDescription.Column {
     fileprivate init?(_ row: Row) {
         // A statement for all columns does not read a hidden column of a virtual table.

@@ -1,0 +1,45 @@
+#if Postgres
+public import FetchingCore
+import FetchingSQL
+
+extension Fetchable {
+    /// The statements that make the table fit the model, to look at and to put into a migration.
+    ///
+    /// ```swift
+    /// for statement in try pool.read({ try User.migrationSQL(in: $0) }) { print(statement) }
+    /// // ALTER TABLE "users" ADD COLUMN "score" double precision
+    /// // -- The rows need a value: UPDATE "users" SET "score" = …
+    /// // ALTER TABLE "users" ALTER COLUMN "score" SET NOT NULL
+    /// // CREATE UNIQUE INDEX "users_email_key" ON "users" ("email")
+    /// ```
+    ///
+    /// What takes a decision is a comment that begins with `--`. Nothing is run. A table that does not exist is created as
+    /// `schema(for:)` says; one that fits gives no statement.
+    ///
+    /// - Parameter db: A connection.
+    /// - Throws: `FetchError` if the catalog cannot be read.
+    public static func migrationSQL(in db: PostgresConnection) throws -> [String] {
+        do {
+            var catalog = PostgresCatalog(db)
+            guard let table = try catalog.table(fetchableEntity.name) else { return try schema(for: .postgres) }
+            let missing = table.canHaveIndex
+                ? try indexes(missingIn: table.existingIndexes, foldedBy: \.cutAsName) : []
+            return try TableMigration(of: Self.self, for: .postgres).statements(
+                for: schemaDifferences(in: db), missing, isView: !table.canHaveIndex)
+        } catch {
+            throw FetchError.failure(error, of: Self.self)
+        }
+    }
+}
+
+extension PostgresTable {
+    /// The indexes of columns alone that hold all rows.
+    var existingIndexes: [ExistingIndex] {
+        indexes.compactMap { index in
+            let columns = index.keys.compactMap(\.column)
+            guard index.predicate == nil, index.method == "btree", columns.count == index.keys.count else { return nil }
+            return ExistingIndex(columns: columns, isUnique: index.isUnique)
+        }
+    }
+}
+#endif

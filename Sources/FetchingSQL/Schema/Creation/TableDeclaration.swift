@@ -1,0 +1,104 @@
+package import FetchingCore
+
+/// The statements that declare the table of a model.
+package struct TableDeclaration {
+    let model: any Fetchable.Type
+    let entity: FetchableEntity
+    let rules: any SQLDialectRules
+    let foreignKeys: [ForeignKey]
+
+    /// - Throws: `FetchError` for a relationship that is declared wrongly, or for a name that no database has.
+    package init(of model: any Fetchable.Type, in rules: any SQLDialectRules) throws {
+        self.model = model
+        self.rules = rules
+        entity = model.fetchableEntity
+        foreignKeys = try model.foreignKeys()
+        try requireNames()
+    }
+
+    /// `CREATE TABLE "users" ("id" INTEGER PRIMARY KEY, "name" TEXT NOT NULL)`
+    ///
+    /// - Parameter isInline: Whether a reference is part of the table, and not added afterwards.
+    func table(_ isInline: (ForeignKey) -> Bool) -> String {
+        let references = foreignKeys.filter { $0.refersToUnique && isInline($0) }
+        var parts = entity.columns.map { column in
+            ([declaration(of: column, isInTable: true)]
+                + references.filter { $0.columns.map(\.name) == [column.name] }.map(\.reference)).joined(separator: " ")
+        }
+        let key = model.keyColumns
+        if key.count > 1 { parts.append("PRIMARY KEY (\(key.names))") }
+        parts += references.filter { $0.columns.count > 1 }.map(\.constraint)
+        return "CREATE TABLE \(entity.quotedName) (\(parts.joined(separator: ", ")))"
+    }
+
+    /// The statements for the indexes.
+    func indexes() throws -> [String] { try model.tableIndexes().map(index) }
+
+    /// `CREATE UNIQUE INDEX "users_email_key" ON "users" ("email")`
+    package func index(_ index: FetchableIndex) -> String {
+        let columns = index.columns.map { column in
+            column.column.quotedName + (column.isDescending ? " DESC" : "") + nulls(of: column)
+        }
+        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(index.name(in: entity.name).quotedIdentifier) "
+            + "ON \(entity.quotedName) (\(columns.joined(separator: ", ")))"
+    }
+
+    /// Requests sort nil as the smallest value: an index in another order does not serve them.
+    private func nulls(of column: FetchableIndex.Column) -> String {
+        guard column.column.isOptional, !rules.traits.nullIsSmallest else { return "" }
+        return column.isDescending ? " NULLS LAST" : " NULLS FIRST"
+    }
+
+    /// `ALTER TABLE "pets" ADD CONSTRAINT "pets_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users" ("id")`
+    func addition(of key: ForeignKey) -> String {
+        let name = ([entity.name] + key.columns.map(\.name) + ["fkey"]).joined(separator: "_").shortenedName
+        return "ALTER TABLE \(entity.quotedName) ADD CONSTRAINT \(name.quotedIdentifier) \(key.constraint)"
+    }
+
+    /// The references that no database takes, as comments.
+    var comments: [String] {
+        foreignKeys.filter { !$0.refersToUnique }.map { key in
+            let target = "\(key.target.fetchableEntity.quotedName) (\(key.targetColumns.names))"
+            return "-- No foreign key from (\(key.columns.names)) to \(target), which is not declared '@Unique'".commented
+        }
+    }
+
+    /// `"name" TEXT NOT NULL`
+    ///
+    /// - Parameter isInTable: Whether the column is declared with its table, and not added to it.
+    package func declaration(of column: FetchableColumn, isInTable: Bool) -> String {
+        let isKey = isInTable && model.keyColumns.map(\.name) == [column.name]
+        if isKey, isCounted(column) { return "\(column.quotedName) \(rules.tables.integerKey)" }
+        let isPartOfKey = model.keyColumns.contains { $0.name == column.name }
+        return "\(column.quotedName) \(type(of: column))"
+            + (column.isOptional && !isPartOfKey ? "" : " NOT NULL") + (isKey ? " PRIMARY KEY" : "")
+    }
+
+    /// The declared type of a column.
+    package func type(of column: FetchableColumn) -> String {
+        if rules.traits.hasEnumTypes, let type = column.quotedPostgresType { return type }
+        return rules.tables.declaredType(column.type)
+    }
+
+    private func isCounted(_ key: FetchableColumn) -> Bool {
+        guard key.type == .int64 else { return false }
+        guard rules.tables.countsPlainKeysOnly else { return true }
+        return key.storage == nil && !foreignKeys.contains { $0.columns.contains { $0.name == key.name } }
+    }
+
+    private func requireNames() throws {
+        let names =
+            [entity.name] + entity.columns.map(\.name) + entity.columns.compactMap(\.quotedPostgresType)
+            + entity.indexes.map { $0.name(in: entity.name) }
+        guard names.contains(where: { $0.unicodeScalars.contains("\0") }) else { return }
+        throw FetchError(
+            .unsupported, reason: "the name of the table, of a column, an index or a type has a NUL (U+0000)",
+            cure: "Leave the scalar out"
+        ).on(model, engine: rules.engine)
+    }
+}
+
+extension String {
+    /// The text as a part of a comment of one line.
+    package var commented: String { replacing(/[\r\n]/, with: " ") }
+}

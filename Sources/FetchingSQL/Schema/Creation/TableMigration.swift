@@ -1,0 +1,81 @@
+package import FetchingCore
+
+/// The statements that make a table fit its model.
+package struct TableMigration {
+    private let declaration: TableDeclaration
+    private let rules: any SQLDialectRules
+
+    private var table: String { declaration.entity.quotedName }
+
+    /// - Throws: `FetchError` for a relationship that is declared wrongly, or for a name that no database has.
+    package init(of model: any Fetchable.Type, for dialect: SQLDialect) throws {
+        rules = dialect.rules
+        declaration = try TableDeclaration(of: model, in: rules)
+    }
+
+    /// The statements, and comments for what takes a decision.
+    ///
+    /// - Parameters:
+    ///   - differences: The differences from the table.
+    ///   - indexes: The indexes that the table lacks.
+    ///   - isView: Whether a view gives the rows.
+    package func statements(
+        for differences: [SchemaDifference], _ indexes: [FetchableIndex], isView: Bool
+    ) -> [String] {
+        guard !isView else {
+            return differences.map { comment("\($0)", "change the query of the view") }
+        }
+        return differences.flatMap(statements) + indexes.map(declaration.index)
+    }
+
+    private func statements(for difference: SchemaDifference) -> [String] {
+        guard let column = declaration.entity.columns.first(where: { $0.name == difference.column }) else { return [] }
+        let (alter, name) = ("ALTER TABLE \(table)", column.quotedName)
+        switch difference.kind {
+        case .missingTable, .missingUniqueIndex: return []
+        case .missingColumn:
+            let renaming = difference.nearestColumn.map {
+                comment("\(difference)", "\(alter) RENAME COLUMN \($0.quotedIdentifier) TO \(name)")
+            }
+            return (renaming.map { [$0] } ?? []) + addition(of: column)
+        case .differentType, .differentEquality:
+            guard rules.tables.altersColumns else { return [comment("\(difference)", copying)] }
+            let type = declaration.type(of: column)
+            // Values of an enum come from texts only.
+            let value = column.quotedPostgresType == nil ? name : "\(name)::text"
+            let target = type.replacing(" COLLATE \"C\"", with: "")
+            return ["\(alter) ALTER COLUMN \(name) TYPE \(type) USING \(value)::\(target)"]
+        case .nullable:
+            guard rules.tables.altersColumns else { return [comment("\(difference)", copying)] }
+            return [
+                comment("\(difference)", "UPDATE \(table) SET \(name) = … WHERE \(name) IS NULL"),
+                "\(alter) ALTER COLUMN \(name) SET NOT NULL",
+            ]
+        }
+    }
+
+    private func addition(of column: FetchableColumn) -> [String] {
+        let (alter, name) = ("ALTER TABLE \(table)", column.quotedName)
+        if declaration.model.keyColumns.contains(where: { $0.name == column.name }) {
+            return [comment("column '\(column.name)' is a part of the key", copying)]
+        }
+        let full = "\(alter) ADD COLUMN \(declaration.declaration(of: column, isInTable: false))"
+        let reference = declaration.foreignKeys.first { $0.columns.map(\.name) == [column.name] && $0.refersToUnique }
+        if column.isOptional { return [full + (reference.map { " " + $0.reference } ?? "")] }
+        guard rules.tables.altersColumns else {
+            return [comment("the rows need a value for column '\(column.name)'", "\(full) DEFAULT …")]
+        }
+        return [
+            "\(alter) ADD COLUMN \(name) \(declaration.type(of: column))"
+                + (reference.map { " " + $0.reference } ?? ""),
+            comment("the rows need a value", "UPDATE \(table) SET \(name) = …"),
+            "\(alter) ALTER COLUMN \(name) SET NOT NULL",
+        ]
+    }
+
+    private var copying: String { "create the table anew, copy the rows, and rename it" }
+
+    private func comment(_ fact: String, _ action: String) -> String {
+        "-- \(fact.prefix(1).uppercased())\(fact.dropFirst()): \(action)".commented
+    }
+}

@@ -1,0 +1,32 @@
+public import FetchingCore
+import FetchingSQL
+public import GRDB
+
+extension Fetchable {
+    /// The statements that make the table fit the model, to look at and to put into a migration.
+    ///
+    /// ```swift
+    /// for statement in try dbQueue.read({ try User.migrationSQL(in: $0) }) { print(statement) }
+    /// // ALTER TABLE "users" ADD COLUMN "nickname" TEXT
+    /// // -- The rows need a value for column 'score': ALTER TABLE "users" ADD COLUMN "score" DOUBLE NOT NULL DEFAULT …
+    /// // CREATE UNIQUE INDEX "users_email_key" ON "users" ("email")
+    /// ```
+    ///
+    /// What takes a decision is a comment that begins with `--`. Nothing is run. A table that does not exist is created as
+    /// ``schema(for:)`` says; one that fits gives no statement.
+    ///
+    /// - Parameter db: A connection.
+    /// - Throws: `FetchError` if the table's description cannot be read.
+    public static func migrationSQL(in db: Database) throws -> [String] {
+        do {
+            let entity = fetchableEntity
+            guard let table = try TableDescription(of: entity.name, in: db) else { return try schema(for: .sqlite) }
+            let missing = table.isView
+                ? [] : try indexes(missingIn: table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
+            return try TableMigration(of: Self.self, for: .sqlite).statements(
+                for: schemaDifferences(in: db), missing, isView: table.isView)
+        } catch {
+            throw FetchError.failure(error, of: Self.self)
+        }
+    }
+}

@@ -1,0 +1,319 @@
+import Fetching
+import FetchingSQLite
+import Foundation
+import GRDB
+import Testing
+
+enum CreatedPlan: String, FetchableValue, CaseIterable { case free, paid }
+
+struct CreatedRights: OptionSet, FetchableValue, Hashable {
+    let rawValue: Int
+}
+
+@Fetchable("shops", naming: .snakeCase)
+struct CreatedShop: Equatable {
+    let id: Int
+    @Unique var code: String
+    var parentCode: String?
+
+    static let parent = ToOne<CreatedShop, CreatedShop>(\.parentCode, to: \.code)
+}
+
+@Fetchable("orders", naming: .snakeCase)
+@Unique(\.shopID, \.number)
+@Index(\.plan, \.total.descending)
+struct CreatedOrder: Equatable {
+    let id: UUID
+    var shopID: Int
+    var number: Int
+    @Index var plan: CreatedPlan
+    var rights: CreatedRights
+    var total: Decimal
+    var isPaid: Bool
+    var weight: Double?
+    var note: String?
+    var picture: Data?
+    @FetchingStorage(.unixSeconds) var seen: Date
+    @FetchingStorage(.iso8601Text) var changed: Date
+    var made: Date
+
+    static let shop = ToOne<CreatedOrder, CreatedShop>(\.shopID)
+}
+
+@Fetchable("lines", naming: .snakeCase)
+struct CreatedLine: Equatable {
+    @PrimaryKey let shopID: Int
+    @PrimaryKey let number: Int
+    var orderShopID: Int?
+    var orderNumber: Int?
+
+    static let order = ToOne<CreatedLine, CreatedOrder>(
+        (\.orderShopID, to: \.shopID), (\.orderNumber, to: \.number))
+}
+
+@Fetchable("left") struct CreatedLeft {
+    let id: Int
+    var rightID: Int?
+    static let right = ToOne<CreatedLeft, CreatedRight>(\.rightID)
+}
+
+@Fetchable("right") struct CreatedRight {
+    let id: Int
+    var leftID: Int?
+    static let left = ToOne<CreatedRight, CreatedLeft>(\.leftID)
+}
+
+@Fetchable("a \"quoted\" [table]; --")
+struct CreatedQuoted {
+    @PrimaryKey @FetchingName("the \"key\"") let key: String
+    @Index @FetchingName("col'umn") var column: String?
+}
+
+@Fetchable("unkeyed") struct CreatedUnkeyed { var value: Int }
+
+@Fetchable("lookups") struct CreatedLookup {
+    let id: Int
+    var name: String
+    static let namesake = ToOne<CreatedLookup, CreatedUnkeyed>(\.name, to: \.text)
+}
+
+extension CreatedUnkeyed.FetchableMembers {
+    var text: FetchableMember<CreatedUnkeyed, String> { FetchableMember("text") { _ in "" } }
+}
+
+@Suite("Tables from models on SQLite")
+struct CreatedTableTests {
+    @Test("have types, keys, references and indexes")
+    func statements() throws {
+        #expect(
+            try CreatedShop.schema(for: .sqlite) == [
+                """
+                CREATE TABLE "shops" ("id" INTEGER PRIMARY KEY, "code" TEXT NOT NULL, \
+                "parent_code" TEXT REFERENCES "shops" ("code"))
+                """,
+                #"CREATE UNIQUE INDEX "shops_code_key" ON "shops" ("code")"#,
+                #"CREATE INDEX "shops_parent_code_idx" ON "shops" ("parent_code")"#,
+            ])
+        #expect(
+            try CreatedOrder.schema(for: .sqlite) == [
+                """
+                CREATE TABLE "orders" ("id" BLOB NOT NULL PRIMARY KEY, \
+                "shop_id" INTEGER NOT NULL REFERENCES "shops" ("id"), "number" INTEGER NOT NULL, "plan" TEXT NOT NULL, \
+                "rights" INTEGER NOT NULL, "total" TEXT NOT NULL, "is_paid" BOOLEAN NOT NULL, "weight" DOUBLE, \
+                "note" TEXT, "picture" BLOB, "seen" INTEGER NOT NULL, "changed" TEXT NOT NULL, "made" DATETIME NOT NULL)
+                """,
+                #"CREATE INDEX "orders_plan_idx" ON "orders" ("plan")"#,
+                #"CREATE UNIQUE INDEX "orders_shop_id_number_key" ON "orders" ("shop_id", "number")"#,
+                #"CREATE INDEX "orders_plan_total_desc_idx" ON "orders" ("plan", "total" DESC)"#,
+            ])
+        #expect(
+            try CreatedLine.schema(for: .sqlite) == [
+                """
+                CREATE TABLE "lines" ("shop_id" INTEGER NOT NULL, "number" INTEGER NOT NULL, "order_shop_id" INTEGER, \
+                "order_number" INTEGER, PRIMARY KEY ("shop_id", "number"), \
+                FOREIGN KEY ("order_shop_id", "order_number") REFERENCES "orders" ("shop_id", "number"))
+                """,
+                #"CREATE INDEX "lines_order_shop_id_order_number_idx" ON "lines" ("order_shop_id", "order_number")"#,
+            ])
+        #expect(
+            try CreatedLookup.schema(for: .sqlite) == [
+                #"-- No foreign key from ("name") to "unkeyed" ("text"), which is not declared '@Unique'"#,
+                #"CREATE TABLE "lookups" ("id" INTEGER PRIMARY KEY, "name" TEXT NOT NULL)"#,
+                #"CREATE INDEX "lookups_name_idx" ON "lookups" ("name")"#,
+            ])
+        #expect(
+            try CreatedUnkeyed.schema(for: .sqlite) == [#"CREATE TABLE "unkeyed" ("value" INTEGER NOT NULL)"#])
+    }
+
+    @Test("fit their models, with no index missing, and come in an order that serves")
+    func fitting() throws {
+        let queue = try DatabaseQueue()
+        let models: [any Fetchable.Type] = [
+            CreatedLine.self, CreatedOrder.self, CreatedShop.self, CreatedLeft.self, CreatedRight.self,
+            CreatedQuoted.self, CreatedUnkeyed.self, CreatedLine.self,
+        ]
+        let schema = SQLSchema(models)
+        let tables = try schema.statements(for: .sqlite).filter { $0.hasPrefix("CREATE TABLE") }
+        #expect(tables.map { $0.split(separator: "\"")[1] }.prefix(3) == ["shops", "orders", "lines"])
+        #expect(tables.count == 7)
+        try schema.create(in: queue)
+        for model in models {
+            try model.check(in: queue)
+            #expect(try queue.read { try model.migrationSQL(in: $0) } == [], "\(model)")
+        }
+    }
+
+    @Test("hold what their models hold")
+    func roundTrip() throws {
+        let queue = try DatabaseQueue()
+        try SQLSchema(CreatedOrder.self, CreatedShop.self).create(in: queue)
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        let order = CreatedOrder(
+            id: UUID(), shopID: 1, number: 7, plan: .paid, rights: [.init(rawValue: 5)],
+            total: Decimal(string: "12345678901234567890.12")!, isPaid: true, weight: nil, note: "007",
+            picture: Data([0, 255]), seen: date, changed: date, made: date)
+        try queue.write { db in
+            try db.execute(sql: "INSERT INTO shops (code) VALUES ('a'), ('b')")
+            let values = try CreatedOrder.fetchableEntity.columns.map { try $0.databaseValue(of: order) }
+            let places = values.map { _ in "?" }.joined(separator: ", ")
+            try db.execute(sql: "INSERT INTO orders VALUES (\(places))", arguments: StatementArguments(values))
+        }
+        #expect(try CreatedOrder.request().all().fetch(in: queue) == [order])
+        #expect(try CreatedShop.request().all().fetch(in: queue).map(\.id) == [1, 2])
+        // A key of one integer is counted, the rest is kept: values differ, and references lead somewhere.
+        for sql in [
+            "INSERT INTO shops (code) VALUES ('a')", "UPDATE orders SET shop_id = 9",
+            "INSERT INTO shops (code, parent_code) VALUES ('c', 'x')", "UPDATE orders SET total = NULL",
+        ] {
+            let error = #expect(throws: DatabaseError.self) { try queue.write { try $0.execute(sql: sql) } }
+            #expect(error?.resultCode == .SQLITE_CONSTRAINT, "\(sql)")
+        }
+    }
+
+    @Test("are an error where they exist, and then nothing is created")
+    func existing() async throws {
+        let queue = try DatabaseQueue()
+        try await CreatedOrder.create(in: queue)
+        let error = #expect(throws: FetchError.self) {
+            try SQLSchema(CreatedShop.self, CreatedOrder.self).create(in: queue)
+        }
+        #expect(error?.model == "CreatedOrder")
+        #expect(error?.description.contains("'ifNotExists: true'") == true, "\(String(describing: error))")
+        #expect(throws: FetchError.self) { try CreatedShop.check(in: queue) }
+        try await SQLSchema(CreatedShop.self, CreatedOrder.self).create(in: queue, ifNotExists: true)
+        try CreatedShop.check(in: queue)
+        try await CreatedShop.create(in: queue, ifNotExists: true)
+        try await queue.write { try CreatedShop.create(in: $0, ifNotExists: true) }
+    }
+
+    @Test("are left alone where there is a view")
+    func view() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { try $0.execute(sql: "CREATE VIEW shops AS SELECT 1 AS id, 'a' AS code, NULL AS parent_code") }
+        #expect(throws: FetchError.self) { try CreatedShop.create(in: queue) }
+        try CreatedShop.create(in: queue, ifNotExists: true)
+        try CreatedShop.check(in: queue)
+        #expect(try queue.read { try CreatedShop.migrationSQL(in: $0) } == [])
+    }
+
+    @Test("are an error on a database that cannot be written, or that is closed")
+    func unwritable() throws {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let path = NSTemporaryDirectory() + "fetching-created-\(UUID().uuidString).sqlite"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try DatabaseQueue(path: path).close()
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        #expect(throws: FetchError.self) { try CreatedShop.create(in: queue) }
+        try queue.close()
+        #expect(throws: FetchError.self) { try CreatedShop.create(in: queue) }
+    }
+
+    struct Unnameable: RowDecodable {
+        struct FetchableMembers: FetchableMemberContainer {
+            typealias Model = Unnameable
+            let value = FetchableMember<Unnameable, Int>("value", column: "val\0ue") { _ in 1 }
+        }
+        static let fetchableMembers = FetchableMembers()
+        static let fetchableEntity = FetchableEntity(name: "t", columns: [fetchableMembers.value.column])
+        init<Row: FetchableRow>(fetching row: inout Row) throws {}
+    }
+
+    @Test("have no name with NUL")
+    func nul() throws {
+        let error = #expect(throws: FetchError.self) { try Unnameable.schema(for: .sqlite) }
+        #expect(error?.description.contains("NUL") == true)
+    }
+
+    @Test("have indexes whose names are not cut")
+    func longNames() {
+        let column = CreatedShop.fetchableMembers.code.column
+        let index = FetchableIndex([.init(column)], isUnique: true)
+        #expect(index.name(in: String(repeating: "a", count: 54)) == String(repeating: "a", count: 54) + "_code_key")
+        let (first, second) = (String(repeating: "ä", count: 40) + "1", String(repeating: "ä", count: 40) + "2")
+        #expect(index.name(in: first) != index.name(in: second))
+        #expect(index.name(in: first).utf8.count <= 63)
+        #expect(FetchableIndex([.init(column)], name: "own").name(in: first) == "own")
+    }
+
+    @Test("are changed by statements that are only told")
+    func migration() throws {
+        let queue = try DatabaseQueue()
+        #expect(try queue.read { try CreatedShop.migrationSQL(in: $0) } == CreatedShop.schema(for: .sqlite))
+        try queue.write { db in
+            try db.execute(sql: "CREATE TABLE shops (id INTEGER PRIMARY KEY, code TEXT NOT NULL)")
+        }
+        let statements = try queue.read { try CreatedShop.migrationSQL(in: $0) }
+        #expect(
+            statements == [
+                #"ALTER TABLE "shops" ADD COLUMN "parent_code" TEXT REFERENCES "shops" ("code")"#,
+                #"CREATE UNIQUE INDEX "shops_code_key" ON "shops" ("code")"#,
+                #"CREATE INDEX "shops_parent_code_idx" ON "shops" ("parent_code")"#,
+            ])
+        let error = #expect(throws: FetchError.self) { try CreatedShop.check(in: queue) }
+        #expect(error?.description.contains("table 'shops' has no unique index of 'code'") == true)
+        try queue.write { db in for statement in statements { try db.execute(sql: statement) } }
+        try CreatedShop.check(in: queue)
+        #expect(try queue.read { try CreatedShop.migrationSQL(in: $0) } == [])
+    }
+
+    @Test("are changed by hand where it takes a decision")
+    func decisions() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try db.execute(
+                sql: "CREATE TABLE shops (id INTEGER PRIMARY KEY, cod TEXT NOT NULL UNIQUE, parent_code INTEGER)")
+        }
+        let comments = try queue.read { try CreatedShop.migrationSQL(in: $0) }.filter { $0.hasPrefix("--") }
+        #expect(
+            comments == [
+                """
+                -- Column 'code' of table 'shops' does not exist (property 'code'), but 'cod' does: \
+                ALTER TABLE "shops" RENAME COLUMN "cod" TO "code"
+                """,
+                """
+                -- The rows need a value for column 'code': \
+                ALTER TABLE "shops" ADD COLUMN "code" TEXT NOT NULL DEFAULT …
+                """,
+                """
+                -- Column 'parent_code' of table 'shops' is declared INTEGER, which does not fit property 'parentCode': \
+                create the table anew, copy the rows, and rename it
+                """,
+            ])
+    }
+
+    @Test(
+        "have the unique index however it is declared",
+        arguments: [
+            ("code TEXT NOT NULL UNIQUE", true), ("code TEXT NOT NULL", false),
+            ("code TEXT NOT NULL); CREATE INDEX i ON shops (code", false),
+            ("code TEXT NOT NULL); CREATE UNIQUE INDEX i ON shops (code", true),
+            ("code TEXT NOT NULL); CREATE UNIQUE INDEX i ON shops (code) WHERE (id > 1", false),
+            ("code TEXT NOT NULL); CREATE UNIQUE INDEX i ON shops (code, id", false),
+            ("code TEXT NOT NULL); CREATE UNIQUE INDEX i ON shops (lower(code)", false),
+        ])
+    func uniqueness(_ columns: String, _ fits: Bool) throws {
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try db.execute(sql: "CREATE TABLE shops (id INTEGER PRIMARY KEY, parent_code TEXT, \(columns))")
+        }
+        #expect(try queue.read { try CreatedShop.schemaDifferences(in: $0) }.isEmpty == fits)
+    }
+}
+
+extension FetchableColumn {
+    /// The value as GRDB binds it.
+    fileprivate func databaseValue<Model>(of model: Model) throws -> DatabaseValue {
+        switch try value(of: model) {
+        case .null: .null
+        case .bool(let value): value.databaseValue
+        case .int64(let value): value.databaseValue
+        case .double(let value): value.databaseValue
+        case .text(let value): value.databaseValue
+        case .data(let value): value.databaseValue
+        case .date(let value): value.databaseValue
+        case .uuid(let value): value.databaseValue
+        case .decimal(let value): "\(value)".databaseValue
+        }
+    }
+}
