@@ -139,11 +139,13 @@ struct MemoryUniqueKey {
         }
     }
 
-    /// The primary key, and the columns of a conflict, which must be unique.
+    /// The primary key, what is declared as unique, and the columns of a conflict, which must be.
     static func keys(of model: any Fetchable.Type, _ target: [FetchableColumn]?) throws -> [MemoryUniqueKey] {
         let all = model.fetchableEntity.columns
         var keys: [MemoryUniqueKey] = []
-        for columns in [model.keyed?.primaryKeyColumns, target].compactMap(\.self) where !columns.isEmpty {
+        let declared = model.fetchableEntity.indexes.filter(\.isUnique).map { $0.columns.map(\.column) }
+        let candidates = [model.keyed?.primaryKeyColumns, target].compactMap(\.self) + declared
+        for columns in candidates where !columns.isEmpty {
             let key = try MemoryUniqueKey(columns, among: all)
             if !keys.contains(where: { $0.names == key.names }) { keys.append(key) }
         }
