@@ -270,7 +270,8 @@ public macro Index() = #externalMacro(module: "FetchingMacros", type: "IndexMacr
 ///   - properties: The others, in the order of the index. `\.score.descending` holds the greatest value first.
 @attached(peer)
 public macro Index(
-    _ property: KeyPath<IndexedProperties, IndexedProperty>, _ properties: KeyPath<IndexedProperties, IndexedProperty>...
+    _ property: KeyPath<IndexedProperties, IndexedProperty>,
+    _ properties: KeyPath<IndexedProperties, IndexedProperty>...
 ) = #externalMacro(module: "FetchingMacros", type: "IndexMacro")
 
 /// Declares that the values of a property differ from row to row.
@@ -311,7 +312,8 @@ public macro Unique() = #externalMacro(module: "FetchingMacros", type: "UniqueMa
 ///   - properties: The others, in the order of the index.
 @attached(peer)
 public macro Unique(
-    _ property: KeyPath<IndexedProperties, IndexedProperty>, _ properties: KeyPath<IndexedProperties, IndexedProperty>...
+    _ property: KeyPath<IndexedProperties, IndexedProperty>,
+    _ properties: KeyPath<IndexedProperties, IndexedProperty>...
 ) = #externalMacro(module: "FetchingMacros", type: "UniqueMacro")
 
 /// Names the model of the objects of a property of Core Data or SwiftData that is a relationship.

@@ -44,9 +44,6 @@ extension Misuse {
             #"@Fetchable struct A { let id: Int; @Index(\.b) var b: Int }"#,
             "1:36 '@Index' on a property takes no arguments: declare an index of several properties on the type"),
         Misuse(
-            "@Fetchable @Unique struct A { let id: Int }",
-            #"1:12 '@Unique' on a type names its properties, such as '@Unique(\.name)'"#),
-        Misuse(
             #"@Index(\.id) struct A { let id: Int }"#,
             "1:1 '@Index' has no effect, because 'A' does not have '@Fetchable'",
             fixes: [Fix("Remove '@Index'", "struct A { let id: Int }")]),
@@ -64,16 +61,16 @@ extension Misuse {
             "1:53 '@Index' cannot be combined with '@FetchingIgnored', because an ignored property has no column",
             fixes: [Fix("Remove '@Index'", "@Fetchable struct A { let id: Int; @FetchingIgnored var b = 1 }")]),
         Misuse(
-            "@Fetchable struct A { let id: Int; @Unique var b: Int { 1 } }",
-            "1:36 '@Unique' can only be applied to a stored property: a computed property has no column",
-            fixes: [Fix("Remove '@Unique'", "@Fetchable struct A { let id: Int; var b: Int { 1 } }")]),
+            "struct A { let id: Int; @Unique var b: Int { 1 } }",
+            "1:25 '@Unique' can only be applied to a stored property: a computed property has no column",
+            fixes: [Fix("Remove '@Unique'", "struct A { let id: Int; var b: Int { 1 } }")]),
         Misuse(
-            #"@Fetchable @Index(\.b) class A: NSManagedObject { @NSManaged var b: Int }"#,
+            #"@Fetchable @Index(\.b) final class A: NSManagedObject { @NSManaged var b: Int }"#,
             "1:12 '@Index' has no meaning for Core Data and SwiftData, whose models declare their indexes",
-            fixes: [Fix("Remove '@Index'", "@Fetchable class A: NSManagedObject { @NSManaged var b: Int }")]),
+            fixes: [Fix("Remove '@Index'", "@Fetchable final class A: NSManagedObject { @NSManaged var b: Int }")]),
         Misuse(
-            "@Fetchable class A: NSManagedObject { @Unique @NSManaged var b: Int }",
-            "1:39 '@Unique' has no meaning for Core Data and SwiftData, whose models declare their indexes",
-            fixes: [Fix("Remove '@Unique'", "@Fetchable class A: NSManagedObject { @NSManaged var b: Int }")]),
+            "@Fetchable final class A: NSManagedObject { @Unique @NSManaged var b: Int }",
+            "1:45 '@Unique' has no meaning for Core Data and SwiftData, whose models declare their indexes",
+            fixes: [Fix("Remove '@Unique'", "@Fetchable final class A: NSManagedObject { @NSManaged var b: Int }")]),
     ]
 }

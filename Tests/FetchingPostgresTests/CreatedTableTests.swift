@@ -8,7 +8,10 @@ import Testing
 
 @testable import FetchingTestSupport
 
-enum CreatedPlan: String, FetchableValue, CaseIterable { case free, paid = "it's paid" }
+enum CreatedPlan: String, FetchableValue, CaseIterable {
+    case free
+    case paid = "it's paid"
+}
 
 @Fetchable("shops", naming: .snakeCase)
 struct CreatedShop: Equatable {
@@ -281,16 +284,18 @@ struct CreatedTableTests {
     func types() throws {
         let db = try PostgresFixture(
             """
-            CREATE TABLE shops (id bigint PRIMARY KEY, code json NOT NULL, parent_code text);
+            CREATE TABLE shops (id bigint PRIMARY KEY, code json NOT NULL, parent_code text COLLATE "C");
             CREATE TYPE "order plan" AS ENUM ('free', 'it''s paid');
             CREATE TABLE orders (id text PRIMARY KEY, shop_id bigint NOT NULL, number bigint NOT NULL, plan text NOT NULL,
                 last_plan "order plan", total numeric NOT NULL, weight double precision, picture bytea,
                 seen bigint NOT NULL, made timestamptz NOT NULL);
             INSERT INTO shops VALUES (1, '1', NULL);
             INSERT INTO orders VALUES ('\(UUID())', 1, 1, 'free', NULL, 1, NULL, NULL, 1, now())
-            """).db
+            """
+        ).db
         let statements = try CreatedShop.migrationSQL(in: db) + CreatedOrder.migrationSQL(in: db)
-        #expect(statements.contains(#"ALTER TABLE "shops" ALTER COLUMN "code" TYPE text COLLATE "C" USING "code"::text"#))
+        #expect(
+            statements.contains(#"ALTER TABLE "shops" ALTER COLUMN "code" TYPE text COLLATE "C" USING "code"::text"#))
         #expect(
             statements.contains(
                 #"ALTER TABLE "orders" ALTER COLUMN "plan" TYPE "order plan" USING "plan"::text::"order plan""#))

@@ -2,6 +2,6 @@ import Fetching
 import FetchingSQLite
 
 func create(in reader: any DatabaseReader) throws {
-    // expected-error@+1 {{no exact matches in call to static method 'create'}}
+    // expected-error@+1 {{static method 'create(in:ifNotExists:)' requires that 'some DatabaseWriter' conform to 'DatabaseWriter'}}
     try User.create(in: reader)
 }

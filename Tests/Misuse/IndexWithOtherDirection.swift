@@ -2,7 +2,7 @@ import Fetching
 
 @Fetchable
 // expected-error@+2 {{value of type 'IndexedProperty' has no member 'reversed'}}
-// expected-error@+1 {{The properties of an index must be written as '\.name' or '\.name.descending', because they are read at compile time}}
+// expected-error@+1 {{because they are read at compile time}}
 @Index(\.name.reversed)
 struct Account {
     let id: Int

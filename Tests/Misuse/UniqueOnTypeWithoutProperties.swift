@@ -1,7 +1,7 @@
 import Fetching
 
 @Fetchable
-// expected-error@+1 {{'@Unique' on a type names its properties, such as '@Unique(\.name)'}}
+// expected-error@+1 {{'@Unique' on a type names its properties}}
 @Unique
 struct Account {
     let id: Int

@@ -16,7 +16,8 @@ extension Diagnostic {
     static func indexOfUnknownProperty(_ node: TokenSyntax, type: String, names: [String]) -> Diagnostic {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return .error(
-            "indexOfUnknownProperty", "'\(type)' has no property '\(node.nameWithoutBackticks)'; it has \(list)", at: node)
+            "indexOfUnknownProperty", "'\(type)' has no property '\(node.nameWithoutBackticks)'; it has \(list)",
+            at: node)
     }
 
     /// `@Index(\.total) struct Order { var total: Int { … } }`
@@ -43,8 +44,8 @@ extension Diagnostic {
     /// `@Index(\.name) @Unique(\.name) struct User { … }`
     static func repeatedIndex(_ attribute: AttributeSyntax, names: [String]) -> Diagnostic {
         .error(
-            "repeatedIndex", "\(names.listed) already \(names.count == 1 ? "has" : "have") such an index", at: attribute,
-            fixIts: [.removing(attribute)])
+            "repeatedIndex", "\(names.listed) already \(names.count == 1 ? "has" : "have") such an index",
+            at: attribute, fixIts: [.removing(attribute)])
     }
 
     /// `@Unique let id: Int`
@@ -79,7 +80,8 @@ extension Diagnostic {
     static func indexWithoutProperties(_ marker: PropertyMarker, _ attribute: AttributeSyntax) -> Diagnostic {
         .error(
             "indexWithoutProperties",
-            "'@\(marker.rawValue)' on a type names its properties, such as '@\(marker.rawValue)(\\.name)'", at: attribute)
+            "'@\(marker.rawValue)' on a type names its properties, such as '@\(marker.rawValue)(\\.name)'",
+            at: attribute)
     }
 }
 

@@ -22,7 +22,8 @@ extension Fetchable {
         do {
             var catalog = PostgresCatalog(db)
             guard let table = try catalog.table(fetchableEntity.name) else { return try schema(for: .postgres) }
-            let missing = table.canHaveIndex
+            let missing =
+                table.canHaveIndex
                 ? try indexes(missingIn: table.existingIndexes, foldedBy: \.cutAsName) : []
             return try TableMigration(of: Self.self, for: .postgres).statements(
                 for: schemaDifferences(in: db), missing, isView: !table.canHaveIndex)

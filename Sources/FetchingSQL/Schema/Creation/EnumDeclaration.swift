@@ -22,7 +22,8 @@ package struct EnumDeclaration {
     /// `CREATE TYPE "plan" AS ENUM ('freemium', 'premium')`, or a comment.
     var statement: String {
         guard let labels else {
-            return "-- CREATE TYPE \(quotedName) AS ENUM (…): a property that is 'CaseIterable' tells the labels".commented
+            return "-- CREATE TYPE \(quotedName) AS ENUM (…): a property that is 'CaseIterable' tells the labels"
+                .commented
         }
         return "CREATE TYPE \(quotedName) AS ENUM (\(labels.map { $0.quoted(by: "'") }.joined(separator: ", ")))"
     }

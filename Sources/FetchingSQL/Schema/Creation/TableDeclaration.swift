@@ -59,7 +59,8 @@ package struct TableDeclaration {
     var comments: [String] {
         foreignKeys.filter { !$0.refersToUnique }.map { key in
             let target = "\(key.target.fetchableEntity.quotedName) (\(key.targetColumns.names))"
-            return "-- No foreign key from (\(key.columns.names)) to \(target), which is not declared '@Unique'".commented
+            return "-- No foreign key from (\(key.columns.names)) to \(target), which is not declared '@Unique'"
+                .commented
         }
     }
 

@@ -21,7 +21,8 @@ extension Fetchable {
         do {
             let entity = fetchableEntity
             guard let table = try TableDescription(of: entity.name, in: db) else { return try schema(for: .sqlite) }
-            let missing = table.isView
+            let missing =
+                table.isView
                 ? [] : try indexes(missingIn: table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
             return try TableMigration(of: Self.self, for: .sqlite).statements(
                 for: schemaDifferences(in: db), missing, isView: table.isView)
