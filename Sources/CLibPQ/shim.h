@@ -21,6 +21,10 @@ static inline const char *fetching_error_table(const PGresult *result) {
     return PQresultErrorField(result, PG_DIAG_TABLE_NAME);
 }
 
+static inline const char *fetching_error_detail(const PGresult *result) {
+    return PQresultErrorField(result, PG_DIAG_MESSAGE_DETAIL);
+}
+
 static inline const char *fetching_error_column(const PGresult *result) {
     return PQresultErrorField(result, PG_DIAG_COLUMN_NAME);
 }

@@ -100,7 +100,7 @@ struct PostgresInsertTests {
                 INSERT INTO "accounts" ("id", "email", "tenant", "score", "mood", "payment", "seen", "token", "data") \
                 VALUES ($1, $2, $3, $4, CAST($5 AS "temper"), NULL, NULL, NULL, NULL) ON CONFLICT ("email") DO UPDATE \
                 SET "mood" = CAST("excluded"."mood"::text AS "temper") \
-                WHERE "accounts"."mood" IS DISTINCT FROM "excluded"."mood"
+                WHERE "accounts"."mood"::text IS DISTINCT FROM "excluded"."mood"::text
                 """)
         #expect(try more.onConflict(\.email, where: { $0.mood != $1.mood }) { $0.mood = $1.mood }.run(in: fixture.db) == 0)
     }
@@ -130,6 +130,37 @@ struct PostgresInsertTests {
             }
         }
         #expect(try all.isEmpty)
+    }
+
+    @Test func whatFailsHereUndoesWhatTheServerHasDone() throws {
+        // Two statements for one key: the second is refused before it is sent.
+        let accounts = [Account(id: 1, email: "a"), Account(id: 1, email: "b\0")]
+        #expect(throws: FetchError.self) { try Account.save(accounts).run(in: fixture.db) }
+        #expect(try all.isEmpty)
+        let pool = fixture.makePool()
+        defer { pool.close() }
+        try pool.write { db in
+            try Account.insert(Account(id: 2, email: "c")).run(in: db)
+            _ = try? Account.save(accounts).run(in: db)
+        }
+        #expect(try all.map(\.id) == [2])
+        // A value that cannot be read is returned: the row stays.
+        try fixture.db.execute("ALTER TABLE accounts ALTER mood TYPE text; UPDATE accounts SET mood = 'ugly'")
+        let deletion = Account.request().all().deleting(returning: \.mood)
+        #expect(throws: FetchError.self) { try deletion.run(in: fixture.db) }
+        #expect(throws: FetchError.self) { try deletion.run(in: pool) }
+        try pool.write { db in _ = try? deletion.run(in: db) }
+        #expect(try Account.request().all().count().fetch(in: fixture.db) == 1)
+    }
+
+    @Test func changesTheColumnsOfAConflict() throws {
+        try Account.insert(Account(id: 1, email: "a")).run(in: fixture.db)
+        var inMemory = [Account(id: 1, email: "a")]
+        let request = Account.insert([Account(id: 1, email: "b"), Account(id: 2, email: "c")])
+            .onConflict(\.id) { row, _ in row.id += 1 }
+        #expect(try request.run(in: fixture.db) == 2)
+        #expect(try request.run(in: &inMemory) == 2)
+        #expect(try all == inMemory.sorted { $0.id < $1.id })
     }
 }
 #endif

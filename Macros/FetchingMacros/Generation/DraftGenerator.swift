@@ -5,11 +5,9 @@ struct DraftGenerator {
     /// The lines, none where there can be no draft: without a single key, with a property that exists in some builds only,
     /// or where a type would mean something else within the struct.
     var declaration: [String] {
-        guard model.kind.isDecoded, !model.declaresDraft, case .single(let key) = model.key,
+        guard model.kind.isDecoded, !model.mentionsDraft, case .single(let key) = model.key,
             model.items.allSatisfy(\.isUnconditional), model.identifier != "Draft",
-            !properties.contains(where: { property in
-                ["Draft", "Self"].contains(where: property.type.mentionsType)
-            })
+            !properties.contains(where: { $0.type.mentionsType("Self") })
         else { return [] }
         let body =
             properties.map { "\($0.access.prefix)var \($0.identifier): \(type(of: $0, key))" }
@@ -29,12 +27,12 @@ struct DraftGenerator {
 
     /// As visible as the least visible property, as is the initialiser that Swift makes.
     private func initializer(_ key: StoredProperty) -> [String] {
+        let visibility = properties.map(\.access).min() ?? model.access
         let parameters = properties.map { property in
-            let isKey = property.name == key.name
-            let value = isKey ? "nil" : property.initialValue ?? (property.isOptional ? "nil" : nil)
+            let isOptional = property.isOptional || property.name == key.name
+            let value = property.initialValue(visible: visibility) ?? (isOptional ? "nil" : nil)
             return "\(property.label): \(type(of: property, key))" + (value.map { " = \($0)" } ?? "")
         }
-        let visibility = properties.map(\.access).min() ?? model.access
         return ["\(visibility.prefix)init(\(parameters.joined(separator: ", "))) {"]
             + properties.map { "self.\($0.identifier) = \($0.identifier)" }.indented + ["}"]
     }

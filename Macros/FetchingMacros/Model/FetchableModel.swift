@@ -37,8 +37,8 @@ struct FetchableModel {
     /// The names of the relationships that have a property of the same name, which holds the related models.
     let heldRelationships: Set<String>
 
-    /// Whether the type declares a `Draft` of its own.
-    let declaresDraft: Bool
+    /// Whether the type declares a `Draft` of its own, or uses another.
+    let mentionsDraft: Bool
 }
 
 extension FetchableModel {

@@ -26,8 +26,8 @@ struct StoredProperty {
     /// Whether the type is optional.
     var isOptional = false
 
-    /// The initial value as Swift code, where it means the same outside of the type.
-    var initialValue: String?
+    /// The initial value, where it means the same outside of the type.
+    var initialValue: InitialValue?
 
     /// Where to point at.
     let node: TokenSyntax
@@ -45,5 +45,22 @@ extension StoredProperty {
     /// The property as a parameter of an initialiser.
     var parameter: String {
         "\(label): \(type)"
+    }
+}
+
+/// An initial value as Swift code.
+struct InitialValue {
+    let source: String
+
+    /// Whether it is seen wherever the type is: a literal, or a value of Foundation. An implicit member such as `.start` may be
+    /// one that other modules do not see.
+    let isPublic: Bool
+}
+
+extension StoredProperty {
+    /// The initial value as a default argument.
+    func initialValue(visible access: AccessLevel) -> String? {
+        guard let initialValue, initialValue.isPublic || access < .package else { return nil }
+        return initialValue.source
     }
 }

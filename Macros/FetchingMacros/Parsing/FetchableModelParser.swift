@@ -52,7 +52,7 @@ struct FetchableModelParser {
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
         return Result(
             model: model(
-                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn, declaresDraft: body.declaresDraft),
+                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn, mentionsDraft: declaration.memberBlock.mentions("Draft")),
             diagnostics: [])
     }
 
@@ -83,7 +83,7 @@ struct FetchableModelParser {
     }
 
     private func model(
-        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, declaresDraft: Bool
+        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, mentionsDraft: Bool
     ) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
@@ -100,7 +100,7 @@ struct FetchableModelParser {
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
             items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
-            declaresDraft: declaresDraft)
+            mentionsDraft: mentionsDraft)
     }
 
     /// The access of the type: its own, or that of the extension around it.

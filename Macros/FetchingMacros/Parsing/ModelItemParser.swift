@@ -14,9 +14,6 @@ struct ModelItemParser {
     /// A type `FetchableMembers` that is declared by hand.
     private(set) var existingMembers: Syntax?
 
-    /// Whether the type declares a type called `Draft`.
-    private(set) var declaresDraft = false
-
     init(properties: any PropertyParser, relationships: RelationshipParser?) {
         self.properties = properties
         self.relationships = relationships
@@ -58,7 +55,6 @@ struct ModelItemParser {
     }
 
     private mutating func noteMembers(_ name: TokenSyntax?) {
-        declaresDraft = declaresDraft || name?.nameWithoutBackticks == "Draft"
         guard let name, name.nameWithoutBackticks == "FetchableMembers", existingMembers == nil else { return }
         existingMembers = Syntax(name)
     }

@@ -55,7 +55,7 @@ struct StoredPropertyParser: PropertyParser {
             isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
             isOptional: annotated?.isOptional ?? false,
-            initialValue: binding.initializer.flatMap { $0.value.isConstant ? $0.value.trimmedDescription : nil },
+            initialValue: binding.initializer?.value.constant,
             node: token, index: variable.index)
     }
 

@@ -28,6 +28,12 @@ extension FetchError {
             cure: "Return the key, and fetch with it", member: member, operation: "returning")
     }
 
+    package static func missingKey(_ column: FetchableColumn) -> FetchError {
+        FetchError(
+            .unexpectedNull, reason: "the row has no key, and the database gives none of this type",
+            cure: "Give it one", member: column.property)
+    }
+
     static func duplicate(of columns: [FetchableColumn]) -> FetchError {
         FetchError(
             .constraintViolation,

@@ -47,4 +47,10 @@ extension InsertConflict {
             throw FetchError.conflictReadsRelatedRows(member: nil)
         }
     }
+
+    /// - Throws: ``FetchError`` with the model, if an assignment or the condition has no meaning here.
+    @usableFromInline
+    package func check(_ model: any Fetchable.Type) throws {
+        do { try check() } catch let error as FetchError { throw error.on(model) }
+    }
 }

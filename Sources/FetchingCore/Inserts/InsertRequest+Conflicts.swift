@@ -12,6 +12,8 @@ public struct ConflictResolution: Sendable {
 extension InsertRequest {
     /// Leaves out rows that break a constraint of uniqueness, whichever it is.
     ///
+    /// Of several `onConflict`, the last one counts.
+    ///
     /// ```swift
     /// let count = try User.insert(users).onConflict(.ignore).run(in: db)
     /// // INSERT INTO "User" … ON CONFLICT DO NOTHING
@@ -27,7 +29,7 @@ extension InsertRequest {
     /// // INSERT INTO "User" … ON CONFLICT ("email") DO NOTHING
     /// ```
     public func onConflict(
-        _ member: (Model.FetchableMembers) -> any ColumnMember, _ resolution: ConflictResolution
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>, _ resolution: ConflictResolution
     ) -> InsertRequest<Rows, Count.AfterConflict> {
         resolving([column(member)]) { _ in .ignore }
     }
@@ -39,13 +41,13 @@ extension InsertRequest {
     /// // INSERT INTO "User" … ON CONFLICT ("email", "tenantID") DO NOTHING
     /// ```
     public func onConflict(
-        _ first: (Model.FetchableMembers) -> any ColumnMember,
-        _ second: (Model.FetchableMembers) -> any ColumnMember, _ resolution: ConflictResolution
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>, _ resolution: ConflictResolution
     ) -> InsertRequest<Rows, Count.AfterConflict> {
         resolving([column(first), column(second)]) { _ in .ignore }
     }
 
-    func column(_ member: (Model.FetchableMembers) -> any ColumnMember) -> FetchableColumn? {
+    func column(_ member: (Model.FetchableMembers) -> any ColumnMember<Model>) -> FetchableColumn? {
         if case .value(.column(let column)) = member(Model.fetchableMembers).tree.node { column } else { nil }
     }
 
@@ -55,6 +57,16 @@ extension InsertRequest {
         let excluded = RowSource.excludedRow()
         return InsertRequest<Rows, NewCount>(
             rows,
-            conflict: InsertConflict(target: target?.compactMap(\.self), resolution: try resolution(excluded), excluded: excluded))
+            conflict: InsertConflict(
+                target: target?.compactMap(\.self).withoutRepetition, resolution: try resolution(excluded),
+                excluded: excluded))
+    }
+}
+
+extension [FetchableColumn] {
+    fileprivate var withoutRepetition: [FetchableColumn] {
+        reduce(into: []) { columns, column in
+            if !columns.contains(where: { $0.name == column.name }) { columns.append(column) }
+        }
     }
 }

@@ -10,7 +10,7 @@ extension InsertRequest {
     ///   - member: The unique column.
     ///   - update: Assigns to members of the row that is there, `$0`. `$1` is the row that was to be inserted.
     public func onConflict(
-        _ member: (Model.FetchableMembers) -> any ColumnMember,
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest {
         try updating([column(member)], where: { _, _ in nil }, update)
@@ -23,8 +23,8 @@ extension InsertRequest {
     /// // INSERT INTO "User" … ON CONFLICT ("email", "tenantID") DO UPDATE SET "score" = "excluded"."score"
     /// ```
     public func onConflict(
-        _ first: (Model.FetchableMembers) -> any ColumnMember,
-        _ second: (Model.FetchableMembers) -> any ColumnMember,
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest {
         try updating([column(first), column(second)], where: { _, _ in nil }, update)
@@ -37,7 +37,7 @@ extension InsertRequest {
     /// // … ON CONFLICT ("email") DO UPDATE SET "score" = "excluded"."score" WHERE "User"."score" < "excluded"."score"
     /// ```
     public func onConflict(
-        _ member: (Model.FetchableMembers) -> any ColumnMember,
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
         _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
@@ -51,8 +51,8 @@ extension InsertRequest {
     /// // … ON CONFLICT ("email", "tenantID") DO UPDATE SET … WHERE "User"."score" < "excluded"."score"
     /// ```
     public func onConflict(
-        _ first: (Model.FetchableMembers) -> any ColumnMember,
-        _ second: (Model.FetchableMembers) -> any ColumnMember,
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
         _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
@@ -66,8 +66,8 @@ extension InsertRequest {
     /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
     /// ```
     public func onConflict(
-        _ member: (Model.FetchableMembers) -> any ColumnMember,
-        update members: ((Model.FetchableMembers) -> any ColumnMember)...
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        update members: ((Model.FetchableMembers) -> any ColumnMember<Model>)...
     ) -> InsertRequest {
         updating([column(member)], columns(members))
     }
@@ -79,9 +79,9 @@ extension InsertRequest {
     /// // … ON CONFLICT ("email", "tenantID") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
     /// ```
     public func onConflict(
-        _ first: (Model.FetchableMembers) -> any ColumnMember,
-        _ second: (Model.FetchableMembers) -> any ColumnMember,
-        update members: ((Model.FetchableMembers) -> any ColumnMember)...
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        update members: ((Model.FetchableMembers) -> any ColumnMember<Model>)...
     ) -> InsertRequest {
         updating([column(first), column(second)], columns(members))
     }
@@ -93,7 +93,7 @@ extension InsertRequest {
     /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score", …
     /// ```
     public func onConflictUpdateAll(
-        _ member: (Model.FetchableMembers) -> any ColumnMember
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>
     ) -> InsertRequest {
         updatingAll([column(member)])
     }
@@ -119,17 +119,13 @@ extension InsertRequest {
             var update = ModelUpdate<Model>()
             try assign(&update, ExcludedMembers(row))
             let condition = condition(Model.fetchableMembers, ExcludedMembers(row))?.tree.asCondition
-            // Nothing is left to be changed.
-            return update.assignments.isEmpty ? .ignore : .update(update.assignments, where: condition)
+            return .update(update.assignments.orUnchanged(target, of: row), where: condition)
         }
     }
 
     private func updating(_ target: [FetchableColumn?], _ columns: [FetchableColumn]) -> InsertRequest {
         resolving(target) { row in
-            let assignments = columns.map {
-                MemberAssignment(column: $0, value: .column($0, of: row), range: nil)
-            }
-            return assignments.isEmpty ? .ignore : .update(assignments, where: nil)
+            .update(columns.map { $0.assigned(from: row) }.orUnchanged(target, of: row), where: nil)
         }
     }
 
@@ -138,7 +134,26 @@ extension InsertRequest {
         return updating(target, Model.fetchableEntity.columns.filter { !fixed.contains($0.name) })
     }
 
-    private func columns(_ members: [(Model.FetchableMembers) -> any ColumnMember]) -> [FetchableColumn] {
-        members.compactMap(column)
+    private func columns(_ members: [(Model.FetchableMembers) -> any ColumnMember<Model>]) -> [FetchableColumn] {
+        var columns: [FetchableColumn] = []
+        for column in members.compactMap(column) where !columns.contains(where: { $0.name == column.name }) {
+            columns.append(column)
+        }
+        return columns
+    }
+}
+
+extension FetchableColumn {
+    /// The assignment of what the row has that was to be inserted.
+    fileprivate func assigned(from row: RowSource) -> MemberAssignment {
+        MemberAssignment(column: self, value: .column(self, of: row), range: nil)
+    }
+}
+
+extension [MemberAssignment] {
+    /// The assignments; without one, that of the value which both rows have. So the row is there, and is returned.
+    fileprivate func orUnchanged(_ target: [FetchableColumn?], of row: RowSource) -> [MemberAssignment] {
+        guard isEmpty, let column = target.compactMap(\.self).first else { return self }
+        return [column.assigned(from: row)]
     }
 }

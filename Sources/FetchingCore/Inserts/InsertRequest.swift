@@ -9,6 +9,7 @@
 ///
 /// `Count` tells whether it is one row, so that `returning` gives one value, or any number of them.
 public struct InsertRequest<Rows: InsertedRows, Count: InsertedCount> {
+    /// The model whose rows are inserted.
     public typealias Model = Rows.Model
 
     @usableFromInline package let rows: Rows

@@ -6,15 +6,18 @@ public protocol InsertedCount: SendableMetatype {
 
 /// One row.
 public enum SingleRow: InsertedCount {
+    @_documentation(visibility: internal)
     public typealias AfterConflict = OptionalRow
 }
 
 /// One row, or none where it is left out.
 public enum OptionalRow: InsertedCount {
+    @_documentation(visibility: internal)
     public typealias AfterConflict = OptionalRow
 }
 
 /// Any number of rows.
 public enum ManyRows: InsertedCount {
+    @_documentation(visibility: internal)
     public typealias AfterConflict = ManyRows
 }

@@ -21,22 +21,59 @@ public protocol InsertedRows<Model>: SendableMetatype {
 public struct InsertedModels<Model: RowDecodable>: InsertedRows {
     @usableFromInline let models: [Model]
 
+    /// The key where it may be nil, which the database gives then.
+    @usableFromInline let optionalKey: OptionalKey?
+
     @inlinable
-    init(_ models: [Model]) { self.models = models }
+    init(_ models: [Model]) {
+        self.models = models
+        optionalKey = OptionalKey(of: Model.self)
+    }
 
     @inlinable
     public var count: Int { models.count }
 
     @inlinable
-    public func hasKey(at index: Int) -> Bool { true }
+    public func hasKey(at index: Int) -> Bool {
+        guard let optionalKey else { return true }
+        return !optionalKey.isMissing(in: models[index])
+    }
 
     @inlinable @inline(__always)
     public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws {
-        try models[index].encode(into: &row)
+        if let optionalKey, optionalKey.isMissing(in: models[index]) {
+            var rowWithoutKey = RowWithoutColumn(row, leavingOut: optionalKey.place)
+            try models[index].encode(into: &rowWithoutKey)
+            row = rowWithoutKey.row
+        } else {
+            try models[index].encode(into: &row)
+        }
     }
 }
 
 extension InsertedModels: Sendable where Model: Sendable {}
+
+/// A single key that may be nil.
+@usableFromInline
+struct OptionalKey: Sendable {
+    private let column: FetchableColumn
+
+    /// The place among the columns.
+    @usableFromInline let place: Int
+
+    /// Nil where the model has no key, one of several columns, or one that is never nil.
+    @usableFromInline
+    init?(of model: any Fetchable.Type) {
+        guard let columns = model.keyed?.primaryKeyColumns, columns.count == 1, columns[0].isOptional,
+            let place = model.fetchableEntity.columns.firstIndex(where: { $0.name == columns[0].name })
+        else { return nil }
+        column = columns[0]
+        self.place = place
+    }
+
+    @usableFromInline
+    func isMissing<Model>(in model: Model) -> Bool { (try? column.value(of: model).isNull) ?? false }
+}
 
 /// Drafts that are inserted.
 @_documentation(visibility: internal)
@@ -78,7 +115,19 @@ extension InsertedRows {
         } catch {
             throw unstorable(error, at: index, afterColumns: row.values.count)
         }
+        try requireValues(row.values.count, at: index)
         return row.values
+    }
+
+    /// - Throws: ``FetchError`` if a model that is encoded by hand has written another number of values than it has columns.
+    @usableFromInline
+    package func requireValues(_ count: Int, at index: Int) throws {
+        let columns = columns(at: index)
+        guard count != columns.count else { return }
+        throw FetchError(
+            .unsupported, reason: "\(count) values were encoded for \(columns.count) columns",
+            cure: "Encode a value, or null, for each column in 'encode(into:)'"
+        ).on(Model.self)
     }
 
     /// The error of a value that cannot be stored, with the member.

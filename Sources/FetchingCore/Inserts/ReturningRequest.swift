@@ -7,6 +7,7 @@
 /// // INSERT INTO "User" ("name") VALUES ('Joe') RETURNING "id"
 /// ```
 public struct ReturningRequest<Rows: InsertedRows, Result> {
+    /// The model whose rows are changed.
     public typealias Model = Rows.Model
 
     @usableFromInline package let rows: Rows

@@ -4,14 +4,31 @@ public import Foundation
 ///
 /// Each call writes the next column. Only engines conform; a model writes itself in ``RowDecodable/encode(into:)``.
 public protocol WritableRow {
+    /// Writes null into the next column.
     mutating func encodeNull() throws
+
+    /// Writes a truth value into the next column.
     mutating func encodeBool(_ value: Bool) throws
+
+    /// Writes an integer into the next column.
     mutating func encodeInt64(_ value: Int64) throws
+
+    /// Writes a floating-point number into the next column.
     mutating func encodeDouble(_ value: Double) throws
+
+    /// Writes a text into the next column.
     mutating func encodeText(_ value: String) throws
+
+    /// Writes bytes into the next column.
     mutating func encodeData(_ value: Data) throws
+
+    /// Writes a date into the next column.
     mutating func encodeDate(_ value: Date) throws
+
+    /// Writes an identifier into the next column.
     mutating func encodeUUID(_ value: UUID) throws
+
+    /// Writes a decimal number into the next column.
     mutating func encodeDecimal(_ value: Decimal) throws
 }
 

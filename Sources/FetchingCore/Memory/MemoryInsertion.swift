@@ -185,11 +185,3 @@ extension ExpressionTree {
         return mapChildren { $0.replacing(row, by: value) }
     }
 }
-
-extension FetchError {
-    static func missingKey(_ column: FetchableColumn) -> FetchError {
-        FetchError(
-            .unexpectedNull, reason: "the draft has no key, and only a database can give one of this type",
-            cure: "Give it one", member: column.property)
-    }
-}

@@ -4,7 +4,7 @@
 /// $0.owner.name == "Joe"      // "owner"."name" = 'Joe'
 /// ```
 @_documentation(visibility: internal)
-public protocol ColumnMember: FetchableOperand {}
+public protocol ColumnMember<Model>: FetchableOperand {}
 
 extension FetchableMember: ColumnMember {}
 

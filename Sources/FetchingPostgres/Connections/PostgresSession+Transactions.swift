@@ -18,6 +18,22 @@ extension PostgresSession {
         return try inTransaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", read)
     }
 
+    /// Runs statements of which all or none take effect: in a transaction of their own, or in a savepoint of the one that there
+    /// is.
+    func allOrNone<Value>(_ body: () throws -> Value) throws -> Value {
+        guard isInsideTransaction else { return try inTransaction("BEGIN", body) }
+        try run("SAVEPOINT fetching")
+        do {
+            let value = try body()
+            try run("RELEASE SAVEPOINT fetching")
+            return value
+        } catch {
+            // A connection that is lost has nothing to roll back, and is not used again.
+            _ = try? run("ROLLBACK TO SAVEPOINT fetching; RELEASE SAVEPOINT fetching")
+            throw error
+        }
+    }
+
     /// Runs statements in a transaction, which is rolled back if they fail.
     func inTransaction<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
         try requireThread()

@@ -32,7 +32,8 @@ package struct PostgresInsertStatements<Rows: InsertedRows> {
         let columns = rows.columns(at: index)
         let target = targetPlaces(in: columns)
         var (batch, targets) = ([[PrimitiveValue]](), Set<[PrimitiveValue]>())
-        while index < rows.count, rows.hasKey(at: index) == hasKey, batch.count < Self.mostRows {
+        let mostRows = changesTarget ? 1 : Self.mostRows
+        while index < rows.count, rows.hasKey(at: index) == hasKey, batch.count < mostRows {
             let row = try values ?? rows.values(at: index)
             values = row
             // The server updates no row twice in one statement.
@@ -47,6 +48,20 @@ package struct PostgresInsertStatements<Rows: InsertedRows> {
             batch.count == 1 ? .row(batch[0]) : .lists(columns.indices.map { column in batch.map { $0[column] } })
         return try SQLInsertion(columns, conflict, returning: returning).statement(
             of: source, for: .postgres, into: Rows.Model.self)
+    }
+
+    /// Whether a row may be given values by which it is in the way of another.
+    private var changesTarget: Bool {
+        guard let conflict, case .update(let assignments, _) = conflict.resolution else { return false }
+        let target = Set((conflict.target ?? []).map(\.name))
+        return assignments.contains { assignment in
+            guard target.contains(assignment.column.name) else { return false }
+            // Both rows have the same value there.
+            if case .value(.related(let column, _)) = assignment.value.node, column.name == assignment.column.name {
+                return false
+            }
+            return true
+        }
     }
 
     /// The places of the columns that decide whether a row is updated.

@@ -12,6 +12,7 @@ extension InsertedRows {
         read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
         do {
+            try conflict?.check(Model.self)
             var statements = PostgresInsertStatements(self, conflict, returning: returning)
             guard let first = try statements.next() else { return 0 }
             let second = try statements.next()
@@ -24,8 +25,8 @@ extension InsertedRows {
                 }
                 return count
             }
-            guard second != nil, try !db.session.isInsideTransaction else { return try run() }
-            return try db.session.inTransaction("BEGIN", run)
+            // What fails here, and not on the server, would leave what was done before it.
+            return second == nil && read == nil ? try run() : try db.session.allOrNone(run)
         } catch {
             throw FetchError.failure(error, of: Model.self)
         }
@@ -37,7 +38,7 @@ extension ReturningRequest {
     func runChange(in db: PostgresConnection, _ read: @escaping (inout EngineRow) throws -> Void) throws {
         do {
             guard let statement = try changeStatement(for: .postgres) else { return }
-            _ = try db.insert(statement, into: Model.self, columns, read)
+            _ = try db.session.allOrNone { try db.insert(statement, into: Model.self, columns, read) }
         } catch {
             throw FetchError.failure(error, of: Model.self)
         }

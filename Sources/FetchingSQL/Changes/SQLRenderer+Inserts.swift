@@ -59,7 +59,10 @@ extension SQLRenderer {
             write(")")
             writeValues(of: source, for: insertion.columns)
         }
-        if let conflict = insertion.conflict { try write(conflict, on: entity, called: name) }
+        // A row of nothing but a new key is in no other's way, and SQLite takes no such clause behind it.
+        if let conflict = insertion.conflict, !insertion.columns.isEmpty {
+            try write(conflict, on: entity, called: name)
+        }
         try writeReturned(insertion.returning)
     }
 

@@ -47,6 +47,7 @@ final class SQLiteInsertion {
     func statement(hasKey: Bool, _ columns: () -> [FetchableColumn]) throws -> OpaquePointer {
         if let form = hasKey ? withKey : withoutKey { return form.cursor._statement.sqliteStatement }
         let columns = columns()
+        if !hasKey { try requireGivenKey() }
         let text = try SQLInsertion(columns, conflict, returning: returning).statement(
             of: .places, for: .sqlite, into: model)
         let statement = try ReadyStatement(text, of: model, in: db, bindingFrom: columns.count + 1).statement
@@ -55,15 +56,28 @@ final class SQLiteInsertion {
         return statement.sqliteStatement
     }
 
+    /// Rejects a row without a key that would be null: SQLite gives integers only, unless the column has a default.
+    private func requireGivenKey() throws {
+        guard let key = model.keyed?.primaryKeyColumns.first, key.type != .int64 || key.storage != nil else { return }
+        let column = try db.columns(in: model.fetchableEntity.name).first { $0.name == key.name }
+        if column?.defaultValueSQL == nil { throw FetchError.missingKey(key) }
+    }
+
     /// Runs the statement with the values that are bound to it.
+    ///
+    /// - Returns: Whether all of the statement's columns have a value.
     @usableFromInline
-    func step(hasKey: Bool) throws {
-        guard let form = hasKey ? withKey : withoutKey else { return }
+    func step(hasKey: Bool, valueCount: Int) throws -> Bool {
+        guard let form = hasKey ? withKey : withoutKey, form.columnCount == valueCount else { return false }
         let returned = try form.cursor.run()
-        if read != nil { return count += returned }
+        guard read == nil else {
+            count += returned
+            return true
+        }
         let changes = db.changesCount
         // Triggers insert the rows of a view, which SQLite does not count.
         count += try changes == 0 && conflict == nil && isView() ? 1 : changes
+        return true
     }
 
     private func isView() throws -> Bool {
@@ -131,6 +145,7 @@ extension InsertedRows {
         _ conflict: InsertConflict?, returning: [ExpressionTree], in db: Database,
         read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
+        try conflict?.check(Model.self)
         guard count > 0 else { return 0 }
         return try db.inserting(Model.self) {
             let insertion = SQLiteInsertion(
@@ -144,7 +159,10 @@ extension InsertedRows {
                 } catch {
                     throw unstorable(error, at: index, afterColumns: Int(row.place))
                 }
-                try insertion.step(hasKey: hasKey)
+                guard try insertion.step(hasKey: hasKey, valueCount: Int(row.place)) else {
+                    try requireValues(Int(row.place), at: index)
+                    break
+                }
             }
             return insertion.count
         }

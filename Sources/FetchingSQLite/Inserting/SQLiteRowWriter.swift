@@ -15,35 +15,36 @@ struct SQLiteRowWriter: WritableRow {
     @inlinable
     init(_ statement: OpaquePointer) { self.statement = statement }
 
+    /// Goes on to the next place, once a value is bound there.
     @inlinable @inline(__always)
-    mutating func next() -> Int32 {
+    mutating func accept(_ code: Int32) throws {
+        if code != SQLITE_OK { try refuse(code) }
         place += 1
-        return place
     }
 
     @inlinable @inline(__always)
-    package mutating func encodeNull() throws { try accept(sqlite3_bind_null(statement, next())) }
+    package mutating func encodeNull() throws { try accept(sqlite3_bind_null(statement, place + 1)) }
 
     @inlinable @inline(__always)
     package mutating func encodeBool(_ value: Bool) throws {
-        try accept(sqlite3_bind_int64(statement, next(), value ? 1 : 0))
+        try accept(sqlite3_bind_int64(statement, place + 1, value ? 1 : 0))
     }
 
     @inlinable @inline(__always)
-    package mutating func encodeInt64(_ value: Int64) throws { try accept(sqlite3_bind_int64(statement, next(), value)) }
+    package mutating func encodeInt64(_ value: Int64) throws { try accept(sqlite3_bind_int64(statement, place + 1, value)) }
 
     @inlinable @inline(__always)
     package mutating func encodeDouble(_ value: Double) throws {
-        try accept(sqlite3_bind_double(statement, next(), value))
+        try accept(sqlite3_bind_double(statement, place + 1, value))
     }
 
     @inlinable @inline(__always)
     package mutating func encodeText(_ value: String) throws { try accept(bindText(value)) }
 
     @usableFromInline
-    mutating func bindText(_ value: String) -> Int32 {
+    func bindText(_ value: String) -> Int32 {
         var value = value
-        let place = next()
+        let place = place + 1
         return value.withUTF8 { text in
             text.withMemoryRebound(to: CChar.self) { text in
                 sqlite3_bind_text64(
@@ -54,22 +55,22 @@ struct SQLiteRowWriter: WritableRow {
     }
 
     @usableFromInline
-    package mutating func encodeData(_ value: Data) throws { try PrimitiveValue.data(value).bind(to: statement, at: next()) }
+    package mutating func encodeData(_ value: Data) throws { try bind(.data(value)) }
 
     @usableFromInline
-    package mutating func encodeDate(_ value: Date) throws { try PrimitiveValue.date(value).bind(to: statement, at: next()) }
+    package mutating func encodeDate(_ value: Date) throws { try bind(.date(value)) }
 
     @usableFromInline
-    package mutating func encodeUUID(_ value: UUID) throws { try PrimitiveValue.uuid(value).bind(to: statement, at: next()) }
+    package mutating func encodeUUID(_ value: UUID) throws { try bind(.uuid(value)) }
 
     @usableFromInline
     package mutating func encodeDecimal(_ value: Decimal) throws {
-        try PrimitiveValue.decimal(value).bind(to: statement, at: next())
+        try bind(.decimal(value))
     }
 
-    @inlinable @inline(__always)
-    func accept(_ code: Int32) throws {
-        if code != SQLITE_OK { try refuse(code) }
+    private mutating func bind(_ value: PrimitiveValue) throws {
+        try value.bind(to: statement, at: place + 1)
+        place += 1
     }
 
     @usableFromInline

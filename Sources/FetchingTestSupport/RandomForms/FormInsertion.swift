@@ -11,7 +11,13 @@ struct FormInsertion: FormRequest {
         case none
         case ignore(onKey: Bool)
         case updateAll
-        case update([Assigned], where: FormCondition?)
+        case update([Assigned], where: Condition?)
+    }
+
+    /// A condition on the row that is there, or on both rows.
+    enum Condition: Sendable {
+        case existing(FormCondition)
+        case pair(FormField, FormPair, excluded: FormField)
     }
 
     struct Assigned: Sendable {
@@ -70,9 +76,14 @@ extension FormGrammar {
     }
 
     /// A condition that reads no related row.
-    private mutating func conditionOfRow() -> FormCondition? {
+    private mutating func conditionOfRow() -> FormInsertion.Condition? {
+        if isOne(in: 2), let field = fields.randomElement(using: &generator),
+            let other = fields.filter({ $0.domain.name == field.domain.name }).randomElement(using: &generator)
+        {
+            return .pair(field, field.domain.pair(field.isOptional, other.isOptional, &generator), excluded: other)
+        }
         let condition = condition(depth: number(0...2))
-        return condition.predicate().tree.hasRelationships ? nil : condition
+        return condition.predicate().tree.hasRelationships ? nil : .existing(condition)
     }
 }
 
@@ -87,6 +98,12 @@ extension Specimen {
 
 extension FormInsertion {
     var changesTable: Bool { true }
+
+    /// The answer where a key is there already.
+    private static let violation = "a violation"
+
+    /// The answer where a value cannot be assigned.
+    private static let error = "an error"
 
     /// The table afterwards, with the keys of the rows that were inserted or updated; nil if the insertion is an error.
     private func result(in table: FormTable) -> (keys: [Int], table: FormTable)? {
@@ -105,9 +122,7 @@ extension FormInsertion {
                 keys.append(row.id)
             case .update(let assignments, let condition):
                 let existing = result.rows[index]
-                guard condition?.holds(FormRows(table: table, scopes: [existing])) ?? true, !assignments.isEmpty else {
-                    continue
-                }
+                guard condition?.holds(existing, excluded: row) ?? true else { continue }
                 for assigned in assignments {
                     guard let key = assigned.source.key(existing, excluded: row, assigned.field) else { return nil }
                     assigned.field.set(&result.rows[index], key)
@@ -127,18 +142,20 @@ extension FormInsertion {
 
     func expected(in table: FormTable) -> [String] {
         let result = result(in: table)
-        let answer = result.map { isReturning ? "\($0.keys)" : "\($0.keys.count) inserted" } ?? "an error"
+        let answer = result.map { isReturning ? "\($0.keys)" : "\($0.keys.count) inserted" } ?? failure
         return [answer] + (result?.table ?? table).rows.map { columns.text(of: $0, in: result?.table ?? table) }
     }
 
+    private var failure: String { if case .none = resolution { Self.violation } else { Self.error } }
+
     func run(in store: FormStore) throws -> [String] {
-        var answer: String
+        let answer: String
         do {
             answer = try store.insert(request, isReturning: isReturning)
-        } catch let error as FetchError
-            where [.constraintViolation, .unexpectedNull, .arithmeticOverflow].contains(error.code)
-        {
-            answer = "an error"
+        } catch let error as FetchError where error.code == .constraintViolation {
+            answer = Self.violation
+        } catch let error as FetchError where [.unexpectedNull, .arithmeticOverflow].contains(error.code) {
+            answer = Self.error
         }
         let (selection, statements) = (columns.selection, store.statements)
         let rows = try store.fetch(Specimen.request().all().sorted(by: .ascending(\.id)).select { _ in selection })
@@ -154,7 +171,7 @@ extension FormInsertion {
         case .ignore(onKey: false): return request.onConflict(.ignore)
         case .updateAll: return request.onConflictUpdateAll()
         case .update(let assignments, let condition?):
-            return request.onConflict(\.id, where: { _, _ in condition.predicate() }) { update, excluded in
+            return request.onConflict(\.id, where: { condition.predicate($1) }) { update, excluded in
                 for assigned in assignments { assigned.assign(&update, excluded) }
             }
         case .update(let assignments, nil):
@@ -196,6 +213,30 @@ extension FormInsertion {
         case .update(let assignments, let condition):
             return keys + " or update { \(assignments.map(\.description).joined(separator: "; ")) }"
                 + (condition.map { " where \($0)" } ?? "")
+        }
+    }
+}
+
+extension FormInsertion.Condition: CustomStringConvertible {
+    fileprivate func predicate(_ excluded: ExcludedMembers<Specimen>) -> FetchPredicate<Specimen> {
+        switch self {
+        case .existing(let condition): condition.predicate()
+        case .pair(let field, let pair, let other):
+            pair.predicate(FormValue(.field(field, .root)).tree(), .column(other.column, of: excluded.row))
+        }
+    }
+
+    fileprivate func holds(_ row: Specimen, excluded: Specimen) -> Bool {
+        switch self {
+        case .existing(let condition): condition.holds(FormRows(table: FormTable(rows: []), scopes: [row]))
+        case .pair(let field, let pair, let other): pair.holds(field.key(row), other.key(excluded))
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .existing(let condition): "\(condition)"
+        case .pair(let field, let pair, let other): "\(field.name) \(pair.text) new.\(other.name)"
         }
     }
 }

@@ -1,0 +1,7 @@
+import Fetching
+
+func change(_ users: inout [User], _ pets: inout [Pet]) throws {
+    // expected-error@+1 {{cannot convert value of type 'Int' to specified type '[Int]'}}
+    let ids: [Int] = try User.insert(users[0]).returning(\.id).run(in: &users)
+    _ = ids
+}
