@@ -58,7 +58,7 @@ import Testing
                         @inline(__always)
                         public func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
                             if self.id != nil {
-                                try row.encode(self.id)
+                                try row.encode(property: self.id)
                             }
                             try row.encode(self.seen, storage: .unixSeconds)
                         }
@@ -86,14 +86,14 @@ import Testing
                     }()
                     @inline(__always)
                     public nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                        let column1 = try row.decode(Int.self)
+                        let column1 = try row.decode(property: Int.self)
                         let column2 = try row.decode(Date.self, storage: .unixSeconds)
                         self.id = column1
                         self.seen = column2
                     }
                     @inline(__always)
                     public nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
-                        try row.encode(self.id)
+                        try row.encode(property: self.id)
                         try row.encode(self.seen, storage: .unixSeconds)
                     }
                 }
@@ -192,12 +192,12 @@ import Testing
                     }
                     @inline(__always)
                     nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                        let column1 = try row.decode(Int.self)
+                        let column1 = try row.decode(property: Int.self)
                         #if DEBUG
-                        let column2 = try row.decode(Value?.self)
+                        let column2 = try row.decode(property: Value?.self)
                         #else
                         #endif
-                        let column3 = try row.decode(String.self)
+                        let column3 = try row.decode(property: String.self)
                         self.a = column1
                         #if DEBUG
                         self.trace = column2
@@ -207,12 +207,12 @@ import Testing
                     }
                     @inline(__always)
                     nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
-                        try row.encode(self.a)
+                        try row.encode(property: self.a)
                         #if DEBUG
-                        try row.encode(self.trace)
+                        try row.encode(property: self.trace)
                         #else
                         #endif
-                        try row.encode(self.b)
+                        try row.encode(property: self.b)
                     }
                 }
                 """)
@@ -256,7 +256,7 @@ import Testing
                         @available(*, deprecated)
                         @inline(__always)
                         fileprivate nonisolated init<Row: Fetching.FetchableRow>(fetching row: inout Row) throws {
-                            let column1 = try row.decode(Int.self)
+                            let column1 = try row.decode(property: Int.self)
                             self.volume = column1
                         }
                     }
@@ -274,7 +274,7 @@ import Testing
                     @available(*, deprecated)
                     @inline(__always)
                     fileprivate nonisolated func encode<Row: Fetching.WritableRow>(into row: inout Row) throws {
-                        try row.encode(self.volume)
+                        try row.encode(property: self.volume)
                     }
                 }
                 """)

@@ -30,7 +30,10 @@ struct DecodingGenerator {
     private func arguments(for property: StoredProperty) -> String {
         let isInExtension = model.kind == .struct
         let isTypeVisible = !(model.isNested && isInExtension) && !property.type.mentionsType("Row")
-        let type = isTypeVisible ? "\(property.type).self" : "typeOf: { (model: Self) in model.\(property.identifier) }"
+        let label = property.storage == nil ? "property: " : ""
+        let type =
+            isTypeVisible
+            ? "\(label)\(property.type).self" : "typeOf: { (model: Self) in model.\(property.identifier) }"
         return ([type] + (property.storage.map { ["storage: \($0)"] } ?? [])).joined(separator: ", ")
     }
 }

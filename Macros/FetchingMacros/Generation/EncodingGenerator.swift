@@ -17,7 +17,7 @@ struct EncodingGenerator {
 
     /// The statement that writes a property.
     static func line(_ property: StoredProperty) -> String {
-        let storage = property.storage.map { ", storage: \($0)" } ?? ""
-        return "try row.encode(self.\(property.identifier)\(storage))"
+        guard let storage = property.storage else { return "try row.encode(property: self.\(property.identifier))" }
+        return "try row.encode(self.\(property.identifier), storage: \(storage))"
     }
 }

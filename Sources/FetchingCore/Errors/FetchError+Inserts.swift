@@ -28,6 +28,12 @@ extension FetchError {
             cure: "Return the key, and fetch with it", member: member, operation: "returning")
     }
 
+    static func unstorableProperty(_ type: Any.Type) -> FetchError {
+        FetchError(
+            .unsupported, reason: "'\(type)' cannot be stored in a column",
+            cure: "Conform it to 'FetchableValue', or declare '@FetchingIgnored'")
+    }
+
     package static func missingKey(_ column: FetchableColumn) -> FetchError {
         FetchError(
             .unexpectedNull, reason: "the row has no key, and the database gives none of this type",

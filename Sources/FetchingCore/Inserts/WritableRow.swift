@@ -58,6 +58,20 @@ extension WritableRow {
         try storage.encode(value).encode(into: &self)
     }
 
+    /// Writes the value of a property.
+    @_documentation(visibility: internal)
+    @inlinable @inline(__always)
+    public mutating func encode<Value: FetchableValue>(property value: Value) throws {
+        try value.encode(into: &self)
+    }
+
+    /// Takes the value of a property that cannot be stored, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func encode(property value: Any) throws {
+        throw FetchError.unstorableProperty(type(of: value))
+    }
+
     /// Writes a value in the form that is the same for all types.
     @usableFromInline
     mutating func encode(primitive value: PrimitiveValue) throws {

@@ -25,6 +25,20 @@ extension FetchableRow {
         try Value.decode(from: &self)
     }
 
+    /// Reads the value of a property.
+    @_documentation(visibility: internal)
+    @inlinable @inline(__always)
+    public mutating func decode<Value: FetchableValue>(property type: Value.Type) throws -> Value {
+        try Value.decode(from: &self)
+    }
+
+    /// Takes the type of a property that cannot be stored, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Value>(property type: Value.Type) throws -> Value {
+        throw FetchError.unstorableProperty(type)
+    }
+
     /// Reads a value that the field stores in a form of its own.
     ///
     /// - Throws: ``FetchError`` if the column holds something else.
