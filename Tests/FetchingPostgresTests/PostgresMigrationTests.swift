@@ -151,5 +151,20 @@ extension PostgresMigrations {
     fileprivate func blockingPending(in pool: PostgresPool) throws -> [String] {
         try pool.read { db in try pending(in: db) }
     }
+
+    @Test("are refused where they begin another transaction, and leave the search path as it was")
+    func transactions() throws {
+        let fixture = try PostgresFixture("CREATE SCHEMA IF NOT EXISTS elsewhere")
+        let pool = fixture.makePool()
+        defer { pool.close() }
+        #expect(throws: FetchError.self) {
+            try PostgresMigrations(PostgresMigration("a", sql: "COMMIT; BEGIN; CREATE TABLE a (id int)")).run(in: pool)
+        }
+        let migrations = PostgresMigrations(PostgresMigration("b", sql: "SET search_path = elsewhere"))
+        #expect(try migrations.run(in: pool) == ["b"])
+        #expect(try migrations.run(in: pool) == [])
+        let path = try pool.read { db in try db.values("SELECT pg_catalog.current_setting('search_path')", of: String.self) }
+        #expect(path.first?.contains("elsewhere") == false)
+    }
 }
 #endif

@@ -1,4 +1,5 @@
 import Fetching
+import FetchingSQL
 import FetchingSQLite
 import Foundation
 import GRDB
@@ -298,6 +299,12 @@ struct CreatedTableTests {
             try db.execute(sql: "CREATE TABLE shops (id INTEGER PRIMARY KEY, parent_code TEXT, \(columns))")
         }
         #expect(try queue.read { try CreatedShop.schemaDifferences(in: $0) }.isEmpty == fits)
+    }
+
+    @Test("are commented on in one line, whatever a name holds")
+    func comments() {
+        let comment = "-- a\r\nb\rc\nd".commented
+        #expect(comment.unicodeScalars.allSatisfy { $0 != "\r" && $0 != "\n" })
     }
 }
 

@@ -14,5 +14,5 @@ extension Cage {
 let cages = Cage.request().all().where { $0.pet.name == "Rex" }
 
 // expected-expansion@-9:2 {{
-//   expected-note@28 {{conformance of 'Cage' to 'HasThisMember' has been explicitly marked unavailable here}}
+//   expected-note@33 {{conformance of 'Cage' to 'HasThisMember' has been explicitly marked unavailable here}}
 // }}

@@ -10,8 +10,10 @@ struct Account {
 
 // expected-expansion@-2:1 {{
 //   expected-error@8 {{type 'FetchableStorage' has no member 'unixHours'}}
+//   expected-error@41 {{type 'FetchableStorage' has no member 'unixHours'}}
 // }}
 
-// expected-expansion@-6:2 {{
+// expected-expansion@-7:2 {{
 //   expected-error@21 {{type 'FetchableStorage' has no member 'unixHours'}}
+//   expected-error@28 {{type 'FetchableStorage' has no member 'unixHours'}}
 // }}

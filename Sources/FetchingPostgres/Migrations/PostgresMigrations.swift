@@ -93,16 +93,25 @@ extension PostgresMigrations {
         let session = try db.session
         // Behind the lock, a statement has to see what the holder before has written.
         return try session.inTransaction("BEGIN ISOLATION LEVEL READ COMMITTED") {
+            // Others may take long: a limit that is set for requests would end the wait, or the migration.
+            try db.run("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
             try db.run("SELECT pg_catalog.pg_advisory_xact_lock(\(SchemaLock.migrations))")
             let applied = try applied(in: db)
             try requireFit(with: applied, in: db)
             guard let migration = migrations.first(where: { applied[$0.name] == nil }) else { return nil }
+            let transaction = try db.transactionID
+            let searchPath = try db.text("SELECT pg_catalog.current_setting('search_path')", [])
             do {
                 try migration.run(db)
             } catch let error as FetchError {
                 throw error.migrating(migration.name)
             }
-            guard session.isInsideTransaction else { throw FetchError.endedMigration.migrating(migration.name) }
+            guard session.isInsideTransaction, try db.transactionID == transaction else {
+                throw FetchError.endedMigration.migrating(migration.name)
+            }
+            // The table of migrations is looked for where it was, and so are those of whoever has the connection next.
+            _ = try db.text(
+                "SELECT pg_catalog.set_config('search_path', $1, false)", [.text(searchPath ?? "")])
             try note(migration, in: db)
             return migration.name
         }
@@ -170,6 +179,12 @@ extension PostgresMigrations {
     }
 }
 
+extension PostgresConnection {
+    fileprivate var transactionID: String? {
+        get throws { try text("SELECT pg_catalog.txid_current()::pg_catalog.text", []) }
+    }
+}
+
 extension FetchError {
     fileprivate func migrating(_ name: String) -> FetchError {
         var error = self
@@ -180,8 +195,8 @@ extension FetchError {
 
     fileprivate static var endedMigration: FetchError {
         FetchError(
-            .databaseFailure, reason: "the migration ended its transaction, and is not noted as run",
-            cure: "Leave COMMIT and ROLLBACK out")
+            .databaseFailure, reason: "the migration ended its transaction; it is not noted as run, and what it committed is kept",
+            cure: "Take back by hand what it did, and leave COMMIT and ROLLBACK out")
     }
 
     fileprivate static var changedMigration: FetchError {

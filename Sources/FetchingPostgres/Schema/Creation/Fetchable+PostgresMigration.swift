@@ -25,11 +25,26 @@ extension Fetchable {
             let missing =
                 table.canHaveIndex
                 ? try indexes(missingIn: table.existingIndexes, foldedBy: \.cutAsName) : []
-            return try TableMigration(of: Self.self, for: .postgres).statements(
-                for: schemaDifferences(in: db), missing, isView: !table.canHaveIndex)
+            let differences = try schemaDifferences(in: db)
+            return try types(missingFor: differences, in: db)
+                + TableMigration(of: Self.self, for: .postgres).statements(
+                    for: differences, missing, isView: !table.canHaveIndex)
         } catch {
             throw FetchError.failure(error, of: Self.self)
         }
+    }
+
+    /// The statements for the enum types that columns are to have, and that do not exist.
+    private static func types(
+        missingFor differences: [SchemaDifference], in db: PostgresConnection
+    ) throws -> [String] {
+        let names = Set(differences.map(\.column))
+        var types: [String: String] = [:]
+        for column in fetchableEntity.columns where names.contains(column.name) {
+            guard let type = try EnumDeclaration(of: column), try !db.existingType(type.quotedName) else { continue }
+            types[type.quotedName] = type.statement
+        }
+        return types.sorted { $0.key < $1.key }.map(\.value)
     }
 }
 

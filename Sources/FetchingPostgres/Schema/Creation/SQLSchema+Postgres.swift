@@ -29,9 +29,14 @@ extension SQLSchema {
             try db.inTransactionForChanges {
                 if ifNotExists { try db.run("SELECT pg_catalog.pg_advisory_xact_lock(\(SchemaLock.creation))") }
                 let existing = ifNotExists ? try existingModels(in: db) : []
-                for part in parts where !part.isComment && !existing.contains(ObjectIdentifier(part.model)) {
+                for part in parts where !part.isComment {
                     model = part.model
-                    if let type = part.enumType, try db.existingType(type) { continue }
+                    // Of a table that exists, a type may be missing that another table is to have.
+                    if let type = part.enumType {
+                        if try db.existingType(type) { continue }
+                    } else if existing.contains(ObjectIdentifier(part.model)) {
+                        continue
+                    }
                     try db.run(part.sql)
                 }
             }
@@ -93,9 +98,11 @@ extension PostgresConnection {
         return try session.inTransaction("BEGIN", body)
     }
 
-    /// Whether there is a type of a name, as SQL writes it, in the search path.
-    fileprivate func existingType(_ quotedName: String) throws -> Bool {
-        try text("SELECT pg_catalog.to_regtype($1)::pg_catalog.text", [.text(quotedName)]) != nil
+    /// Whether there is an enum type of a name, as SQL writes it, in the search path. The type of a table's rows is none.
+    func existingType(_ quotedName: String) throws -> Bool {
+        try text(
+            "SELECT typname::pg_catalog.text FROM pg_catalog.pg_type "
+                + "WHERE oid = pg_catalog.to_regtype($1) AND typtype = 'e'", [.text(quotedName)]) != nil
     }
 }
 

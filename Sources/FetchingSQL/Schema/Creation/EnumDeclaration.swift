@@ -1,4 +1,4 @@
-import FetchingCore
+package import FetchingCore
 
 /// The enum type of a column in PostgreSQL.
 package struct EnumDeclaration {
@@ -11,7 +11,7 @@ package struct EnumDeclaration {
     /// Nil for a column of another type.
     ///
     /// - Throws: `FetchError`, or the error of a storage, for a case that cannot be stored.
-    init?(of column: FetchableColumn) throws {
+    package init?(of column: FetchableColumn) throws {
         guard let name = column.quotedPostgresType else { return nil }
         quotedName = name
         labels = try column.valueType.casesOfBase?.compactMap { value in
@@ -20,7 +20,7 @@ package struct EnumDeclaration {
     }
 
     /// `CREATE TYPE "plan" AS ENUM ('freemium', 'premium')`, or a comment.
-    var statement: String {
+    package var statement: String {
         guard let labels else {
             return "-- CREATE TYPE \(quotedName) AS ENUM (…): a property that is 'CaseIterable' tells the labels"
                 .commented

@@ -27,6 +27,9 @@ package struct ForeignKey {
             }
     }
 
+    /// Whether another refers from the same columns.
+    func hasColumns(of other: ForeignKey) -> Bool { Set(columns.map(\.name)) == Set(other.columns.map(\.name)) }
+
     /// Whether another refers from the same columns to the same.
     func isSame(as other: ForeignKey) -> Bool {
         columns.map(\.name) == other.columns.map(\.name)
@@ -51,7 +54,9 @@ extension Fetchable {
             if let failure = entry.relationship.failure { throw failure }
             let hop = entry.relationship.hops[0]
             let key = ForeignKey(columns: hop.columns, target: hop.target, targetColumns: hop.targetColumns)
-            if !key.columns.isEmpty, !keys.contains(where: key.isSame) { keys.append(key) }
+            // From the key of a row to a column of others that refer to it: it is they who refer.
+            let isReversed = Set(key.columns.map(\.name)) == Set(keyColumns.map(\.name)) && !key.refersToPrimaryKey
+            if !key.columns.isEmpty, !isReversed, !keys.contains(where: key.isSame) { keys.append(key) }
         }
         return keys
     }

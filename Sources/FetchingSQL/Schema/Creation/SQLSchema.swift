@@ -77,7 +77,7 @@ extension SQLSchema {
             parts += declaration.comments.map { Part(sql: $0, model: model) }
             parts.append(Part(sql: declaration.table(isInline), model: model))
             parts += try declaration.indexes().map { Part(sql: $0, model: model) }
-            later += declaration.foreignKeys.filter { $0.refersToUnique && !isInline($0) }.map {
+            later += declaration.foreignKeys.filter { declaration.isDeclared($0) && !isInline($0) }.map {
                 Part(sql: declaration.addition(of: $0), model: model)
             }
         }

@@ -20,7 +20,7 @@ package struct TableDeclaration {
     ///
     /// - Parameter isInline: Whether a reference is part of the table, and not added afterwards.
     func table(_ isInline: (ForeignKey) -> Bool) -> String {
-        let references = foreignKeys.filter { $0.refersToUnique && isInline($0) }
+        let references = foreignKeys.filter { isDeclared($0) && isInline($0) }
         var parts = entity.columns.map { column in
             ([declaration(of: column, isInTable: true)]
                 + references.filter { $0.columns.map(\.name) == [column.name] }.map(\.reference)).joined(separator: " ")
@@ -29,6 +29,11 @@ package struct TableDeclaration {
         if key.count > 1 { parts.append("PRIMARY KEY (\(key.names))") }
         parts += references.filter { $0.columns.count > 1 }.map(\.constraint)
         return "CREATE TABLE \(entity.quotedName) (\(parts.joined(separator: ", ")))"
+    }
+
+    /// Whether the database holds to a reference: one to what differs from row to row, by columns that refer to nothing else.
+    package func isDeclared(_ key: ForeignKey) -> Bool {
+        key.refersToUnique && !foreignKeys.contains { $0.hasColumns(of: key) && !$0.isSame(as: key) }
     }
 
     /// The statements for the indexes.
@@ -57,10 +62,11 @@ package struct TableDeclaration {
 
     /// The references that no database takes, as comments.
     var comments: [String] {
-        foreignKeys.filter { !$0.refersToUnique }.map { key in
+        foreignKeys.filter { !isDeclared($0) }.map { key in
             let target = "\(key.target.fetchableEntity.quotedName) (\(key.targetColumns.names))"
-            return "-- No foreign key from (\(key.columns.names)) to \(target), which is not declared '@Unique'"
-                .commented
+            let reason =
+                key.refersToUnique ? "for they refer to another table as well" : "which is not declared '@Unique'"
+            return "-- No foreign key from (\(key.columns.names)) to \(target), \(reason)".commented
         }
     }
 
@@ -84,7 +90,7 @@ package struct TableDeclaration {
     private func isCounted(_ key: FetchableColumn) -> Bool {
         guard key.type == .int64 else { return false }
         guard rules.tables.countsPlainKeysOnly else { return true }
-        return key.storage == nil && !foreignKeys.contains { $0.columns.contains { $0.name == key.name } }
+        return key.storage == nil && !foreignKeys.contains { isDeclared($0) && $0.columns.contains { $0.name == key.name } }
     }
 
     private func requireNames() throws {
@@ -101,5 +107,9 @@ package struct TableDeclaration {
 
 extension String {
     /// The text as a part of a comment of one line.
-    package var commented: String { replacing(/[\r\n]/, with: " ") }
+    ///
+    /// By scalars: to Swift, a carriage return and a line feed are one character.
+    package var commented: String {
+        String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : $0 }))
+    }
 }

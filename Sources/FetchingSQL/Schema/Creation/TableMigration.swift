@@ -25,7 +25,19 @@ package struct TableMigration {
         guard !isView else {
             return differences.map { comment("\($0)", "change the query of the view") }
         }
-        return differences.flatMap(statements) + indexes.map(declaration.index)
+        return differences.flatMap(statements) + indexes.map(declaration.index) + references(for: differences)
+    }
+
+    /// The references of columns that are added, behind the indexes that they need.
+    private func references(for differences: [SchemaDifference]) -> [String] {
+        let added = Set(differences.filter { $0.kind == .missingColumn }.map(\.column))
+        let keys = declaration.foreignKeys.filter { key in
+            declaration.isDeclared(key) && key.columns.contains { added.contains($0.name) }
+        }
+        guard rules.tables.checksReferences else {
+            return keys.filter { $0.columns.count > 1 }.map { comment("there is no \($0.constraint)", copying) }
+        }
+        return keys.map(declaration.addition)
     }
 
     private func statements(for difference: SchemaDifference) -> [String] {
@@ -60,7 +72,12 @@ package struct TableMigration {
             return [comment("column '\(column.name)' is a part of the key", copying)]
         }
         let full = "\(alter) ADD COLUMN \(declaration.declaration(of: column, isInTable: false))"
-        let reference = declaration.foreignKeys.first { $0.columns.map(\.name) == [column.name] && $0.refersToUnique }
+        let reference =
+            rules.tables.checksReferences
+            ? nil
+            : declaration.foreignKeys.first { key in
+            key.columns.map(\.name) == [column.name] && declaration.isDeclared(key)
+        }
         if column.isOptional { return [full + (reference.map { " " + $0.reference } ?? "")] }
         guard rules.tables.altersColumns else {
             return [comment("the rows need a value for column '\(column.name)'", "\(full) DEFAULT …")]
