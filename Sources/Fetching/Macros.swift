@@ -115,7 +115,8 @@ public import FetchingCore
 ///   states it, since a macro sees the declaration it is attached to, and neither the file nor the module.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft), named(init),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft),
+    named(init),
     named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
@@ -146,7 +147,8 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 ///   - naming: How columns are named after properties. ``FetchingName(_:)`` goes before it.
 @attached(
     member, conformances: Fetchable,
-    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft), named(init),
+    names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft),
+    named(init),
     named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,

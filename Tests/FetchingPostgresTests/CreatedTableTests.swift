@@ -355,13 +355,15 @@ extension CreatedTableTests {
         try schema.create(in: db)
         let owner = try CreatedOwner.insert(CreatedOwner.Draft(name: "a")).returning(\.id).run(in: db)
         let profile = try CreatedProfile.insert(CreatedProfile.Draft(ownerID: owner)).returning(\.id).run(in: db)
-        try CreatedRemark.insert([CreatedRemark.Draft(subjectID: profile), CreatedRemark.Draft(subjectID: 9)]).run(in: db)
+        try CreatedRemark.insert([CreatedRemark.Draft(subjectID: profile), CreatedRemark.Draft(subjectID: 9)]).run(
+            in: db)
         #expect(throws: FetchError.self) { try CreatedProfile.insert(CreatedProfile.Draft(ownerID: 9)).run(in: db) }
     }
 
     @Test("are mended by statements that run in their order")
     func mending() throws {
-        let db = try PostgresFixture("CREATE TABLE profiles (id bigint PRIMARY KEY); CREATE TABLE owners (id bigint)").db
+        let db = try PostgresFixture("CREATE TABLE profiles (id bigint PRIMARY KEY); CREATE TABLE owners (id bigint)")
+            .db
         let owners = try CreatedOwner.migrationSQL(in: db)
         try db.run("CREATE UNIQUE INDEX ON owners (id)")
         let statements = try owners + CreatedProfile.migrationSQL(in: db)

@@ -102,7 +102,8 @@ struct PostgresInsertTests {
                 SET "mood" = CAST("excluded"."mood"::text AS "temper") \
                 WHERE "accounts"."mood"::text IS DISTINCT FROM "excluded"."mood"::text
                 """)
-        #expect(try more.onConflict(\.email, where: { $0.mood != $1.mood }) { $0.mood = $1.mood }.run(in: fixture.db) == 0)
+        #expect(
+            try more.onConflict(\.email, where: { $0.mood != $1.mood }) { $0.mood = $1.mood }.run(in: fixture.db) == 0)
     }
 
     @Test func namesWhatIsViolated() throws {

@@ -163,7 +163,9 @@ extension PostgresMigrations {
         let migrations = PostgresMigrations(PostgresMigration("b", sql: "SET search_path = elsewhere"))
         #expect(try migrations.run(in: pool) == ["b"])
         #expect(try migrations.run(in: pool) == [])
-        let path = try pool.read { db in try db.values("SELECT pg_catalog.current_setting('search_path')", of: String.self) }
+        let path = try pool.read { db in
+            try db.values("SELECT pg_catalog.current_setting('search_path')", of: String.self)
+        }
         #expect(path.first?.contains("elsewhere") == false)
     }
 }

@@ -61,7 +61,8 @@ private struct Login {
         let id = try Account.insert(Account.Draft(email: "a")).returning(\.id).run(in: database)
         #expect(id == 1)
         let drafts = [
-            Account.Draft(email: "b"), Account.Draft(id: 10, email: "c", tenant: "z"), Account.Draft(email: "d", score: 5),
+            Account.Draft(email: "b"), Account.Draft(id: 10, email: "c", tenant: "z"),
+            Account.Draft(email: "d", score: 5),
         ]
         let models = try Account.insert(drafts).returning().run(in: database)
         #expect(models.map(\.id) == [2, 10, 11])
@@ -93,8 +94,12 @@ private struct Login {
                 && (error as? FetchError)?.model == "Account"
         }
         #expect(try all.isEmpty)
-        #expect(throws: FetchError.self) { try Account.insert([ann, Account(id: 3, email: "c", score: 1000)]).run(in: database) }
-        #expect(throws: FetchError.self) { try Account.insert([ann, Account(id: 3, email: "c", score: .nan)]).run(in: database) }
+        #expect(throws: FetchError.self) {
+            try Account.insert([ann, Account(id: 3, email: "c", score: 1000)]).run(in: database)
+        }
+        #expect(throws: FetchError.self) {
+            try Account.insert([ann, Account(id: 3, email: "c", score: .nan)]).run(in: database)
+        }
         #expect(throws: FetchError.self) { try Login.insert(Login(account: 9, day: "x", count: 1)).run(in: database) }
         #expect(try all.isEmpty)
     }
@@ -106,6 +111,7 @@ private struct Login {
         #expect(try Account.insert(again).onConflict(\.email, .ignore).returning(\.id).run(in: database) == nil)
         #expect(try Account.insert(again).onConflict(\.email) { $0.score += $1.score }.run(in: database) == 1)
         #expect(try all.map(\.score) == [11, 2])
+        // swift-format-ignore: OnlyOneTrailingClosureArgument
         let bounded = Account.insert(again).onConflict(\.email, where: { $0.score < $1.score }) { $0.score = $1.score }
         #expect(try bounded.returning(\.score).run(in: database) == nil)
         #expect(
@@ -114,12 +120,15 @@ private struct Login {
                 ON CONFLICT ("email") DO UPDATE SET "score" = "excluded"."score" \
                 WHERE "accounts"."score" < "excluded"."score"
                 """)
-        #expect(try Account.insert(again).onConflict(\.email, update: \.tenant, \.score).returning().run(in: database)
-            == Account(id: 1, email: "ann@x", tenant: "t", score: 10))
+        #expect(
+            try Account.insert(again).onConflict(\.email, update: \.tenant, \.score).returning().run(in: database)
+                == Account(id: 1, email: "ann@x", tenant: "t", score: 10))
         #expect(try Account.insert(Account(id: 2, email: "z")).onConflictUpdateAll().run(in: database) == 1)
         #expect(try all.map(\.email) == ["ann@x", "z"])
         let login = Login(account: 1, day: "m", count: 1)
-        for _ in 0..<3 { try Login.insert(login).onConflict(\.account, \.day) { $0.count += $1.count }.run(in: database) }
+        for _ in 0..<3 {
+            try Login.insert(login).onConflict(\.account, \.day) { $0.count += $1.count }.run(in: database)
+        }
         #expect(try Login.request().all().fetch(in: database).map(\.count) == [3])
     }
 

@@ -52,7 +52,8 @@ struct FetchableModelParser {
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
         return Result(
             model: model(
-                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn, mentionsDraft: declaration.memberBlock.mentions("Draft")),
+                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn,
+                mentionsDraft: declaration.memberBlock.mentions("Draft")),
             diagnostics: [])
     }
 

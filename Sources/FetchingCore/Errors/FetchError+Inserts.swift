@@ -43,7 +43,8 @@ extension FetchError {
     static func duplicate(of columns: [FetchableColumn]) -> FetchError {
         FetchError(
             .constraintViolation,
-            reason: "another row has the same \(columns.map { "'\($0.property)'" }.joined(separator: " and ")) (unique)",
+            reason:
+                "another row has the same \(columns.map { "'\($0.property)'" }.joined(separator: " and ")) (unique)",
             cure: "Give each row a value of its own, or say what becomes of conflicts with 'onConflict'",
             member: columns.count == 1 ? columns[0].property : nil)
     }

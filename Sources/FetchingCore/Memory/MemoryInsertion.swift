@@ -58,9 +58,11 @@ struct MemoryInsertion<Model: RowDecodable> {
     private mutating func resolve(_ row: [PrimitiveValue], at place: Int) throws {
         guard let conflict, case .update(let assignments, let condition) = conflict.resolution else { return }
         func withValues(_ tree: ExpressionTree) -> ExpressionTree {
-            tree.replacing(conflict.excluded, by: { column in
-                columns.firstIndex { $0.name == column.name }.map { row[$0] } ?? .null
-            })
+            tree.replacing(
+                conflict.excluded,
+                by: { column in
+                    columns.firstIndex { $0.name == column.name }.map { row[$0] } ?? .null
+                })
         }
         let changed = try models.withUnsafeBufferPointer { models -> Model? in
             guard let address = models.baseAddress.map({ $0 + place }) else { return nil }

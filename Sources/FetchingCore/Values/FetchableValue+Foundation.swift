@@ -14,7 +14,7 @@ extension Date: PrimitiveFetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Date { try row.decodeDate() }
 
     @inlinable @inline(__always)
-    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
         if timeIntervalSinceReferenceDate.isNaN { throw FetchError.unstorableNumber() }
         try row.encodeDate(self)
     }
@@ -77,7 +77,7 @@ extension Decimal: PrimitiveFetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Decimal { try row.decodeDecimal() }
 
     @inlinable @inline(__always)
-    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
         if isNaN { throw FetchError.unstorableNumber() }
         try row.encodeDecimal(self)
     }

@@ -12,7 +12,7 @@ extension Double: PrimitiveFetchableValue {
     public static func decode<Row: FetchableRow>(from row: inout Row) throws -> Double { try row.decodeDouble() }
 
     @inlinable @inline(__always)
-    public func encode<Row: WritableRow>(into row: inout Row) throws { 
+    public func encode<Row: WritableRow>(into row: inout Row) throws {
         if isNaN { throw FetchError.unstorableNumber() }
         try row.encodeDouble(self)
     }

@@ -195,7 +195,8 @@ extension FetchError {
 
     fileprivate static var endedMigration: FetchError {
         FetchError(
-            .databaseFailure, reason: "the migration ended its transaction; it is not noted as run, and what it committed is kept",
+            .databaseFailure,
+            reason: "the migration ended its transaction; it is not noted as run, and what it committed is kept",
             cure: "Take back by hand what it did, and leave COMMIT and ROLLBACK out")
     }
 

@@ -31,7 +31,9 @@ struct SQLiteRowWriter: WritableRow {
     }
 
     @inlinable @inline(__always)
-    package mutating func encodeInt64(_ value: Int64) throws { try accept(sqlite3_bind_int64(statement, place + 1, value)) }
+    package mutating func encodeInt64(_ value: Int64) throws {
+        try accept(sqlite3_bind_int64(statement, place + 1, value))
+    }
 
     @inlinable @inline(__always)
     package mutating func encodeDouble(_ value: Double) throws {

@@ -137,7 +137,9 @@ extension FormChange {
     }
 
     var smaller: [any FormRequest] {
-        var requests: [FormChange] = base.smaller.map { FormChange(base: $0, assignments: assignments, isReturning: isReturning) }
+        var requests: [FormChange] = base.smaller.map {
+            FormChange(base: $0, assignments: assignments, isReturning: isReturning)
+        }
         for index in assignments.indices {
             if assignments.count > 1 {
                 var request = self
@@ -162,7 +164,8 @@ extension FormChange {
             case .value(let value): "\(assigned.field.name) = \(value.text)"
             }
         }
-        return (isReturning ? "returning " : "") + (assignments.isEmpty ? "delete " : "update { \(texts.joined(separator: "; ")) } ") + "\(base)"
+        return (isReturning ? "returning " : "")
+            + (assignments.isEmpty ? "delete " : "update { \(texts.joined(separator: "; ")) } ") + "\(base)"
     }
 }
 

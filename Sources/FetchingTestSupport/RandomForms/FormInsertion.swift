@@ -171,6 +171,7 @@ extension FormInsertion {
         case .ignore(onKey: false): return request.onConflict(.ignore)
         case .updateAll: return request.onConflictUpdateAll()
         case .update(let assignments, let condition?):
+            // swift-format-ignore: OnlyOneTrailingClosureArgument
             return request.onConflict(\.id, where: { condition.predicate($1) }) { update, excluded in
                 for assigned in assignments { assigned.assign(&update, excluded) }
             }

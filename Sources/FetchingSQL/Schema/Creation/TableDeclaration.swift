@@ -90,7 +90,8 @@ package struct TableDeclaration {
     private func isCounted(_ key: FetchableColumn) -> Bool {
         guard key.type == .int64 else { return false }
         guard rules.tables.countsPlainKeysOnly else { return true }
-        return key.storage == nil && !foreignKeys.contains { isDeclared($0) && $0.columns.contains { $0.name == key.name } }
+        return key.storage == nil
+            && !foreignKeys.contains { isDeclared($0) && $0.columns.contains { $0.name == key.name } }
     }
 
     private func requireNames() throws {

@@ -76,8 +76,8 @@ package struct TableMigration {
             rules.tables.checksReferences
             ? nil
             : declaration.foreignKeys.first { key in
-            key.columns.map(\.name) == [column.name] && declaration.isDeclared(key)
-        }
+                key.columns.map(\.name) == [column.name] && declaration.isDeclared(key)
+            }
         if column.isOptional { return [full + (reference.map { " " + $0.reference } ?? "")] }
         guard rules.tables.altersColumns else {
             return [comment("the rows need a value for column '\(column.name)'", "\(full) DEFAULT …")]

@@ -157,7 +157,11 @@ private final class WritingConnection {
         sqlite3_bind_int64(statement, 5, Int64(player.level))
         if let nickname = player.nickname { bind(nickname, at: 6) } else { sqlite3_bind_null(statement, 6) }
         sqlite3_bind_int64(statement, 7, player.isAdmin ? 1 : 0)
-        if let rank = player.bestRank { sqlite3_bind_int64(statement, 8, Int64(rank)) } else { sqlite3_bind_null(statement, 8) }
+        if let rank = player.bestRank {
+            sqlite3_bind_int64(statement, 8, Int64(rank))
+        } else {
+            sqlite3_bind_null(statement, 8)
+        }
         sqlite3_step(statement)
         sqlite3_reset(statement)
     }
