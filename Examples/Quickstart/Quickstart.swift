@@ -39,6 +39,7 @@ struct Quickstart {
             try await tour.visitServer()
             #endif
             try tour.change()
+            try tour.insert()
             try tour.goWrong()
             let time = (clock.now - start).formatted(.units(allowed: [.milliseconds]))
             print("\n\(tour.stepCount) steps, all with the expected rows, in \(time).")

@@ -9,7 +9,7 @@ import Testing
         let name: String
 
         /// The files of the models that it speaks of and does not declare.
-        var models = ["Tests/QuickstartTests/User.swift"]
+        var models = ["Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift"]
 
         /// The values that it speaks of and does not declare, besides those that others have in common.
         var values = ""
@@ -31,8 +31,15 @@ import Testing
             Article(name: "Changes"),
             Article(
                 name: "ComposingPredicates",
-                models: ["Tests/QuickstartTests/User.swift", "Examples/Memos/MemoFilters/Memo.swift"]),
-            Article(name: "Errors"), Article(name: "GettingStarted"), Article(name: "Operators"),
+                models: [
+                    "Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift",
+                    "Examples/Memos/MemoFilters/Memo.swift",
+                ]),
+            Article(name: "Errors"), Article(name: "GettingStarted"),
+            Article(
+                name: "Inserting", models: ["Tests/QuickstartTests/Plan.swift"],
+                values: ", db: Database, users: [User], drafts: [User.Draft]"),
+            Article(name: "Operators"),
             Article(name: "Pages"), Article(name: "Relationships", values: ", users: [User], pets: [Pet]"),
             Article(name: "Requests"),
             Article(name: "RowByRow"), Article(name: "Values"), Article(name: "ValuesAndStorage", models: []),
@@ -44,11 +51,16 @@ import Testing
     }
 
     #if Postgres
-    @Test(arguments: ["PostgreSQL", "FromSQLiteToPostgreSQL"])
-    func `an article on PostgreSQL`(name: String) throws {
+    @Test(
+        arguments: [
+            Article(name: "PostgreSQL"), Article(name: "FromSQLiteToPostgreSQL"),
+            Article(
+                name: "TablesFromModels", models: ["Tests/QuickstartTests/Plan.swift"], values: ", pool: PostgresPool"),
+        ])
+    func `an article on PostgreSQL`(article: Article) throws {
         try check(
-            SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/\(name).md"),
-            models: [SourceFiles.package.appending(path: "Tests/QuickstartTests/User.swift")], values: "",
+            SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/\(article.name).md"),
+            models: article.models.map { SourceFiles.package.appending(path: $0) }, values: article.values,
             imports: ["Fetching", "FetchingPostgres", "FetchingSQLite", "Foundation", "Logging"])
     }
     #endif
@@ -66,7 +78,9 @@ import Testing
             }
             try check(
                 SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/OtherPostgreSQLDrivers.md"),
-                models: [SourceFiles.package.appending(path: "Tests/QuickstartTests/User.swift")],
+                models: ["User", "Plan"].map {
+                    SourceFiles.package.appending(path: "Tests/QuickstartTests/\($0).swift")
+                },
                 values: ", driver: NIODriver, connection: PostgresNIO.PostgresConnection, logger: Logger",
                 imports: [
                     "Fetching", "FetchingPostgres", "FetchingSQLite", "Foundation", "Logging", "NIOCore", "PostgresNIO",

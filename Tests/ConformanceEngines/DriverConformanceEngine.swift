@@ -74,7 +74,7 @@ private struct RelatedDriverStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try lent.driver.run(change) }
 
-    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try lent.driver.insertNow(request)
     }
 

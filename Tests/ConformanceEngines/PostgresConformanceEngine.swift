@@ -139,7 +139,7 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
         try request.sql(for: .postgres, showingValues: true)
     }
 
-    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: db)
     }
 

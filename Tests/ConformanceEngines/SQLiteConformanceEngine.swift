@@ -92,7 +92,7 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
 
-    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: queue)
     }
 

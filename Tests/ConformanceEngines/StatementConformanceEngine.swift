@@ -78,9 +78,9 @@ package struct StatementConformanceEngine: ConformanceEngine {
             return try memory.change(change)
         }
 
-        func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
             engine.note { [try request.sql(for: engine.dialect)] }
-            return try memory.insert(request)
+            return try memory.run(request)
         }
 
         func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? { nil }

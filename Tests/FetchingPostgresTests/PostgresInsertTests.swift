@@ -163,5 +163,40 @@ struct PostgresInsertTests {
         #expect(try request.run(in: &inMemory) == 2)
         #expect(try all == inMemory.sorted { $0.id < $1.id })
     }
+
+    @Test func insertsIntoATableCalledExcludedAndIntoViews() throws {
+        try fixture.db.run(
+            """
+            CREATE TABLE excluded (id bigint PRIMARY KEY, score double precision NOT NULL);
+            CREATE VIEW scores AS SELECT id, score FROM excluded
+            """)
+        let rows = [Excluded(id: 1, score: 1), Excluded(id: 1, score: 2), Excluded(id: 2, score: 5)]
+        let request = Excluded.insert(rows).onConflict(\.id) { $0.score += $1.score * 10 }
+        #expect(try request.returning(\.score).run(in: fixture.db) == [1, 21, 5])
+        #expect(try Score.insert([Score(id: 8, score: 1), Score(id: 9, score: 2)]).run(in: fixture.db) == 2)
+        #expect(try Excluded.request().all().count().fetch(in: fixture.db) == 4)
+    }
+
+    @Test func observersSeeInsertions() async throws {
+        let pool = fixture.makePool()
+        defer { pool.close() }
+        try await pool.installObservation(for: Account.self)
+        var updates = Account.request().all().updates(in: pool).makeAsyncIterator()
+        #expect(try await updates.next() == [])
+        try await Account.insert(Account(id: 1, email: "a")).run(in: pool)
+        #expect(try await updates.next()?.map(\.email) == ["a"])
+    }
+}
+
+@Fetchable("excluded")
+private struct Excluded {
+    let id: Int
+    var score: Double
+}
+
+@Fetchable("scores")
+private struct Score {
+    let id: Int
+    var score: Double
 }
 #endif

@@ -3,8 +3,6 @@ import Foundation
 
 // The models of the articles.
 
-enum Plan: String, FetchableValue { case freemium, premium, trial }
-
 struct Rights: OptionSet, FetchableValue {
     let rawValue: Int
     static let read = Rights(rawValue: 1)

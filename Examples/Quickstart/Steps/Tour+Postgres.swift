@@ -30,6 +30,12 @@ extension Tour {
                     .update(in: db) { $0.rating = 5 }
             }
         }
+        try await runValues("A table from a model, and rows of it", gives: ["2, Bo", "1, Ada"]) {
+            try await Review.create(in: pool)
+            let drafts = [Review.Draft(songID: 1, author: "Ada"), Review.Draft(songID: 1, author: "Bo")]
+            let ids = try await Review.insert(drafts).returning(\.id, \.author).run(in: pool)
+            return ids.reversed().map { "\($0.0), \($0.1)" }
+        }
         try await runValues("A notification, sent with the transaction", gives: ["song 17"]) {
             let notifications = try await pool.notifications(on: "songbook")
             try await pool.write { db in try db.notify("songbook", "song 17") }

@@ -1,4 +1,4 @@
-/// What becomes of a row that would break the uniqueness of some columns.
+/// The way out for a row that would break the uniqueness of some columns.
 @usableFromInline
 package struct InsertConflict: Sendable {
     package enum Resolution: Sendable {

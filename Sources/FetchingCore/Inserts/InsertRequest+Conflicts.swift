@@ -64,7 +64,8 @@ extension InsertRequest {
 }
 
 extension [FetchableColumn] {
-    fileprivate var withoutRepetition: [FetchableColumn] {
+    /// The columns, each once.
+    var withoutRepetition: [FetchableColumn] {
         reduce(into: []) { columns, column in
             if !columns.contains(where: { $0.name == column.name }) { columns.append(column) }
         }

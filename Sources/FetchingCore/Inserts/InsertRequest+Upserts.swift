@@ -135,11 +135,7 @@ extension InsertRequest {
     }
 
     private func columns(_ members: [(Model.FetchableMembers) -> any ColumnMember<Model>]) -> [FetchableColumn] {
-        var columns: [FetchableColumn] = []
-        for column in members.compactMap(column) where !columns.contains(where: { $0.name == column.name }) {
-            columns.append(column)
-        }
-        return columns
+        members.compactMap(column).withoutRepetition
     }
 }
 

@@ -14,7 +14,7 @@ extension InsertRequest {
     public func run(in models: inout [Model]) throws -> Int {
         let insertion = try rows.insertion(into: models, conflict, relatedTo: nil)
         models = insertion.models
-        return insertion.places.count
+        return insertion.changed.count
     }
 
     /// Inserts into a store.
@@ -30,7 +30,7 @@ extension InsertRequest {
         let models = try store.withModels(of: Model.self) { Array($0) }
         let insertion = try rows.insertion(into: models, conflict, relatedTo: store)
         store.replace(with: insertion.models)
-        return insertion.places.count
+        return insertion.changed.count
     }
 }
 
@@ -71,7 +71,7 @@ extension ReturningRequest {
         switch change {
         case .insertion(let conflict):
             let insertion = try rows.insertion(into: models, conflict, relatedTo: store)
-            return (insertion.models, try result(of: insertion.places.lazy.map { insertion.models[$0] }))
+            return (insertion.models, try result(of: insertion.changed))
         case .deletion(let query):
             return try models.withUnsafeBufferPointer { models in
                 let places = try MemoryEngine.changedPlaces(query, in: models, relatedTo: store)

@@ -74,21 +74,30 @@ struct MemoryUpdate<Model: RowDecodable> {
     }
 
     func model(at address: UnsafePointer<Model>) throws -> Model {
-        let reader = PrimitiveRow(
-            try readers.map { column, reader in
+        try Model.decoded(
+            from: readers.map { column, reader in
                 let value = try reader.primitiveValue(at: address)
                 if value.isNull, !column.isOptional { throw FetchError.assignedNull(to: column) }
                 return value
             })
+    }
+}
+
+extension RowDecodable {
+    /// A model of the values of its columns.
+    ///
+    /// - Throws: ``FetchError`` with the member whose value does not fit.
+    static func decoded(from values: [PrimitiveValue]) throws -> Self {
+        let reader = PrimitiveRow(values)
         do {
             return try withExtendedLifetime(reader) {
                 var row = EngineRow(reader)
-                return try Model(fetching: &row)
+                return try Self(fetching: &row)
             }
         } catch {
-            let place = max(reader.index - 1, 0)
             var located = error as? FetchError ?? .unstorable(error)
-            if readers.indices.contains(place) { located.member = located.member ?? readers[place].column.property }
+            let (place, columns) = (max(reader.index - 1, 0), fetchableEntity.columns)
+            if columns.indices.contains(place) { located.member = located.member ?? columns[place].property }
             throw located
         }
     }

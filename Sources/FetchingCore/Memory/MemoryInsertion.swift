@@ -3,8 +3,8 @@ struct MemoryInsertion<Model: RowDecodable> {
     /// The models, with those that are new.
     private(set) var models: [Model]
 
-    /// The places of the rows that were inserted or updated, in the order in which these were given.
-    private(set) var places: [Int] = []
+    /// The models that were inserted or updated, as each was then: a later row may have changed it again.
+    private(set) var changed: [Model] = []
 
     private let columns = Model.fetchableEntity.columns
     private var keys: [MemoryUniqueKey]
@@ -40,9 +40,7 @@ struct MemoryInsertion<Model: RowDecodable> {
             }
         }
         if let place = placeInTheWay(of: row) { return try resolve(row, at: place) }
-        let place = models.count
-        try add(try model(of: row), row, at: place)
-        places.append(place)
+        try add(try Model.decoded(from: row), row, at: models.count)
     }
 
     /// The place of a row with the same key, where that is a conflict which the request resolves.
@@ -64,7 +62,7 @@ struct MemoryInsertion<Model: RowDecodable> {
                     columns.firstIndex { $0.name == column.name }.map { row[$0] } ?? .null
                 })
         }
-        let changed = try models.withUnsafeBufferPointer { models -> Model? in
+        let updated = try models.withUnsafeBufferPointer { models -> Model? in
             guard let address = models.baseAddress.map({ $0 + place }) else { return nil }
             if let condition {
                 let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
@@ -76,11 +74,10 @@ struct MemoryInsertion<Model: RowDecodable> {
                 }, relatedTo: store)
             return try update.model(at: address)
         }
-        guard let changed else { return }
+        guard let updated else { return }
         let old = try columns.map { try $0.value(of: models[place]) }
         for index in keys.indices { keys[index].remove(old) }
-        try add(changed, try columns.map { try $0.value(of: changed) }, at: place)
-        places.append(place)
+        try add(updated, try columns.map { try $0.value(of: updated) }, at: place)
     }
 
     private mutating func add(_ model: Model, _ row: [PrimitiveValue], at place: Int) throws {
@@ -89,21 +86,7 @@ struct MemoryInsertion<Model: RowDecodable> {
             keys[index].insert(row, at: place)
         }
         if place == models.count { models.append(model) } else { models[place] = model }
-    }
-
-    private func model(of row: [PrimitiveValue]) throws -> Model {
-        let reader = PrimitiveRow(row)
-        do {
-            return try withExtendedLifetime(reader) {
-                var row = EngineRow(reader)
-                return try Model(fetching: &row)
-            }
-        } catch {
-            var located = error as? FetchError ?? .unstorable(error)
-            let index = max(reader.index - 1, 0)
-            if columns.indices.contains(index) { located.member = located.member ?? columns[index].property }
-            throw located
-        }
+        changed.append(model)
     }
 
     /// The key that the database would give: one more than the largest that there is.

@@ -17,10 +17,10 @@ extension InsertedRows {
             guard let first = try statements.next() else { return 0 }
             let second = try statements.next()
             func run() throws -> Int {
-                var count = try db.insert(first, into: Model.self, returning, read)
+                var count = try db.change(first, of: Model.self, returning, read)
                 var next = second
                 while let statement = next {
-                    count += try db.insert(statement, into: Model.self, returning, read)
+                    count += try db.change(statement, of: Model.self, returning, read)
                     next = try statements.next()
                 }
                 return count
@@ -38,27 +38,10 @@ extension ReturningRequest {
     func runChange(in db: PostgresConnection, _ read: @escaping (inout EngineRow) throws -> Void) throws {
         do {
             guard let statement = try changeStatement(for: .postgres) else { return }
-            _ = try db.session.allOrNone { try db.insert(statement, into: Model.self, columns, read) }
+            _ = try db.session.allOrNone { try db.change(statement, of: Model.self, columns, read) }
         } catch {
             throw FetchError.failure(error, of: Model.self)
         }
-    }
-}
-
-extension PostgresConnection {
-    fileprivate func insert(
-        _ statement: SQLStatementText, into model: any Fetchable.Type, _ returning: [ExpressionTree],
-        _ read: ((inout EngineRow) throws -> Void)?
-    ) throws -> Int {
-        let rows = try send(statement)
-        defer { rows.finish() }
-        if let read {
-            var sink = SelectionSink<PostgresRow>(returning, of: model, read: read)
-            try rows.read(into: &sink)
-        } else {
-            while try rows.next() != nil {}
-        }
-        return rows.changedCount
     }
 }
 #endif

@@ -45,7 +45,11 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 
 extension FetchQuery {
     func runDeletion(of model: any Fetchable.Type, in db: PostgresConnection) throws -> Int {
-        try db.change(model) { try deletion(for: .postgres, of: model) }
+        do {
+            return try db.change(deletion(for: .postgres, of: model), of: model)
+        } catch {
+            throw FetchError.failure(error, of: model)
+        }
     }
 
     /// Runs nothing without an assignment.
@@ -53,22 +57,33 @@ extension FetchQuery {
         of model: any Fetchable.Type, _ assignments: [MemberAssignment], in db: PostgresConnection
     ) throws -> Int {
         guard !assignments.isEmpty else { return 0 }
-        return try db.change(model) { try update(assignments, for: .postgres, of: model) }
+        do {
+            return try db.change(update(assignments, for: .postgres, of: model), of: model)
+        } catch {
+            throw FetchError.failure(error, of: model)
+        }
     }
 }
 
 extension PostgresConnection {
     /// Runs a statement that changes rows, and gives their number.
-    fileprivate func change(
-        _ model: any Fetchable.Type, _ statement: () throws -> SQLStatementText
+    ///
+    /// - Parameters:
+    ///   - columns: The values that the statement returns of each row.
+    ///   - read: Reads these values.
+    func change(
+        _ statement: SQLStatementText, of model: any Fetchable.Type, _ columns: [ExpressionTree] = [],
+        _ read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
-        do {
-            let rows = try send(try statement())
+        let rows = try send(statement)
+        defer { rows.finish() }
+        if let read {
+            var sink = SelectionSink<PostgresRow>(columns, of: model, read: read)
+            try rows.read(into: &sink)
+        } else {
             while try rows.next() != nil {}
-            return rows.changedCount
-        } catch {
-            throw FetchError.failure(error, of: model)
         }
+        return rows.changedCount
     }
 }
 #endif

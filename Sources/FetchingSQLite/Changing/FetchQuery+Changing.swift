@@ -77,29 +77,5 @@ extension Database {
 extension ReadyStatement {
     /// Gives the number of rows that the statement returns.
     @discardableResult
-    fileprivate func run() throws -> Int {
-        var count = 0
-        // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
-        // swift-format-ignore: ReplaceForEachWithForLoop
-        try ChangeCursor(statement).forEach { count += 1 }
-        return count
-    }
-}
-
-/// Steps a statement whose rows have nothing to tell but their number.
-private final class ChangeCursor: DatabaseCursor {
-    typealias Element = Void
-
-    var _isDone = false
-    let _statement: Statement
-
-    init(_ statement: Statement) { _statement = statement }
-
-    deinit {
-        sqlite3_reset(_statement.sqliteStatement)
-        // The statement stays in GRDB's cache; the values need not.
-        sqlite3_clear_bindings(_statement.sqliteStatement)
-    }
-
-    func _element(sqliteStatement: SQLiteStatement) {}
+    fileprivate func run() throws -> Int { try ChangeCursor(statement).run() }
 }

@@ -1,7 +1,6 @@
 public import FetchingCore
 import FetchingSQL
 public import GRDB
-import GRDBSQLite
 
 /// The statements of an insertion, each of which is run once for each row of its form: with a key, or without.
 @usableFromInline
@@ -19,14 +18,9 @@ final class SQLiteInsertion {
     /// The number of rows that were inserted or updated.
     @usableFromInline private(set) var count = 0
 
-    private final class Form {
-        let cursor: InsertCursor
+    private struct Form {
+        let cursor: ChangeCursor
         let columnCount: Int
-
-        init(_ cursor: InsertCursor, columnCount: Int) {
-            self.cursor = cursor
-            self.columnCount = columnCount
-        }
     }
 
     /// - Parameter read: Reads the values of a row that are returned.
@@ -51,9 +45,16 @@ final class SQLiteInsertion {
         let text = try SQLInsertion(columns, conflict, returning: returning).statement(
             of: .places, for: .sqlite, into: model)
         let statement = try ReadyStatement(text, of: model, in: db, bindingFrom: columns.count + 1).statement
-        let form = Form(InsertCursor(statement, returning, of: model, read: read), columnCount: columns.count)
+        let form = Form(cursor: ChangeCursor(statement, read: reader), columnCount: columns.count)
         if hasKey { withKey = form } else { withoutKey = form }
         return statement.sqliteStatement
+    }
+
+    /// Reads a row that is returned.
+    private var reader: ((inout SQLiteRow) throws -> Void)? {
+        guard let read else { return nil }
+        var sink = SelectionSink<SQLiteRow>(returning, of: model, read: read)
+        return { row in try sink.take(&row) }
     }
 
     /// Rejects a row without a key that would be null: SQLite gives integers only, unless the column has a default.
@@ -85,53 +86,6 @@ final class SQLiteInsertion {
         let isView = try db.viewExists(model.fetchableEntity.name)
         knownView = isView
         return isView
-    }
-}
-
-/// Steps a statement once for each row that is inserted.
-private final class InsertCursor: DatabaseCursor {
-    typealias Element = Void
-
-    var _isDone = false
-    let _statement: Statement
-    private let returning: [ExpressionTree]
-    private let model: any Fetchable.Type
-    private let read: ((inout EngineRow) throws -> Void)?
-    private var returned = 0
-
-    init(
-        _ statement: Statement, _ returning: [ExpressionTree], of model: any Fetchable.Type,
-        read: ((inout EngineRow) throws -> Void)?
-    ) {
-        _statement = statement
-        self.returning = returning
-        self.model = model
-        self.read = read
-    }
-
-    deinit {
-        sqlite3_reset(_statement.sqliteStatement)
-        // The statement stays in GRDB's cache; the values need not.
-        sqlite3_clear_bindings(_statement.sqliteStatement)
-    }
-
-    /// Gives the number of rows that were returned.
-    func run() throws -> Int {
-        _isDone = false
-        returned = 0
-        // GRDB does what it does around every statement: it tells observers, and holds to its read-only blocks.
-        // swift-format-ignore: ReplaceForEachWithForLoop
-        try forEach {}
-        sqlite3_reset(_statement.sqliteStatement)
-        return returned
-    }
-
-    func _element(sqliteStatement: SQLiteStatement) throws {
-        returned += 1
-        guard let read else { return }
-        var sink = SelectionSink<SQLiteRow>(returning, of: model, read: read)
-        var row = SQLiteRow(statement: sqliteStatement)
-        try sink.take(&row)
     }
 }
 

@@ -104,16 +104,16 @@ public protocol RelatedConformanceStore {
     /// - Throws: `FetchError`.
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int?
 
-    /// Inserts models, and gives what is returned of them; nil, as by default, if the engine only fetches.
+    /// Inserts, updates or deletes models, and gives what is returned of them; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
-    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result?
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result?
 }
 
 extension RelatedConformanceStore {
     public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
 
-    public func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
+    public func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
 
     public func text<Request: ValueRequest>(ofValues request: Request) throws -> String? { nil }
 

@@ -126,7 +126,7 @@ private final class RelatedMemoryStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
 
-    func insert<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: &store)
     }
 

@@ -7,7 +7,7 @@ import Foundation
 struct Specimen: ConformanceModel {
     let id: Int
     var parentID: Int?
-    @FetchingStorage(.lowercaseUUIDText) var code: UUID
+    @Unique @FetchingStorage(.lowercaseUUIDText) var code: UUID
     @FetchingStorage(.lowercaseUUIDText) var twinCode: UUID?
 
     var flag: Bool = false

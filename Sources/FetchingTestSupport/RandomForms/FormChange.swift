@@ -7,7 +7,7 @@ struct FormChange: FormRequest {
     /// Nothing for a deletion.
     var assignments: [Assigned]
 
-    /// Whether the keys of the rows are returned, rather than their number.
+    /// Whether values of the rows are returned, rather than their number.
     var isReturning = false
 
     struct Assigned: Sendable {
@@ -80,18 +80,18 @@ extension FormChange {
     }
 
     /// The table afterwards, nil if the change is an error.
-    private func result(in table: FormTable) -> (keys: [Int], table: FormTable)? {
+    private func result(in table: FormTable) -> (changed: [Specimen], table: FormTable)? {
         let changed = base.rows(in: table)
         let ids = Set(changed.map(\.id))
         if assignments.isEmpty {
-            return (ids.sorted(), FormTable(rows: table.rows.filter { !ids.contains($0.id) }))
+            return (changed, FormTable(rows: table.rows.filter { !ids.contains($0.id) }))
         }
         var result = table
         for (index, row) in table.rows.enumerated() where ids.contains(row.id) {
             guard let keys = keys(for: row, in: table) else { return nil }
             for (assigned, key) in zip(assignments, keys) { assigned.field.set(&result.rows[index], key) }
         }
-        return (ids.sorted(), result)
+        return (result.rows.filter { ids.contains($0.id) }, result)
     }
 
     var changesTable: Bool { true }
@@ -101,7 +101,12 @@ extension FormChange {
     func expected(in table: FormTable) -> [String] {
         let result = result(in: table)
         let rows = (result?.table ?? table).rows
-        return [result.map { isReturning ? "\($0.keys)" : "\($0.keys.count) changed" } ?? "an error"]
+        let answer = result.map { result in
+            isReturning
+                ? "\(result.changed.map { columns.text(of: $0, in: result.table) }.sorted())"
+                : "\(result.changed.count) changed"
+        }
+        return [answer ?? "an error"]
             + rows.map { row in columns.text(of: row, in: table) }
     }
 
@@ -111,7 +116,7 @@ extension FormChange {
             let assign: ((inout ModelUpdate<Specimen>) -> Void)? = assignments.isEmpty ? nil : { self.assign(&$0) }
             let change = ConformanceChange(request: base.request(), assign: assign)
             if isReturning {
-                answer = "\(try store.keys(returnedBy: change))"
+                answer = "\(try store.rows(returnedBy: change, columns.selection))"
             } else {
                 guard let count = try store.change(change) else { throw NotChanging() }
                 answer = "\(count) changed"

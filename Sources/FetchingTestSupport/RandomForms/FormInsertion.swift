@@ -9,9 +9,22 @@ struct FormInsertion: FormRequest {
 
     enum Resolution: Sendable {
         case none
-        case ignore(onKey: Bool)
-        case updateAll
-        case update([Assigned], where: Condition?)
+        /// Without a target, any unique column.
+        case ignore(Target?)
+        case updateAll(Target)
+        case update(Target, [Assigned], where: Condition?)
+    }
+
+    /// A unique column, of which one is stored in a form of its own.
+    enum Target: CaseIterable, Sendable {
+        case id, code
+
+        func isSame(_ a: Specimen, _ b: Specimen) -> Bool {
+            switch self {
+            case .id: a.id == b.id
+            case .code: a.code == b.code
+            }
+        }
     }
 
     /// A condition on the row that is there, or on both rows.
@@ -38,16 +51,17 @@ extension FormGrammar {
     mutating func insertion(into table: FormTable) -> FormInsertion {
         let largest = table.rows.map(\.id).max() ?? 0
         let rows = self.table().rows.prefix(number(0...5)).map { row in
-            var row = row
-            row = Specimen(copying: row, id: number(1...(largest + 4)))
-            return row
+            let id = number(1...(largest + 4))
+            // Mostly that of the key, as in the table.
+            return Specimen(copying: row, id: id, code: isOne(in: 3) ? number(1...(largest + 4)) : id)
         }
+        let target = FormInsertion.Target.allCases.randomElement(using: &generator) ?? .id
         let resolution: FormInsertion.Resolution =
             switch number(0...6) {
             case 0: .none
-            case 1: .ignore(onKey: isOne(in: 2))
-            case 2: .updateAll
-            default: .update(assignments(), where: isOne(in: 2) ? nil : conditionOfRow())
+            case 1: .ignore(isOne(in: 2) ? nil : target)
+            case 2: .updateAll(target)
+            default: .update(target, assignments(), where: isOne(in: 2) ? nil : conditionOfRow())
             }
         return FormInsertion(rows: Array(rows), resolution: resolution, isReturning: isOne(in: 2))
     }
@@ -89,10 +103,10 @@ extension FormGrammar {
 
 extension Specimen {
     /// A row with other values, but for the key.
-    fileprivate init(copying row: Specimen, id: Int) {
+    fileprivate init(copying row: Specimen, id: Int, code: Int) {
         self.init(id: id)
         for field in FormFields.all { field.set(&self, field.key(row)) }
-        code = Specimen.code(UInt8(truncatingIfNeeded: id))
+        self.code = Specimen.code(UInt8(truncatingIfNeeded: code))
     }
 }
 
@@ -105,36 +119,46 @@ extension FormInsertion {
     /// The answer where a value cannot be assigned.
     private static let error = "an error"
 
-    /// The table afterwards, with the keys of the rows that were inserted or updated; nil if the insertion is an error.
-    private func result(in table: FormTable) -> (keys: [Int], table: FormTable)? {
-        var (result, keys) = (table, [Int]())
+    /// The table afterwards with the rows that were inserted or updated, as they then were, or the answer where that is an
+    /// error.
+    private func result(in table: FormTable) -> (changed: [Specimen], table: FormTable, failure: String?) {
+        var (result, all) = (table, [Specimen]())
+        func failing(_ failure: String) -> (changed: [Specimen], table: FormTable, failure: String?) {
+            ([], table, failure)
+        }
         for row in rows {
-            guard let index = result.rows.firstIndex(where: { $0.id == row.id }) else {
+            guard let index = result.rows.firstIndex(where: { resolution.isResolved(row, $0) }) else {
+                if result.rows.contains(where: row.isInTheWay) { return failing(Self.violation) }
                 result.rows.append(row)
-                keys.append(row.id)
+                all.append(row)
                 continue
             }
+            let existing = result.rows[index]
+            var changed = existing
             switch resolution {
-            case .none: return nil
-            case .ignore: break
-            case .updateAll:
-                result.rows[index] = row
-                keys.append(row.id)
-            case .update(let assignments, let condition):
-                let existing = result.rows[index]
+            case .none, .ignore: continue
+            case .updateAll(let target):
+                changed = Specimen(copying: row, id: existing.id, code: 0)
+                changed.code = target == .code ? existing.code : row.code
+            case .update(_, let assignments, let condition):
                 guard condition?.holds(existing, excluded: row) ?? true else { continue }
                 for assigned in assignments {
-                    guard let key = assigned.source.key(existing, excluded: row, assigned.field) else { return nil }
-                    assigned.field.set(&result.rows[index], key)
+                    guard let key = assigned.source.key(existing, excluded: row, assigned.field) else {
+                        return failing(Self.error)
+                    }
+                    assigned.field.set(&changed, key)
                 }
-                keys.append(row.id)
             }
+            result.rows.remove(at: index)
+            if result.rows.contains(where: changed.isInTheWay) { return failing(Self.violation) }
+            result.rows.append(changed)
+            all.append(changed)
         }
         result.rows.sort { $0.id < $1.id }
-        return (keys, result)
+        return (all, result, nil)
     }
 
-    func changed(_ table: FormTable) -> FormTable { result(in: table)?.table ?? table }
+    func changed(_ table: FormTable) -> FormTable { result(in: table).table }
 
     private var columns: [FormValue] {
         [.id] + FormFields.all.map { FormValue(.field($0, .root)) }
@@ -142,16 +166,15 @@ extension FormInsertion {
 
     func expected(in table: FormTable) -> [String] {
         let result = result(in: table)
-        let answer = result.map { isReturning ? "\($0.keys)" : "\($0.keys.count) inserted" } ?? failure
-        return [answer] + (result?.table ?? table).rows.map { columns.text(of: $0, in: result?.table ?? table) }
+        let returned = result.changed.map { columns.text(of: $0, in: result.table) }
+        let answer = result.failure ?? (isReturning ? "\(returned)" : "\(returned.count) inserted")
+        return [answer] + result.table.rows.map { columns.text(of: $0, in: result.table) }
     }
-
-    private var failure: String { if case .none = resolution { Self.violation } else { Self.error } }
 
     func run(in store: FormStore) throws -> [String] {
         let answer: String
         do {
-            answer = try store.insert(request, isReturning: isReturning)
+            answer = try store.insert(request, returning: isReturning ? columns.selection : nil)
         } catch let error as FetchError where error.code == .constraintViolation {
             answer = Self.violation
         } catch let error as FetchError where [.unexpectedNull, .arithmeticOverflow].contains(error.code) {
@@ -167,18 +190,21 @@ extension FormInsertion {
         let request = Specimen.insert(rows)
         switch resolution {
         case .none: return request
-        case .ignore(onKey: true): return request.onConflict(\.id, .ignore)
-        case .ignore(onKey: false): return request.onConflict(.ignore)
-        case .updateAll: return request.onConflictUpdateAll()
-        case .update(let assignments, let condition?):
-            // swift-format-ignore: OnlyOneTrailingClosureArgument
-            return request.onConflict(\.id, where: { condition.predicate($1) }) { update, excluded in
+        case .ignore(nil): return request.onConflict(.ignore)
+        case .ignore(.id): return request.onConflict(\.id, .ignore)
+        case .ignore(.code): return request.onConflict(\.code, .ignore)
+        case .updateAll(.id): return request.onConflictUpdateAll()
+        case .updateAll(.code): return request.onConflictUpdateAll(\.code)
+        case .update(let target, let assignments, let condition):
+            func assign(_ update: inout ModelUpdate<Specimen>, _ excluded: ExcludedMembers<Specimen>) {
                 for assigned in assignments { assigned.assign(&update, excluded) }
             }
-        case .update(let assignments, nil):
-            return request.onConflict(\.id) { update, excluded in
-                for assigned in assignments { assigned.assign(&update, excluded) }
+            guard let condition else {
+                return target == .id ? request.onConflict(\.id, assign) : request.onConflict(\.code, assign)
             }
+            return target == .id
+                ? request.onConflict(\.id, where: { condition.predicate($1) }, assign)
+                : request.onConflict(\.code, where: { condition.predicate($1) }, assign)
         }
     }
 
@@ -188,17 +214,17 @@ extension FormInsertion {
             request.rows.remove(at: index)
             return request
         }
-        guard case .update(let assignments, let condition) = resolution else { return requests }
+        guard case .update(let target, let assignments, let condition) = resolution else { return requests }
         if condition != nil {
             var request = self
-            request.resolution = .update(assignments, where: nil)
+            request.resolution = .update(target, assignments, where: nil)
             requests.append(request)
         }
         if assignments.count > 1 {
             for index in assignments.indices {
                 var (request, fewer) = (self, assignments)
                 fewer.remove(at: index)
-                request.resolution = .update(fewer, where: condition)
+                request.resolution = .update(target, fewer, where: condition)
                 requests.append(request)
             }
         }
@@ -206,15 +232,34 @@ extension FormInsertion {
     }
 
     var description: String {
-        let keys = "insert \(rows.map(\.id))" + (isReturning ? " returning" : "")
+        let keys =
+            "insert \(rows.map { "\($0.id) \($0.code.uuidString.suffix(2))" })" + (isReturning ? " returning" : "")
         switch resolution {
         case .none: return keys
-        case .ignore(let onKey): return keys + (onKey ? " or ignore by key" : " or ignore")
-        case .updateAll: return keys + " or update all"
-        case .update(let assignments, let condition):
-            return keys + " or update { \(assignments.map(\.description).joined(separator: "; ")) }"
+        case .ignore(let target): return keys + " or ignore" + (target.map { " by \($0)" } ?? "")
+        case .updateAll(let target): return keys + " or update all by \(target)"
+        case .update(let target, let assignments, let condition):
+            return keys + " or by \(target) update { \(assignments.map(\.description).joined(separator: "; ")) }"
                 + (condition.map { " where \($0)" } ?? "")
         }
+    }
+}
+
+extension FormInsertion.Resolution {
+    /// Whether a row that is there is one with which the conflict is resolved.
+    fileprivate func isResolved(_ row: Specimen, _ existing: Specimen) -> Bool {
+        switch self {
+        case .none: false
+        case .ignore(nil): row.isInTheWay(of: existing)
+        case .ignore(let target?), .updateAll(let target), .update(let target, _, _): target.isSame(row, existing)
+        }
+    }
+}
+
+extension Specimen {
+    /// Whether both cannot be in a table.
+    fileprivate func isInTheWay(of other: Specimen) -> Bool {
+        FormInsertion.Target.allCases.contains { $0.isSame(self, other) }
     }
 }
 

@@ -40,27 +40,32 @@ final class FormStore {
         return try store.change(change)
     }
 
-    /// Inserts rows, and gives their number or their keys.
+    /// Inserts rows, and gives their number or what is returned of them.
     func insert(
-        _ request: InsertRequest<InsertedModels<Specimen>, ManyRows>, isReturning: Bool
+        _ request: InsertRequest<InsertedModels<Specimen>, ManyRows>,
+        returning selection: FetchSelection<Specimen, String>?
     ) throws -> String {
-        guard isReturning else {
+        guard let selection else {
             guard let count = try change(ConformanceChange(request: Specimen.request().all(), insertion: request))
             else { throw NotChanging() }
             return "\(count) inserted"
         }
-        guard let keys = try store.insert(request.returning(\.id)) else { throw NotChanging() }
-        return "\(keys)"
+        record { try store.text(of: ConformanceChange(request: Specimen.request().all(), insertion: request)) }
+        guard let rows = try store.run(request.returning { _ in selection }) else { throw NotChanging() }
+        return "\(rows)"
     }
 
-    /// Deletes or updates rows, and gives their keys.
-    func keys(returnedBy change: ConformanceChange<Specimen>) throws -> [Int] {
+    /// Deletes or updates rows, and gives what is returned of them, in no certain order.
+    func rows(
+        returnedBy change: ConformanceChange<Specimen>, _ selection: FetchSelection<Specimen, String>
+    ) throws -> [String] {
         record { try store.text(of: change) }
         let request = change.request
         let returning =
-            change.assign.map { request.updating(returning: \.id, $0) } ?? request.deleting(returning: \.id)
-        guard let keys = try store.insert(returning) else { throw NotChanging() }
-        return keys.sorted()
+            change.assign.map { request.updating(returning: { _ in selection }, $0) }
+            ?? request.deleting(returning: { _ in selection })
+        guard let rows = try store.run(returning) else { throw NotChanging() }
+        return rows.sorted()
     }
 
     private func record(_ text: () throws -> String?) {

@@ -13,7 +13,7 @@ extension Fetchable {
     /// // CREATE UNIQUE INDEX "users_email_key" ON "users" ("email")
     /// ```
     ///
-    /// What takes a decision is a comment that begins with `--`. Nothing is run. A table that does not exist is created as
+    /// A comment, which begins with `--`, says what takes a decision. Nothing is run. A table that does not exist is created as
     /// `schema(for:)` says; one that fits gives no statement.
     ///
     /// - Parameter db: A connection.

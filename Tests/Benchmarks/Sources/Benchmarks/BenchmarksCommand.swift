@@ -70,6 +70,15 @@ struct BenchmarksCommand: AsyncParsableCommand {
             ("postgres bulk", { [try .postgresBulkFetch(rows: rows, at: address)] }),
             ("postgres wide", { [try .postgresWideRows(rows: rows / 4, at: address)] }),
             ("postgres lookup", { [try .postgresPointLookup(count: lookups, at: address)] }),
+            (
+                "postgres insert",
+                {
+                    [
+                        try .postgresBulkInsert(rows: rows, at: address),
+                        try .postgresSingleInsert(count: lookups, at: address),
+                    ]
+                }
+            ),
             ("postgres tasks", { [try .postgresTasks(count: lookups, at: address)] }),
         ]
     }

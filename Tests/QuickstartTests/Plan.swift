@@ -1,0 +1,3 @@
+import Fetching
+
+enum Plan: String, FetchableValue { case freemium, premium, trial }
