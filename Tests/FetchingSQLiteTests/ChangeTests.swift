@@ -209,15 +209,15 @@ import Testing
         try expect(
             .constraintViolation,
             "'Artist' on SQLite: the table does not allow it (CHECK constraint failed: rank > 0). "
-                + "Give the rows values that the table allows, or leave them out with a condition"
+                + "Give the rows values that the table allows, or leave them out"
         ) { try Artist.request().all().update(in: $0) { $0.rank -= 1 } }
     }
 
     @Test func nils() throws {
         try expect(
             .unexpectedNull,
-            "'Artist.name' on SQLite: the assigned value is nil, but the column is not nullable "
-                + "(NOT NULL constraint failed: artist.name). Leave such rows out with a condition"
+            "'Artist.name' on SQLite: the value is nil, but the column is not nullable "
+                + "(NOT NULL constraint failed: artist.name). Give it a value, or leave such rows out"
         ) { try Artist.request().all().update(in: $0) { $0.name = $0.mentor.name } }
     }
 }

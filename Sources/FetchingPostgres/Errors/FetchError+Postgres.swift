@@ -56,12 +56,12 @@ extension FetchError {
         var result =
             if error.sqlState == "23502" {
                 FetchError(
-                    .unexpectedNull, reason: "the assigned value is nil, but the column is not nullable",
-                    cure: "Leave such rows out with a condition")
+                    .unexpectedNull, reason: "the value is nil, but the column is not nullable",
+                    cure: "Give it a value, or leave such rows out")
             } else {
                 FetchError(
                     .constraintViolation, reason: "the table does not allow it (\(error.message))",
-                    cure: "Give the rows values that the table allows, or leave them out with a condition")
+                    cure: "Give the rows values that the table allows, or leave them out")
             }
         result.member = column?.property
         return result

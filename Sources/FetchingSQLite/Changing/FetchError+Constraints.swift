@@ -7,8 +7,8 @@ extension FetchError {
         let column = Self.column(in: message, of: entity)
         guard error.extendedResultCode != .SQLITE_CONSTRAINT_NOTNULL else {
             return FetchError(
-                .unexpectedNull, reason: "the assigned value is nil, but the column is not nullable (\(message))",
-                cure: "Leave such rows out with a condition", member: column?.property)
+                .unexpectedNull, reason: "the value is nil, but the column is not nullable (\(message))",
+                cure: "Give it a value, or leave such rows out", member: column?.property)
         }
         return FetchError(
             .constraintViolation,
@@ -24,7 +24,7 @@ extension FetchError {
                 + "or declare in the table what becomes of them"
         case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY, .SQLITE_CONSTRAINT_ROWID:
             "Give each row a value of its own"
-        default: "Give the rows values that the table allows, or leave them out with a condition"
+        default: "Give the rows values that the table allows, or leave them out"
         }
     }
 
