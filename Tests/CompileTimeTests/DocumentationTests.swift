@@ -42,7 +42,11 @@ import Testing
             Article(name: "Operators"),
             Article(name: "Pages"), Article(name: "Relationships", values: ", users: [User], pets: [Pet]"),
             Article(name: "Requests"),
-            Article(name: "RowByRow"), Article(name: "Values"), Article(name: "ValuesAndStorage", models: []),
+            Article(name: "RowByRow"),
+            Article(
+                name: "Transactions", models: ["Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift"],
+                values: ", db: DatabasePool, joe: User, jane: User, store: inout MemoryStore"),
+            Article(name: "Values"), Article(name: "ValuesAndStorage", models: []),
         ])
     func `an article`(article: Article) throws {
         try check(

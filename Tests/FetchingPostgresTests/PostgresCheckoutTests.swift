@@ -120,10 +120,10 @@ struct PostgresConnectionTests {
         for _ in 0..<5 { #expect(try pool.read { try $0.processID } == first) }
     }
 
-    @Test("writes with the isolation that is asked for", arguments: PostgresIsolation.allCases)
-    func isolation(level: PostgresIsolation) throws {
+    @Test("writes with the isolation that is asked for", arguments: TransactionIsolation.allCases)
+    func isolation(level: TransactionIsolation) throws {
         let pool = try PostgresPool.withUsers()
-        let found = try pool.write(isolation: level) { db in
+        let found = try pool.transaction(isolation: level) { db in
             try db.values("SHOW transaction_isolation", of: String.self)
         }
         #expect(found == [level.rawValue.lowercased()])
@@ -133,7 +133,7 @@ struct PostgresConnectionTests {
     func serializationFailure() throws {
         let pool = try PostgresPool.withUsers(.three)
         let error = #expect(throws: FetchError.self) {
-            try pool.write(isolation: .repeatableRead) { db in
+            try pool.transaction(isolation: .repeatableRead) { db in
                 _ = try count.fetch(in: db)
                 try User.request().all().where { $0.id == 1 }.update(in: pool) { $0.age += 1 }
                 try User.request().all().where { $0.id == 1 }.update(in: db) { $0.age += 1 }

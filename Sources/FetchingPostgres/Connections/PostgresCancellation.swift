@@ -33,12 +33,21 @@ final class PostgresCancellation: @unchecked Sendable {
         defer { condition.unlock() }
         if isCancelled { throw CancellationError() }
         self.session = session
+        session.cancellation = self
+    }
+
+    /// - Throws: `CancellationError` where it was cancelled, also between two statements.
+    func check() throws {
+        condition.lock()
+        defer { condition.unlock() }
+        if isCancelled { throw CancellationError() }
     }
 
     private func end(_ session: PostgresSession) {
         condition.lock()
         defer { condition.unlock() }
         isEnded = true
+        session.cancellation = nil
         condition.broadcast()
         // On a connection that is lost, no statement follows; and its server may never take the request. Who sends that holds the
         // session.

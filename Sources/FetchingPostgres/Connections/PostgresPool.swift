@@ -53,14 +53,12 @@ public final class PostgresPool: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter isolation: The isolation of the transaction. A request for models with related ones has several
-    ///   statements, which may each see another state unless it is at least ``PostgresIsolation/repeatableRead``.
+    /// A `transaction` takes an isolation level, and can be tried again.
+    ///
     /// - Throws: `FetchError` if there is no connection or the transaction fails, or the error of the closure.
     @discardableResult
-    public func write<Value>(
-        isolation: PostgresIsolation = .readCommitted, _ body: (PostgresConnection) throws -> Value
-    ) throws -> Value {
-        try withConnection { db in try db.writing(isolation) { try body(db) } }
+    public func write<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
+        try transaction(body)
     }
 
     /// Reads in a transaction that sees one state of the database and cannot write, without blocking the caller.
@@ -75,14 +73,13 @@ public final class PostgresPool: Sendable {
 
     /// Writes in a transaction, which is rolled back if the closure throws, without blocking the caller.
     ///
-    /// - Parameter isolation: The isolation of the transaction.
     /// - Throws: `FetchError` if there is no connection or the transaction fails, the error of the closure, or
     ///   `CancellationError` if the task was cancelled.
     @discardableResult
     public func write<Value: Sendable>(
-        isolation: PostgresIsolation = .readCommitted, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
-        try await withConnection { db in try db.writing(isolation) { try body(db) } }
+        try await transaction(body)
     }
 
     /// Closes idle connections, and the others when they are returned. Asking for a connection from now on is an error.
@@ -109,13 +106,6 @@ public final class PostgresPool: Sendable {
                 continuation.resume()
             }
         }
-    }
-}
-
-extension PostgresConnection {
-    fileprivate func writing<Value>(_ isolation: PostgresIsolation, _ body: () throws -> Value) throws -> Value {
-        let mode = isolation == .readCommitted ? "" : " ISOLATION LEVEL \(isolation.rawValue)"
-        return try session.inTransaction("BEGIN" + mode, body)
     }
 }
 #endif

@@ -28,6 +28,9 @@ package final class PostgresSession: @unchecked Sendable {
     private var bindings = PostgresBindings()
     private var isClosed = false
 
+    /// The cancellation of the task that uses it.
+    var cancellation: PostgresCancellation?
+
     /// The statements that are sent already, while these are read.
     var pipeline: PostgresPipeline?
 

@@ -75,15 +75,21 @@ extension PostgresConnection {
         _ statement: SQLStatementText, of model: any Fetchable.Type, _ columns: [ExpressionTree] = [],
         _ read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
-        let rows = try send(statement)
-        defer { rows.finish() }
-        if let read {
-            var sink = SelectionSink<PostgresRow>(columns, of: model, read: read)
-            try rows.read(into: &sink)
-        } else {
-            while try rows.next() != nil {}
+        let session = try session
+        let isInside = session.isInsideTransaction
+        do {
+            let rows = try send(statement)
+            defer { rows.finish() }
+            if let read {
+                var sink = SelectionSink<PostgresRow>(columns, of: model, read: read)
+                try rows.read(into: &sink)
+            } else {
+                while try rows.next() != nil {}
+            }
+            return rows.changedCount
+        } catch let error as PostgresError where session.isLost {
+            throw isInside ? FetchError.lostTransaction(error) : FetchError.uncertainCommit(error)
         }
-        return rows.changedCount
     }
 }
 #endif

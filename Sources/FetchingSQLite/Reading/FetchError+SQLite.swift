@@ -15,6 +15,14 @@ extension FetchError {
         }
     }
 
+    /// The error of a transaction that cannot be begun or ended, which is about no model.
+    static func transaction(_ error: any Error) -> any Error {
+        guard let error = error as? DatabaseError else { return error }
+        var result = FetchError(error, entity: MissingModel.fetchableEntity)
+        result.engine = sqlite
+        return result
+    }
+
     static func missingColumn(_ column: String, table: String) -> FetchError {
         FetchError(
             .missingColumn, reason: "the table '\(table)' has no column '\(column)'",
@@ -100,6 +108,7 @@ extension FetchError {
     private static func cure(_ error: DatabaseError) -> String {
         switch error.resultCode {
         case .SQLITE_BUSY: "Try again, or set a busy mode in GRDB's 'Configuration'"
+        case .SQLITE_READONLY: "Change rows of a file, and in a transaction, that are not read-only"
         case .SQLITE_MISUSE: "Fetch while the database is open"
         case .SQLITE_NOTADB: "Open a file that is an SQLite database"
         default: "See the underlying error"

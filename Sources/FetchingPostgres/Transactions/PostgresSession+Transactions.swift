@@ -8,6 +8,27 @@ extension FetchError {
             cure: "Let the error of the statement leave the closure", engine: postgres,
             underlyingError: PostgresError(message: "the transaction is aborted", sqlState: "25P02"))
     }
+
+    /// The error of a transaction that cannot be begun or committed, which is about no model.
+    fileprivate static func transaction(_ error: PostgresError) -> FetchError {
+        var result = FetchError(error, MissingModel.fetchableEntity)
+        result.engine = postgres
+        return result
+    }
+
+    /// The error of a change whose answer never came.
+    static func uncertainCommit(_ error: PostgresError) -> FetchError {
+        FetchError(
+            .databaseFailure,
+            reason: "the connection is lost (\(error.message)), and it is not known whether the change was committed",
+            cure: "Look whether it was before you run it again", engine: postgres, underlyingError: error)
+    }
+
+    static func lostTransaction(_ error: PostgresError) -> FetchError {
+        FetchError(
+            .databaseFailure, reason: "the connection is lost (\(error.message))",
+            cure: "Try again: nothing of the transaction is kept", engine: postgres, underlyingError: error)
+    }
 }
 
 extension PostgresSession {
@@ -25,6 +46,7 @@ extension PostgresSession {
         try run("SAVEPOINT fetching")
         do {
             let value = try body()
+            guard !hasFailedTransaction else { throw FetchError.failedTransaction }
             try run("RELEASE SAVEPOINT fetching")
             return value
         } catch {
@@ -43,12 +65,22 @@ extension PostgresSession {
             let value = try body()
             // PostgreSQL answers COMMIT with a rollback where a statement failed, and with no error.
             guard !hasFailedTransaction else { throw FetchError.failedTransaction }
-            try run("COMMIT")
+            try cancellation?.check()
+            try commit()
             return value
         } catch {
             // A connection that is lost has nothing to roll back, and is not used again.
             _ = try? run("ROLLBACK")
             throw error
+        }
+    }
+
+    private func commit() throws {
+        do {
+            try run("COMMIT")
+        } catch let error as FetchError {
+            guard let cause = error.underlyingError as? PostgresError else { throw error }
+            throw isLost ? FetchError.uncertainCommit(cause) : FetchError.transaction(cause)
         }
     }
 }
