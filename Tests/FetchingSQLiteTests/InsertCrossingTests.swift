@@ -2,6 +2,7 @@ import Fetching
 import FetchingSQLite
 import Foundation
 import GRDB
+import GRDBSQLite
 import Testing
 
 /// A table whose name SQL gives to the row that is left out.
@@ -110,5 +111,88 @@ private struct Line: Equatable {
             #expect(throws: FetchError.self) { try Excluded.insert(Excluded(id: 3, score: 10)).run(in: db) }
         }
         #expect(try Excluded.request().all().fetch(in: database).isEmpty)
+    }
+}
+
+/// Lists of which several rows are inserted by one statement.
+@Suite struct InsertBatchTests {
+    private let database: DatabaseQueue
+
+    init() throws {
+        database = try DatabaseQueue()
+        try database.write { db in
+            try Box.create(in: db)
+            try Excluded.create(in: db)
+        }
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 31, 32, 33, 63, 64, 65, 200])
+    func everyLengthInsertsEachRowOnce(count: Int) throws {
+        let rows = (0..<count).map { Excluded(id: $0, score: Double($0)) }
+        #expect(try Excluded.insert(rows).run(in: database) == count)
+        #expect(try Excluded.request().all().fetch(in: database) == rows)
+    }
+
+    @Test func rowsWithAndWithoutKeysKeepTheirOrder() throws {
+        let drafts = (0..<100).map { Box.Draft(id: $0 % 7 == 3 ? 1000 + $0 : nil, name: "\($0)") }
+        #expect(try Box.insert(drafts).run(in: database) == 100)
+        let names = try Box.request().all().sorted(by: .ascending(\.id)).select(\.name).fetch(in: database)
+        var models: [Box] = []
+        try Box.insert(drafts).run(in: &models)
+        #expect(names == models.sorted { $0.id < $1.id }.map(\.name))
+    }
+
+    @Test func aRowIsInTheWayOfLaterOnesOfItsStatement() throws {
+        let rows = (0..<70).map { Excluded(id: $0 % 3, score: 1) }
+        let request = Excluded.insert(rows).onConflict(\.id) { $0.score += $1.score }
+        #expect(try request.run(in: database) == 70)
+        #expect(try Excluded.request().all().select(\.score).fetch(in: database) == [24, 23, 23])
+        #expect(try Excluded.insert(rows).onConflict(.ignore).run(in: database) == 0)
+        let raised = Excluded.insert(rows.map { Excluded(id: $0.id, score: 23.5) })
+            .onConflict(\.id, where: { $0.score < $1.score }) { $0.score = $1.score }
+        #expect(try raised.run(in: database) == 2)
+    }
+
+    @Test func aRowThatIsRefusedLeavesNone() throws {
+        try Excluded.insert(Excluded(id: 50, score: 0)).run(in: database)
+        #expect(throws: FetchError.self) {
+            try Excluded.insert((0..<64).map { Excluded(id: $0, score: 1) }).run(in: database)
+        }
+        let error = #expect(throws: FetchError.self) {
+            try Excluded.insert((0..<64).map { Excluded(id: 100 + $0, score: $0 == 40 ? .nan : 1) }).run(in: database)
+        }
+        #expect(error?.member == "score" && error?.code == .invalidValue)
+        #expect(try Excluded.request().all().count().fetch(in: database) == 1)
+        #expect(try Excluded.insert((0..<40).map { Excluded(id: $0, score: 1) }).run(in: database) == 40)
+    }
+
+    @Test func aConnectionThatTakesFewValuesGetsFewerRows() throws {
+        let rows = (0..<100).map { Excluded(id: $0, score: 1) }
+        let count = try database.write { db in
+            sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_VARIABLE_NUMBER, 3)
+            return try Excluded.insert(rows).run(in: db)
+        }
+        #expect(count == 100)
+    }
+
+    @Test func triggersAndViewsSeeEachRow() throws {
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE log (id INTEGER);
+                    CREATE TRIGGER logs AFTER INSERT ON excluded WHEN new.id % 2 = 0 BEGIN INSERT INTO log VALUES (new.id); END;
+                    ALTER TABLE boxes RENAME TO stored;
+                    CREATE VIEW boxes AS SELECT * FROM stored;
+                    CREATE TRIGGER stores INSTEAD OF INSERT ON boxes BEGIN
+                        INSERT INTO stored VALUES (new.id, new.name);
+                    END;
+                    """)
+        }
+        #expect(try Excluded.insert((0..<70).map { Excluded(id: $0, score: 1) }).run(in: database) == 70)
+        #expect(try Box.insert((0..<70).map { Box(id: $0, name: "a") }).run(in: database) == 70)
+        let counts = try database.read { db in
+            try ["log", "stored"].map { try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM \($0)") }
+        }
+        #expect(counts == [35, 70])
     }
 }

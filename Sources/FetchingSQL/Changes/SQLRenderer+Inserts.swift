@@ -7,8 +7,8 @@ package struct SQLInsertion {
         /// The values of one row.
         case row([PrimitiveValue])
 
-        /// A place for each value of a row, which is bound for each row anew.
-        case places
+        /// A place for each value of as many rows, which are bound anew each time.
+        case places(rows: Int)
 
         /// All values of each column in a list.
         case lists([[PrimitiveValue]])
@@ -84,10 +84,13 @@ extension SQLRenderer {
                 renderer.writeCast(for: value.0) { $0.bind(value.1) }
             }
             write(")")
-        case .places:
-            write(" VALUES (")
-            writeJoined(columns, by: ", ") { $1.write("?") }
-            write(")")
+        case .places(let rows):
+            write(" VALUES ")
+            writeJoined(0..<rows, by: ", ") { _, renderer in
+                renderer.write("(")
+                renderer.writeJoined(columns, by: ", ") { $1.write("?") }
+                renderer.write(")")
+            }
         case .lists(let lists):
             write(" SELECT ")
             writeJoined(columns.indices, by: ", ") { index, renderer in

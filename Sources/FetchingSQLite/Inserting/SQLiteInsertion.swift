@@ -1,8 +1,9 @@
 public import FetchingCore
 import FetchingSQL
 public import GRDB
+import GRDBSQLite
 
-/// The statements of an insertion, each of which is run once for each row of its form: with a key, or without.
+/// The statements of an insertion, for rows with a key or without, and for one row at a time or several.
 @usableFromInline
 final class SQLiteInsertion {
     private let db: Database
@@ -12,15 +13,20 @@ final class SQLiteInsertion {
     private let read: ((inout EngineRow) throws -> Void)?
 
     private var knownView: Bool?
-    private var withKey: Form?
-    private var withoutKey: Form?
+    private var columnsWithKey: [FetchableColumn]?
+    private var columnsWithoutKey: [FetchableColumn]?
+    private var forms: [Form] = []
+
+    /// The statement whose values are being bound.
+    private var current = 0
 
     /// The number of rows that were inserted or updated.
     @usableFromInline private(set) var count = 0
 
     private struct Form {
+        let hasKey: Bool
+        let rowCount: Int
         let cursor: ChangeCursor
-        let columnCount: Int
     }
 
     /// - Parameter read: Reads the values of a row that are returned.
@@ -36,18 +42,46 @@ final class SQLiteInsertion {
         self.read = read
     }
 
-    /// The statement to which the values of the next row are bound.
+    /// The number of columns that a row is written to.
     @usableFromInline
-    func statement(hasKey: Bool, _ columns: () -> [FetchableColumn]) throws -> OpaquePointer {
-        if let form = hasKey ? withKey : withoutKey { return form.cursor._statement.sqliteStatement }
+    func columnCount(hasKey: Bool, _ columns: () -> [FetchableColumn]) -> Int {
+        if let known = hasKey ? columnsWithKey : columnsWithoutKey { return known.count }
         let columns = columns()
-        if !hasKey { try requireGivenKey() }
-        let text = try SQLInsertion(columns, conflict, returning: returning).statement(
-            of: .places, for: .sqlite, into: model)
-        let statement = try ReadyStatement(text, of: model, in: db, bindingFrom: columns.count + 1).statement
-        let form = Form(cursor: ChangeCursor(statement, read: reader), columnCount: columns.count)
-        if hasKey { withKey = form } else { withoutKey = form }
-        return statement.sqliteStatement
+        if hasKey { columnsWithKey = columns } else { columnsWithoutKey = columns }
+        return columns.count
+    }
+
+    /// The greatest number of rows that are inserted by one statement.
+    ///
+    /// GRDB's work around each statement takes half as long as SQLite's for a row. SQLite says nothing of the order in which one
+    /// statement returns rows.
+    @usableFromInline
+    func batchSize(columnCount: Int) -> Int {
+        guard read == nil, columnCount > 0 else { return 1 }
+        // The number of values that a statement takes at least, unless the connection is told to take less; some are left for
+        // those of the conflict.
+        let mostValues = min(999, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_VARIABLE_NUMBER, -1)))
+        return max(1, min(32, (mostValues - 199) / columnCount))
+    }
+
+    /// The statement to which the values of the next rows are bound.
+    @usableFromInline
+    func statement(hasKey: Bool, rowCount: Int) throws -> OpaquePointer {
+        if let form = forms.firstIndex(where: { $0.rowCount == rowCount && $0.hasKey == hasKey }) {
+            current = form
+        } else {
+            let columns = (hasKey ? columnsWithKey : columnsWithoutKey) ?? []
+            if !hasKey { try requireGivenKey() }
+            let text = try SQLInsertion(columns, conflict, returning: returning).statement(
+                of: .places(rows: rowCount), for: .sqlite, into: model)
+            let statement = try ReadyStatement(
+                text, of: model, in: db, bindingFrom: columns.count * rowCount + 1
+            ).statement
+            current = forms.count
+            forms.append(
+                Form(hasKey: hasKey, rowCount: rowCount, cursor: ChangeCursor(statement, read: reader)))
+        }
+        return forms[current].cursor._statement.sqliteStatement
     }
 
     /// Reads a row that is returned.
@@ -65,20 +99,17 @@ final class SQLiteInsertion {
     }
 
     /// Runs the statement with the values that are bound to it.
-    ///
-    /// - Returns: Whether all of the statement's columns have a value.
     @usableFromInline
-    func step(hasKey: Bool, valueCount: Int) throws -> Bool {
-        guard let form = hasKey ? withKey : withoutKey, form.columnCount == valueCount else { return false }
+    func step() throws {
+        let form = forms[current]
         let returned = try form.cursor.run()
         guard read == nil else {
             count += returned
-            return true
+            return
         }
         let changes = db.changesCount
         // Triggers insert the rows of a view, which SQLite does not count.
-        count += try changes == 0 && conflict == nil && isView() ? 1 : changes
-        return true
+        count += try changes == 0 && conflict == nil && isView() ? form.rowCount : changes
     }
 
     private func isView() throws -> Bool {
@@ -102,24 +133,37 @@ extension InsertedRows {
         try conflict?.check(Model.self)
         guard count > 0 else { return 0 }
         return try db.inserting(Model.self) {
-            let insertion = SQLiteInsertion(
-                into: Model.self, conflict, returning: returning, in: db, read: read)
-            for index in 0..<count {
+            let insertion = SQLiteInsertion(into: Model.self, conflict, returning: returning, in: db, read: read)
+            var index = 0
+            while index < count {
                 let hasKey = hasKey(at: index)
-                var row = SQLiteRowWriter(
-                    try insertion.statement(hasKey: hasKey) { columns(at: index) })
-                do {
-                    try encode(at: index, into: &row)
-                } catch {
-                    throw unstorable(error, at: index, afterColumns: Int(row.place))
+                let columnCount = insertion.columnCount(hasKey: hasKey) { columns(at: index) }
+                let rowCount = batch(from: index, atMost: insertion.batchSize(columnCount: columnCount))
+                var row = SQLiteRowWriter(try insertion.statement(hasKey: hasKey, rowCount: rowCount))
+                for next in index..<index + rowCount {
+                    let bound = Int(row.place)
+                    do {
+                        try encode(at: next, into: &row)
+                    } catch {
+                        throw unstorable(error, at: next, afterColumns: Int(row.place) - bound)
+                    }
+                    if Int(row.place) - bound != columnCount { try requireValues(Int(row.place) - bound, at: next) }
                 }
-                guard try insertion.step(hasKey: hasKey, valueCount: Int(row.place)) else {
-                    try requireValues(Int(row.place), at: index)
-                    break
-                }
+                try insertion.step()
+                index += rowCount
             }
             return insertion.count
         }
+    }
+
+    /// The number of rows that the next statement inserts, all of one form: a power of two, so that there are few statements.
+    @inlinable
+    func batch(from index: Int, atMost size: Int) -> Int {
+        let end = min(index + size, count)
+        let hasKey = hasKey(at: index)
+        var next = index + 1
+        while next < end, self.hasKey(at: next) == hasKey { next += 1 }
+        return 1 << ((next - index).bitWidth - 1 - (next - index).leadingZeroBitCount)
     }
 }
 

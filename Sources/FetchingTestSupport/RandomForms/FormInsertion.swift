@@ -50,7 +50,7 @@ struct FormInsertion: FormRequest {
 extension FormGrammar {
     mutating func insertion(into table: FormTable) -> FormInsertion {
         let largest = table.rows.map(\.id).max() ?? 0
-        let rows = self.table().rows.prefix(number(0...5)).map { row in
+        let rows = self.table().rows.prefix(number(0...9)).map { row in
             let id = number(1...(largest + 4))
             // Mostly that of the key, as in the table.
             return Specimen(copying: row, id: id, code: isOne(in: 3) ? number(1...(largest + 4)) : id)

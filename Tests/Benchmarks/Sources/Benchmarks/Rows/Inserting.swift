@@ -11,7 +11,7 @@ extension Benchmark {
         let byHand = try WritingConnection()
         return Benchmark(
             "Bulk insert: \(rows) rows of 8 columns", repetitions: 1,
-            limits: [.time(of: "Fetching", atMost: 1.1, times: "C calls by hand", usually: 1.45)],
+            limits: [.time(of: "Fetching", atMost: 1.1, times: "C calls by hand", usually: 0.8)],
             contenders: [
                 Contender("C calls by hand") {
                     try byHand.rollingBack { for player in players { byHand.insert(player) } }
@@ -44,7 +44,7 @@ extension Benchmark {
         let byHand = try WritingConnection()
         return Benchmark(
             "Single insert: \(count) times, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.5, times: "prepared statement in C", usually: 8.8)],
+            limits: [.time(of: "Fetching", atMost: 1.5, times: "prepared statement in C", usually: 5.6)],
             contenders: [
                 Contender("prepared statement in C") {
                     try byHand.rollingBack { for player in players { byHand.insert(player) } }
