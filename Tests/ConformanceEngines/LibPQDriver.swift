@@ -55,8 +55,10 @@ package final class LibPQDriver: PostgresDriver, @unchecked Sendable {
             throw PostgresError(
                 sqlState: fetching_error_sqlstate(result.handle).map { String(cString: $0) },
                 message: fetching_error_message(result.handle).map { String(cString: $0) } ?? "the connection failed",
+                detail: fetching_error_detail(result.handle).map { String(cString: $0) },
                 table: fetching_error_table(result.handle).map { String(cString: $0) },
-                column: fetching_error_column(result.handle).map { String(cString: $0) })
+                column: fetching_error_column(result.handle).map { String(cString: $0) },
+                constraint: fetching_error_constraint(result.handle).map { String(cString: $0) })
         }
         return result
     }

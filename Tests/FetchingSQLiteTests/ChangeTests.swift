@@ -184,7 +184,7 @@ import Testing
     @Test func foreignKeys() throws {
         try expect(
             .constraintViolation,
-            "'Artist' on SQLite: the table does not allow it (FOREIGN KEY constraint failed). Change the rows that refer to "
+            "'Artist' on SQLite: it refers to a row that does not exist, or others refer to it (foreign key). Change the rows that refer to "
                 + "these first, refer to a row that exists, or declare in the table what becomes of them"
         ) { try Artist.request().all().where { $0.name == "Bach" }.delete(in: $0) }
     }
@@ -192,23 +192,23 @@ import Testing
     @Test func uniqueColumns() throws {
         try expect(
             .constraintViolation,
-            "'Artist.name' on SQLite: the table does not allow it (UNIQUE constraint failed: artist.name). "
-                + "Give each row a value of its own"
+            "'Artist.name' on SQLite: another row has the same 'name' (unique). "
+                + "Give each row a value of its own, or say what becomes of conflicts with 'onConflict'"
         ) { try Artist.request().all().update(in: $0) { $0.name = "Bach" } }
     }
 
     @Test func keys() throws {
         try expect(
             .constraintViolation,
-            "'Artist.id' on SQLite: the table does not allow it (UNIQUE constraint failed: artist.id). "
-                + "Give each row a value of its own"
+            "'Artist.id' on SQLite: another row has the same 'id' (unique). "
+                + "Give each row a value of its own, or say what becomes of conflicts with 'onConflict'"
         ) { try Artist.request().all().where { $0 == 2 }.update(in: $0) { $0.id = 1 } }
     }
 
     @Test func checks() throws {
         try expect(
             .constraintViolation,
-            "'Artist' on SQLite: the table does not allow it (CHECK constraint failed: rank > 0). "
+            "'Artist' on SQLite: the table does not allow it (check 'rank > 0'). "
                 + "Give the rows values that the table allows, or leave them out"
         ) { try Artist.request().all().update(in: $0) { $0.rank -= 1 } }
     }

@@ -7,6 +7,12 @@ extension FetchError {
             cure: "Name the members that are unique, or declare '@PrimaryKey'", operation: "onConflict")
     }
 
+    package static var conflictWithoutUniqueness: FetchError {
+        FetchError(
+            .schemaMismatch, reason: "the members of the conflict are not unique together in the table",
+            cure: "Name members that are, or declare '@Unique' and create the index", operation: "onConflict")
+    }
+
     static func conflictReadsRelatedRows(member: String?) -> FetchError {
         FetchError(
             .unsupported, reason: "the update of a conflict reads related rows",
@@ -41,11 +47,6 @@ extension FetchError {
     }
 
     static func duplicate(of columns: [FetchableColumn]) -> FetchError {
-        FetchError(
-            .constraintViolation,
-            reason:
-                "another row has the same \(columns.map { "'\($0.property)'" }.joined(separator: " and ")) (unique)",
-            cure: "Give each row a value of its own, or say what becomes of conflicts with 'onConflict'",
-            member: columns.count == 1 ? columns[0].property : nil)
+        violation(Violation(.unique, members: columns.map(\.property), constraint: nil))
     }
 }

@@ -20,6 +20,9 @@ public struct FetchError: Error, Sendable {
     /// The key of the row that could not be read.
     public package(set) var key: String?
 
+    /// The rule of the table that a change breaks, where it is one.
+    public package(set) var violation: Violation?
+
     /// The fact that is wrong, in one sentence.
     public let reason: String
 

@@ -15,6 +15,7 @@ extension FetchError {
     init(_ error: PostgresError, _ entity: FetchableEntity) {
         switch error.sqlState {
         case "42P01": self = .missingTable(entity.name)
+        case "42P10" where error.message.contains("ON CONFLICT"): self = .conflictWithoutUniqueness
         case "42703": self = .missingColumn(error.message, entity)
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
@@ -51,20 +52,29 @@ extension FetchError {
         return error
     }
 
+    /// The error of a change that breaks a rule of a table: SQLSTATE's class 23, as the manual lists it in its appendix A.
     private static func constraint(_ error: PostgresError, _ entity: FetchableEntity) -> FetchError {
-        let column = entity.columns.first { $0.name == error.column }
-        var result =
-            if error.sqlState == "23502" {
-                FetchError(
-                    .unexpectedNull, reason: "the value is nil, but the column is not nullable",
-                    cure: "Give it a value, or leave such rows out")
-            } else {
-                FetchError(
-                    .constraintViolation, reason: "the table does not allow it (\(error.message))",
-                    cure: "Give the rows values that the table allows, or leave them out")
+        let kind: Violation.Kind? =
+            switch error.sqlState {
+            case "23502": .notNull
+            case "23503", "23001": .foreignKey
+            case "23505": .unique
+            case "23514": .check
+            case "23P01": .exclusion
+            default: nil
             }
-        result.member = column?.property
-        return result
+        guard let kind else {
+            return FetchError(
+                .constraintViolation, reason: "the table does not allow it (\(error.message))",
+                cure: "Give the rows values that the table allows, or leave them out")
+        }
+        let members = error.columns.map { name in entity.columns.first { $0.name == name }?.property }
+        // Where rows of another table refer to these, its columns are meant.
+        let isOwn = error.table == nil || error.table == entity.name || entity.name.hasSuffix(".\(error.table ?? "")")
+        return .violation(
+            Violation(
+                kind, members: isOwn && !members.contains(nil) ? members.compactMap(\.self) : [],
+                constraint: error.constraint))
     }
 
     private static func tooDeepForServer(_ message: String) -> FetchError {

@@ -16,8 +16,8 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
     /// The table that the error is about.
     public let table: String?
 
-    /// The column that the error is about.
-    public let column: String?
+    /// The columns that the error is about: one that takes no null, or those of a key.
+    public let columns: [String]
 
     /// The constraint that does not allow a change.
     public let constraint: String?
@@ -33,16 +33,42 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - sqlState: The SQLSTATE, nil where the connection failed.
     ///   - message: The message, without its detail.
+    ///   - detail: The detail, of which the names of columns are taken, and not the values.
     ///   - table: The table that the error is about.
     ///   - column: The column that the error is about.
     ///   - constraint: The constraint that does not allow a change.
     public init(
-        sqlState: String?, message: String, table: String? = nil, column: String? = nil, constraint: String? = nil
+        sqlState: String?, message: String, detail: String? = nil, table: String? = nil, column: String? = nil,
+        constraint: String? = nil
     ) {
         self.sqlState = sqlState
         self.message = message
         self.table = table
-        self.column = column
+        columns = column.map { [$0] } ?? detail.map(Self.keyColumns) ?? []
         self.constraint = constraint
+    }
+
+    /// The columns of a key that is there already, or that is missing where it is referred to. The server tells them in the detail
+    /// alone, before the values: `Key (email, "tenantID")=(ann@example.org, 3) already exists.`
+    private static func keyColumns(in detail: String) -> [String] {
+        guard let start = detail.firstIndex(of: "("), let end = detail.range(of: ")=(")?.lowerBound, start < end
+        else { return [] }
+        var names: [String] = []
+        var name = ""
+        var isQuoted = false
+        for character in detail[detail.index(after: start)..<end] {
+            switch character {
+            // A quotation mark in a name is doubled: the second one begins the quotation anew.
+            case "\"":
+                if !isQuoted, !name.isEmpty { name.append(character) }
+                isQuoted.toggle()
+            case "," where !isQuoted:
+                names.append(name)
+                name = ""
+            case " " where !isQuoted && name.isEmpty: break
+            default: name.append(character)
+            }
+        }
+        return names + [name]
     }
 }

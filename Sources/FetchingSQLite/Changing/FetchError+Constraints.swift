@@ -2,34 +2,42 @@ import FetchingCore
 import GRDB
 
 extension FetchError {
-    /// The error of a change that breaks a rule of a table. SQLite's message names columns, and holds no values.
+    /// The error of a change that breaks a rule of a table. SQLite's message names columns and rules, and holds no values.
     static func constraint(_ error: DatabaseError, _ message: String, _ entity: FetchableEntity) -> FetchError {
-        let column = Self.column(in: message, of: entity)
-        guard error.extendedResultCode != .SQLITE_CONSTRAINT_NOTNULL else {
-            return FetchError(
-                .unexpectedNull, reason: "the value is nil, but the column is not nullable (\(message))",
-                cure: "Give it a value, or leave such rows out", member: column?.property)
-        }
-        return FetchError(
-            .constraintViolation,
-            reason: message.isEmpty
-                ? "a rule of the table does not allow it" : "the table does not allow it (\(message))",
-            cure: cure(error), member: column?.property)
-    }
-
-    private static func cure(_ error: DatabaseError) -> String {
+        let subject = message.range(of: " constraint failed: ").map { String(message[$0.upperBound...]) }
         switch error.extendedResultCode {
-        case .SQLITE_CONSTRAINT_FOREIGNKEY:
-            "Change the rows that refer to these first, refer to a row that exists, "
-                + "or declare in the table what becomes of them"
+        case .SQLITE_CONSTRAINT_NOTNULL:
+            return .violation(Violation(.notNull, members: members(subject, of: entity), constraint: nil))
         case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY, .SQLITE_CONSTRAINT_ROWID:
-            "Give each row a value of its own"
-        default: "Give the rows values that the table allows, or leave them out"
+            return .violation(Violation(.unique, members: members(subject, of: entity), constraint: nil))
+        case .SQLITE_CONSTRAINT_FOREIGNKEY:
+            return .violation(Violation(.foreignKey, members: [], constraint: nil))
+        case .SQLITE_CONSTRAINT_CHECK:
+            return .violation(Violation(.check, members: [], constraint: subject))
+        default:
+            // A trigger says in words of its own what it does not allow.
+            return FetchError(
+                .constraintViolation,
+                reason: message.isEmpty
+                    ? "a rule of the table does not allow it" : "the table does not allow it (\(message))",
+                cure: "Give the rows values that the table allows, or leave them out")
         }
     }
 
-    /// The only column that a message such as `NOT NULL constraint failed: users.name` is about.
-    private static func column(in message: String, of entity: FetchableEntity) -> FetchableColumn? {
-        entity.columns.first { message.hasSuffix(" constraint failed: \(entity.name).\($0.name)") }
+    /// The members of `users.name, users.email`. Empty where one of the columns is not the model's.
+    private static func members(_ columns: String?, of entity: FetchableEntity) -> [String] {
+        var rest = columns ?? ""
+        var members: [String] = []
+        while !rest.isEmpty {
+            // A name may hold what separates them. The longest that fits is meant.
+            let column = entity.columns.filter { column in
+                let name = "\(entity.name).\(column.name)"
+                return rest == name || rest.hasPrefix(name + ", ")
+            }.max { $0.name.count < $1.name.count }
+            guard let column else { return [] }
+            members.append(column.property)
+            rest = String(rest.dropFirst("\(entity.name).\(column.name), ".count))
+        }
+        return members
     }
 }

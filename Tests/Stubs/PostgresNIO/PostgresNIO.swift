@@ -132,6 +132,7 @@ public struct PSQLError: Error, Sendable {
             public static let sqlState = Field(name: "C")
             public static let message = Field(name: "M")
             public static let tableName = Field(name: "t")
+            public static let detail = Field(name: "D")
             public static let columnName = Field(name: "c")
             public static let constraintName = Field(name: "n")
         }
