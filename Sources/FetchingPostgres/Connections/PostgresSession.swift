@@ -22,6 +22,10 @@ package final class PostgresSession: @unchecked Sendable {
     private let settings: [String]
     private let connectTimeout: Duration
     let answerLimit: Duration?
+
+    /// The number of rows from which on they are copied instead of inserted.
+    package var leastCopiedRows = 500
+
     private var statements = PostgresStatementCache()
 
     /// The values of the statement that was sent last, whose memory is used again.
@@ -169,7 +173,7 @@ package final class PostgresSession: @unchecked Sendable {
     /// Passes over all results. The first error is that of the server: it says why the connection is lost, where it is.
     ///
     /// - Parameter timeout: The time for which each is waited for.
-    private func readResults(within timeout: Duration? = nil) throws -> Int {
+    func readResults(within timeout: Duration? = nil) throws -> Int {
         var count = 0
         var failure: (any Error)?
         while true {

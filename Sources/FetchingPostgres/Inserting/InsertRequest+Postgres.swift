@@ -15,6 +15,7 @@ extension InsertRequest {
     /// - Returns: The number of rows that were inserted or updated.
     /// - Throws: `FetchError` if a value cannot be stored, or if the database rejects a row. Then no row is inserted, and the
     ///   transaction, if there is one, has failed.
+    @inlinable
     @discardableResult
     public func run(in db: PostgresConnection) throws -> Int { try rows.insert(conflict, returning: [], in: db) }
 
@@ -27,6 +28,7 @@ extension InsertRequest {
     ///
     /// - Returns: The number of rows that were inserted or updated.
     /// - Throws: `FetchError`. Then no row is inserted.
+    @inlinable
     @discardableResult
     public func run(in pool: PostgresPool) throws -> Int { try pool.withConnection { try run(in: $0) } }
 }
@@ -41,6 +43,7 @@ extension InsertRequest where Rows: Sendable {
     ///
     /// - Returns: The number of rows that were inserted or updated.
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. Then no row is inserted.
+    @inlinable
     @discardableResult
     public func run(in pool: PostgresPool) async throws -> Int { try await pool.withConnection { try run(in: $0) } }
 }
@@ -57,6 +60,7 @@ extension ReturningRequest {
     ///
     /// - Throws: `FetchError` if a value cannot be stored, or if the database rejects a row. Then no row is changed, and the
     ///   transaction, if there is one, has failed.
+    @inlinable
     @discardableResult
     public func run(in db: PostgresConnection) throws -> Result {
         try read { body in
@@ -78,6 +82,7 @@ extension ReturningRequest {
     /// ```
     ///
     /// - Throws: `FetchError`. Then no row is inserted.
+    @inlinable
     @discardableResult
     public func run(in pool: PostgresPool) throws -> Result { try pool.withConnection { try run(in: $0) } }
 }
@@ -91,6 +96,7 @@ extension ReturningRequest where Rows: Sendable, Result: Sendable {
     /// ```
     ///
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled. Then no row is inserted.
+    @inlinable
     @discardableResult
     public func run(in pool: PostgresPool) async throws -> Result {
         try await pool.withConnection { try run(in: $0) }

@@ -1,5 +1,5 @@
 #if Postgres
-import FetchingCore
+public import FetchingCore
 import FetchingSQL
 
 extension InsertedRows {
@@ -7,34 +7,57 @@ extension InsertedRows {
     ///
     /// - Parameter read: Reads the values of a row that are returned.
     /// - Returns: The number of rows that were inserted or updated.
+    @inlinable
     func insert(
         _ conflict: InsertConflict?, returning: [ExpressionTree], in db: PostgresConnection,
         read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
         do {
             try conflict?.check(Model.self)
-            var statements = PostgresInsertStatements(self, conflict, returning: returning)
-            guard let first = try statements.next() else { return 0 }
-            let second = try statements.next()
-            func run() throws -> Int {
-                var count = try db.change(first, of: Model.self, returning, read)
-                var next = second
-                while let statement = next {
-                    count += try db.change(statement, of: Model.self, returning, read)
-                    next = try statements.next()
-                }
-                return count
-            }
-            // What fails here, and not on the server, would leave what was done before it.
-            return second == nil && read == nil ? try run() : try db.session.allOrNone(run)
+            // Here, so that the encoding of the model is specialised in the user's module.
+            if conflict == nil, read == nil, try isWorthCopying(in: db), let count = try copy(in: db) { return count }
+            return try insertLists(conflict, returning: returning, in: db, read: read)
         } catch {
             throw FetchError.failure(error, of: Model.self)
         }
     }
 }
 
+extension InsertedRows {
+    /// Whether there are so many rows that a `COPY` and its preparation take less time, and all have a key or none.
+    @usableFromInline
+    func isWorthCopying(in db: PostgresConnection) throws -> Bool {
+        guard count >= (try db.session.leastCopiedRows), !columns(at: 0).isEmpty else { return false }
+        let hasKey = hasKey(at: 0)
+        return (1..<count).allSatisfy { self.hasKey(at: $0) == hasKey }
+    }
+
+    /// Inserts the rows by statements that take a list of values for each column.
+    @usableFromInline
+    func insertLists(
+        _ conflict: InsertConflict?, returning: [ExpressionTree], in db: PostgresConnection,
+        read: ((inout EngineRow) throws -> Void)?
+    ) throws -> Int {
+        var statements = PostgresInsertStatements(self, conflict, returning: returning)
+        guard let first = try statements.next() else { return 0 }
+        let second = try statements.next()
+        func run() throws -> Int {
+            var count = try db.change(first, of: Model.self, returning, read)
+            var next = second
+            while let statement = next {
+                count += try db.change(statement, of: Model.self, returning, read)
+                next = try statements.next()
+            }
+            return count
+        }
+        // What fails here, and not on the server, would leave what was done before it.
+        return second == nil && read == nil ? try run() : try db.session.allOrNone(run)
+    }
+}
+
 extension ReturningRequest {
     /// Updates or deletes the rows, and reads the values of each.
+    @usableFromInline
     func runChange(in db: PostgresConnection, _ read: @escaping (inout EngineRow) throws -> Void) throws {
         do {
             guard let statement = try changeStatement(for: .postgres) else { return }

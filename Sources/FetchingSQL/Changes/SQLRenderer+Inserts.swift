@@ -14,7 +14,7 @@ package struct SQLInsertion {
         case lists([[PrimitiveValue]])
     }
 
-    let columns: [FetchableColumn]
+    package let columns: [FetchableColumn]
     let conflict: InsertConflict?
     let returning: [ExpressionTree]
 
@@ -37,6 +37,29 @@ extension SQLInsertion {
         } catch let error as FetchError {
             throw error.on(model, engine: dialect.rules.engine)
         }
+    }
+}
+
+extension SQLInsertion {
+    /// The statement that takes rows in PostgreSQL's binary form, and one that tells the types of their columns.
+    package func copyStatements(
+        for dialect: SQLDialect, into model: any Fetchable.Type
+    ) -> (probe: String, copy: String) {
+        let copy = SQLRenderer.statement(in: dialect.rules) { renderer in
+            renderer.write("COPY ")
+            renderer.writeName(of: model.fetchableEntity)
+            renderer.write(" (")
+            renderer.writeJoined(columns, by: ", ") { $1.writeName(of: $0) }
+            renderer.write(") FROM STDIN (FORMAT binary)")
+        }
+        let probe = SQLRenderer.statement(in: dialect.rules) { renderer in
+            renderer.write("SELECT ")
+            renderer.writeJoined(columns, by: ", ") { $1.writeName(of: $0) }
+            renderer.write(" FROM ")
+            renderer.writeName(of: model.fetchableEntity)
+            renderer.write(" LIMIT 0")
+        }
+        return (probe.sql, copy.sql)
     }
 }
 

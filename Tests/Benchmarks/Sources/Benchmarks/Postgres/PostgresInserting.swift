@@ -10,7 +10,7 @@ extension Benchmark {
         let connection = fixture.connection
         return Benchmark(
             "PostgreSQL, bulk insert: \(rows) rows of 8 columns", repetitions: 1,
-            limits: [.time(of: "Fetching", atMost: 1.2, times: "COPY … BINARY by hand", usually: 2)],
+            limits: [.time(of: "Fetching", atMost: 1.2, times: "COPY … BINARY by hand", usually: 1.05)],
             contenders: [
                 Contender("COPY … BINARY by hand") {
                     try connection.rollingBack { try connection.copy(players) }
@@ -34,7 +34,7 @@ extension Benchmark {
             [20, 701])
         return Benchmark(
             "PostgreSQL, single insert: \(count) times, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.5, times: "PQexecPrepared", usually: 2)],
+            limits: [.time(of: "Fetching", atMost: 1.5, times: "PQexecPrepared", usually: 1.3)],
             contenders: [
                 Contender("PQexecPrepared") {
                     try connection.rollingBack {
