@@ -39,6 +39,9 @@ package struct SQLDialectTraits: Sendable {
     /// `CAST("score" AS float8)` is `score`, too.
     package var sortsByNamesOfResults: Bool
 
+    /// Whether rows can be locked.
+    package var locksRows: Bool
+
     /// Whether rows can be grouped and sorted by a value that reads nothing of them.
     package var groupsByConstants: Bool
 
@@ -65,6 +68,7 @@ package struct SQLDialectTraits: Sendable {
         deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
         collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, sortsByNamesOfResults: Bool,
+        locksRows: Bool,
         groupsByConstants: Bool, comparesDecimalsAsText: Bool, decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
         decimalCollation: (name: StaticString, uses: SQLCollationUse), truth: (true: StaticString, false: StaticString)
@@ -80,6 +84,7 @@ package struct SQLDialectTraits: Sendable {
         self.collatesColumnNumbers = collatesColumnNumbers
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
         self.sortsByNamesOfResults = sortsByNamesOfResults
+        self.locksRows = locksRows
         self.groupsByConstants = groupsByConstants
         self.comparesDecimalsAsText = comparesDecimalsAsText
         self.decimalText = decimalText

@@ -25,6 +25,9 @@ package struct SQLRenderer: ~Copyable {
     /// one by which rows are grouped.
     var sharesPlaceholders = false
 
+    /// Whether the statement locks rows that it does not change.
+    var locksRows = false
+
     /// The aliases of the rows, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {
@@ -56,7 +59,9 @@ package struct SQLRenderer: ~Copyable {
         try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { scratch in
             var renderer = SQLRenderer(rules, scratch: scratch)
             try write(&renderer)
-            return SQLStatementText(sql: renderer.buffer.string, bindings: renderer.bindings)
+            var statement = SQLStatementText(sql: renderer.buffer.string, bindings: renderer.bindings)
+            statement.locksRows = renderer.locksRows
+            return statement
         }
     }
 

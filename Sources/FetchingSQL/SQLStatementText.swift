@@ -6,6 +6,9 @@ public struct SQLStatementText: Sendable {
     public package(set) var sql: String
     package var bindings: [SQLBinding]
 
+    /// Whether rows are locked that only a transaction keeps so.
+    package var locksRows = false
+
     /// The most rows that the statement gives, where it says so itself.
     package var mostRows: Int?
 

@@ -54,7 +54,8 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try $0.run(in: lent.db) },
             fetch: { [isPrepared] request in
-                try lent.fetch { db in
+                if let models = try lent.lockingNowAndThen({ try request.locked().fetch(in: $0) }) { return models }
+                return try lent.fetch { db in
                     if isPrepared { return try request.parameterized.fetch(in: db) }
                     return try request.fetch(in: db)
                 }
@@ -190,6 +191,18 @@ private final class LentConnection {
 
     deinit { PostgresStores.shared.give(back: db, address: address) }
 
+    /// Every fifth time, fetches with locks, in a transaction; nil where rows cannot be locked.
+    func lockingNowAndThen<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value? {
+        locks += 1
+        guard locks.isMultiple(of: 5) else { return nil }
+        do {
+            return try db.transaction(body)
+        } catch let error as FetchError where error.operation == "locked" {
+            return nil
+        }
+    }
+
+    private var locks = 0
     private var insertions = 0
 
     func alternateCopying() throws {

@@ -54,7 +54,7 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, abandonedMatch, invalidLimit, invalidCursor,
                 tooDeep, tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                changedDuringStream, unconditionalChange, constraintViolation, databaseFailure
+                changedDuringStream, unconditionalChange, constraintViolation, locked, databaseFailure
         }
 
         private let kind: Kind
@@ -103,6 +103,8 @@ extension FetchError {
         public static let unconditionalChange = Code(.unconditionalChange)
         /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.
         public static let constraintViolation = Code(.constraintViolation)
+        /// Rows that another transaction has locked, where the request does not wait for them.
+        public static let locked = Code(.locked)
         /// Any other failure of the database: see ``FetchError/underlyingError``.
         public static let databaseFailure = Code(.databaseFailure)
     }

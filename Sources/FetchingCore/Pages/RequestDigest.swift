@@ -24,6 +24,7 @@ package struct RequestDigest: Hashable {
     private mutating func add(_ query: FetchQuery, of model: any Fetchable.Type) {
         if let source = query.source { add(source.query, of: model) }
         add(query.isDistinct ? "distinct" : "all")
+        if let lock = query.lock { add("\(lock)") }
         add("\(query.limit ?? -1) \(query.offset)")
         if let predicate = query.predicate { add(predicate) }
         for key in query.totalOrder(of: model) {

@@ -7,6 +7,9 @@ package struct FetchQuery: Sendable {
     package private(set) var offset: Int
     package var isDistinct = false
 
+    /// The lock on the rows, until the end of the transaction.
+    package var lock: RowLock?
+
     /// After, or before, which place in the order the models are.
     package var position: PagePosition?
 

@@ -19,6 +19,7 @@ package struct ManagedQuery: Sendable, Equatable {
         do {
             try model.requireOwnMembers()
             try query.checkLimits()
+            try query.requireNoLock()
             guard query.source == nil else {
                 throw FetchError.notInFormat(
                     "objects among the results of another request", cure: "Use one limit, at the end")

@@ -6,6 +6,7 @@ extension StoredEncoder {
     /// The members of a request besides its condition.
     func members(of query: FetchQuery, model: any Fetchable.Type) throws -> [JSONMember] {
         try query.checkLimits()
+        try query.requireNoLock()
         guard query.position == nil, query.source == nil else {
             throw StoredFilterError.noForm(
                 "the request goes on from a cursor, or from the result of another request",

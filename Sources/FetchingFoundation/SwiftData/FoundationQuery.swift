@@ -17,6 +17,7 @@ package struct FoundationQuery<Model: Fetchable> {
         let query = request.query
         do {
             try query.checkLimits()
+            try query.requireNoLock()
             guard !query.isDistinct, query.position == nil, query.source == nil else {
                 throw FetchError.refused(
                     "a descriptor cannot ask for a part of what another request gives",

@@ -62,6 +62,7 @@ extension FetchableRequest: FoundationPredicateSource {
     ///   has no expression for a condition.
     public func foundationPredicate() throws -> Predicate<Model> {
         try query.checkLimits()
+        try query.requireNoLock()
         guard !query.isLimited, !query.isDistinct, query.position == nil, query.source == nil else {
             throw FetchError.refused(
                 "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"

@@ -202,6 +202,7 @@ package final class PostgresSession: @unchecked Sendable {
     ///
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
+        if statement.locksRows { try requireTransaction() }
         if let pipeline { return try rows(of: statement, in: pipeline) }
         if let rows = takeUnanswered(statement) { return rows }
         if let patience { return try sendWithoutWaiting(statement, patience) }

@@ -32,7 +32,7 @@ struct PostgresDialect: SQLDialectRules {
         // `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
         collatesColumnNumbers: false,
         sortsDistinctRowsByUnselected: false,
-        sortsByNamesOfResults: true,
+        sortsByNamesOfResults: true, locksRows: true,
         // A number is that of a column, and any other constant is an error.
         groupsByConstants: false,
         comparesDecimalsAsText: false,

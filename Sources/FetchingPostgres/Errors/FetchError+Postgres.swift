@@ -17,6 +17,10 @@ extension FetchError {
         case "42P01": self = .missingTable(entity.name)
         case "42P10" where error.message.contains("ON CONFLICT"): self = .conflictWithoutUniqueness
         case "42703": self = .missingColumn(error.message, entity)
+        case "55P03":
+            self.init(
+                .locked, reason: "another transaction has locked rows that the request is to lock",
+                cure: "Try again later, or wait for them with '.wait'")
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)

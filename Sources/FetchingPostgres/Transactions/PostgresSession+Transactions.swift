@@ -75,6 +75,14 @@ extension PostgresSession {
         }
     }
 
+    /// - Throws: `FetchError` where there is no transaction, at whose end rows that are locked would be free.
+    func requireTransaction() throws {
+        guard !isInsideTransaction else { return }
+        throw FetchError(
+            .unsupported, reason: "locked rows would be free again before the request returns",
+            cure: "Run the request in 'transaction { }' or 'write { }'", operation: "locked", engine: FetchError.postgres)
+    }
+
     private func commit() throws {
         do {
             try run("COMMIT")

@@ -45,7 +45,7 @@ extension SQLRenderer {
         _ query: FetchQuery, of model: any Fetchable.Type, isFoundFirst: Bool
     ) throws {
         let joins = SQLJoins(from: .root, condition: query.predicate)
-        guard joins.joins.isEmpty, !query.isLimited, !isFoundFirst else {
+        guard joins.joins.isEmpty, !query.isLimited, !isFoundFirst, query.lock == nil else {
             return try writeKeyCondition(query, of: model)
         }
         guard let predicate = query.predicate else { return }
@@ -128,6 +128,9 @@ extension SQLRenderer {
         try writeWhere(tables, query.predicate)
         try writeOrder(order)
         rules.renderLimit(query.limit, offset: query.offset, into: &self)
+        try writeLock(of: query, hasOtherTables: true, of: model, isPart: false)
+        // The change itself keeps the rows locked.
+        locksRows = false
     }
 
     /// Writes the columns of a key as a value, of several as a row value.

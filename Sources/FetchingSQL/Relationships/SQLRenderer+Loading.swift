@@ -6,6 +6,7 @@ extension SQLRenderer {
     mutating func writeSelect(_ load: RelatedQuery) throws {
         let query = load.query
         try query.checkLimits()
+        guard query.lock == nil else { throw FetchError.lockedParts }
         guard query.isLimited else {
             write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
             return try writeRelatedRows(load, query.sortKeys)

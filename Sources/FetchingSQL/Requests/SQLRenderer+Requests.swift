@@ -31,6 +31,32 @@ extension SQLRenderer {
             try writeOrder(order)
         }
         if query.isLimited { rules.renderLimit(query.limit, offset: query.offset, into: &self) }
+        try writeLock(of: query, hasOtherTables: hasRelationships, of: model, isPart: query.isDistinct)
+    }
+
+    /// Writes the lock on the rows.
+    ///
+    /// - Parameters:
+    ///   - hasOtherTables: Whether other tables are joined, whose rows are not locked.
+    ///   - isPart: Whether the rows of the result are not those of the table.
+    mutating func writeLock(
+        of query: FetchQuery, hasOtherTables: Bool, of model: any Fetchable.Type, isPart: Bool
+    ) throws {
+        guard let lock = query.lock else { return }
+        guard traits.locksRows else { throw FetchError.unlockable }
+        guard !isPart, query.source == nil, query.position == nil else { throw FetchError.lockedParts }
+        locksRows = true
+        write(" FOR ")
+        write(generated: lock.strength.rawValue)
+        if hasOtherTables {
+            write(" OF ")
+            writeName(of: model.fetchableEntity)
+        }
+        switch lock.waiting {
+        case .wait: break
+        case .noWait: write(" NOWAIT")
+        case .skipLocked: write(" SKIP LOCKED")
+        }
     }
 
     /// Writes all columns of a model.

@@ -4,6 +4,7 @@ extension SQLRenderer {
     /// Writes a statement that gives values.
     mutating func writeSelect(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         try selection.check(of: model)
+        if selection.isExistence, selection.query.lock != nil { throw FetchError.lockedParts }
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
         sharesPlaceholders = selection.grouping != nil || selection.isDistinct
         let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
@@ -16,6 +17,9 @@ extension SQLRenderer {
         }
         let limits = selection.grouping?.query ?? selection.query
         rules.renderLimit(limits.limit, offset: limits.offset, into: &self)
+        try writeLock(
+            of: selection.query, hasOtherTables: true, of: model,
+            isPart: selection.isDistinct || selection.grouping != nil)
     }
 
     /// Writes the parts of the rows behind a place, each of which comes in its order, to be merged.

@@ -37,7 +37,7 @@ struct SQLiteDialect: SQLDialectRules {
         nullIsSmallest: true,
         collatesColumnNumbers: true,
         sortsDistinctRowsByUnselected: true,
-        sortsByNamesOfResults: false,
+        sortsByNamesOfResults: false, locksRows: false,
         groupsByConstants: true,
         // In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
         comparesDecimalsAsText: true,
