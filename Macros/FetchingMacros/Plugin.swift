@@ -12,6 +12,7 @@ struct FetchingPlugin: CompilerPlugin {
         PrimaryKeyMacro.self,
         IndexMacro.self,
         UniqueMacro.self,
+        VersionMacro.self,
         ManagedAttributeMacro.self,
         ProjectionMacro.self,
     ]

@@ -42,6 +42,11 @@ package enum PrimaryKeyMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.primaryKey
 }
 
+/// `@Version`: a property that counts the changes of a row.
+package enum VersionMacro: PropertyMarkerMacro {
+    package static let marker = PropertyMarker.version
+}
+
 /// `@FetchingRelationship(Mug.self)`: the model of the objects of a property that is a relationship.
 package enum FetchingRelationshipMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.relationship

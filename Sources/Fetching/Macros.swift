@@ -121,7 +121,7 @@ public import FetchingCore
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
-    named(primaryKeyValues),
+    named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
@@ -153,7 +153,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
-    named(primaryKeyValues),
+    named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
     named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
@@ -233,6 +233,25 @@ public macro FetchingName(_ column: String) = #externalMacro(module: "FetchingMa
 /// ```
 @attached(peer)
 public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "PrimaryKeyMacro")
+
+/// Declares a property that counts the changes of a row, so that a change of an outdated model is an error.
+///
+/// ```swift
+/// @Fetchable
+/// struct Note {
+///     let id: Int
+///     var title: String
+///     @Version var version = 0
+/// }
+///
+/// try Note.update(note).run(in: db)
+/// // UPDATE "Note" SET "title" = ?, "version" = "version" + 1 WHERE "id" = ? AND "version" = ?
+/// ```
+///
+/// Where no row has the version of the model, the update, `changes` or `save` throws `FetchError` with the code `staleModel`.
+/// The attribute itself expands to nothing.
+@attached(peer)
+public macro Version() = #externalMacro(module: "FetchingMacros", type: "VersionMacro")
 
 /// Declares an index of a property, by which rows are found and sorted.
 ///

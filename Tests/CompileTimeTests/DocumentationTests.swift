@@ -28,7 +28,7 @@ import Testing
 
     @Test(
         arguments: [
-            Article(name: "Changes"),
+            Article(name: "Changes", values: ", user: User, users: [User], old: User, new: User"),
             Article(
                 name: "ComposingPredicates",
                 models: [

@@ -23,7 +23,8 @@ struct ConformanceGenerator {
     private var conformingExtension: String {
         let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
         let entity = EntityGenerator(model: model)
-        let body = key + entity.entity + entity.relationships + decoding + EncodingGenerator(model: model).method
+        let body =
+            key + version + entity.entity + entity.relationships + decoding + EncodingGenerator(model: model).method
         let lines = model.availability + ["extension \(type)\(conformance) {"] + body.indented + ["}"]
         return lines.joined(separator: "\n")
     }
@@ -52,6 +53,15 @@ struct ConformanceGenerator {
     }
 
     private func isIntroduced(_ name: String) -> Bool { protocols.contains { $0.lastName == name } }
+
+    private var version: [String] {
+        model.version.map {
+            [
+                "\(access)nonisolated static var _versionColumn: Fetching.FetchableColumn? "
+                    + "{ fetchableMembers.\($0.identifier).column }"
+            ]
+        } ?? []
+    }
 
     private var key: [String] {
         switch model.key {

@@ -34,6 +34,9 @@ struct FetchableModel {
 
     let key: Key
 
+    /// The property that counts the changes of a row.
+    let version: StoredProperty?
+
     /// The names of the relationships that have a property of the same name, which holds the related models.
     let heldRelationships: Set<String>
 

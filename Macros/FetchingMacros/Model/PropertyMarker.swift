@@ -8,6 +8,7 @@ package enum PropertyMarker: String, CaseIterable {
     case managedAttribute = "ManagedAttribute"
     case index = "Index"
     case unique = "Unique"
+    case version = "Version"
 
     /// Whether the attribute declares an index, and can be that of a type.
     var isIndex: Bool { self == .index || self == .unique }

@@ -34,6 +34,9 @@ struct StoredProperty {
 
     var form = MemberForm.value
 
+    /// Whether the property counts the changes of a row.
+    var isVersion = false
+
     /// The index that an attribute of the property declares.
     var index: PropertyIndex?
 }

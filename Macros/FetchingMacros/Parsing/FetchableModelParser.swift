@@ -43,7 +43,7 @@ struct FetchableModelParser {
         diagnostics += body.properties.diagnostics + (body.relationships?.diagnostics ?? [])
         diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
-        diagnostics += ModelRules.sharedNames(in: items)
+        diagnostics += ModelRules.sharedNames(in: items) + ModelRules.versions(in: items)
         let indexes = IndexParser(declaration, typeName: name.nameWithoutBackticks, kind: kind, items: items)
         diagnostics += indexes.diagnostics
         if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty, !kind.isManaged {
@@ -100,6 +100,7 @@ struct FetchableModelParser {
                 },
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
             items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
+            version: items.properties.first(where: \.isVersion),
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
             mentionsDraft: mentionsDraft)
     }

@@ -50,6 +50,21 @@ enum ModelRules {
         return conditional.filter { $0.name == "id" && $0.form.isKey }.map { .conditionalKey($0) }
     }
 
+    /// The versions besides the first one, and those that are a key or would exist in some builds only.
+    static func versions(in items: [ModelItem]) -> [Diagnostic] {
+        let versions = items.properties.filter(\.isVersion)
+        let unconditional = Set(items.unconditionalProperties.map(\.name))
+        let keys: [String] =
+            switch key(of: items) {
+            case .none: []
+            case .single(let property): [property.name]
+            case .composite(let properties): properties.map(\.name)
+            }
+        return versions.dropFirst().map { .secondVersion($0, first: versions[0]) }
+            + versions.filter { !unconditional.contains($0.name) }.map { .conditionalVersion($0) }
+            + versions.filter { keys.contains($0.name) }.map { .versionIsKey($0) }
+    }
+
     static func key(of items: [ModelItem]) -> FetchableModel.Key {
         let properties = items.unconditionalProperties
         let marked = properties.filter(\.isMarkedAsKey)

@@ -60,6 +60,7 @@ enum PropertyMarkerCheck {
             return [.relationshipModelNotType(expression)]
         }
         if marker == .managedAttribute { return ManagedAttributeProperty.diagnostics(node, on: variable) }
+        if marker == .version { return VersionProperty.diagnostics(node, on: variable) }
         guard marker == .name, let expression = node.labeledArguments.first?.expression else { return [] }
         guard let name = expression.literalText else { return [.columnNameNotLiteral(expression)] }
         if name.isEmpty { return [.emptyColumnName(expression)] }

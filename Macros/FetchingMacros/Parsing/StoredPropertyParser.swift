@@ -56,7 +56,7 @@ struct StoredPropertyParser: PropertyParser {
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
             isOptional: annotated?.isOptional ?? false,
             initialValue: binding.initializer?.value.constant,
-            node: token, index: variable.index)
+            node: token, isVersion: variable.attributes.first(.version) != nil, index: variable.index)
     }
 
     /// Why the property cannot be decoded.

@@ -39,4 +39,38 @@ extension FetchError {
                 "the member, which is stored as '\(column.storage?.name ?? "")', is read after a value was assigned to it",
             cure: "Use the assigned value itself", member: column.property, operation: "=")
     }
+
+    static var changeByMissingKey: FetchError {
+        FetchError(
+            .unsupported, reason: "an update or deletion of models needs a primary key, which the model lacks",
+            cure: "Declare '@PrimaryKey', or change the rows of a request")
+    }
+
+    static func missingRow(_ key: String?) -> FetchError {
+        var error = FetchError(
+            .missingModel, reason: "there is no row with the key of the model, or a trigger left it out",
+            cure: "Insert the model, or use 'save', which inserts or updates")
+        error.key = key
+        return error
+    }
+
+    static var changesOfOtherKey: FetchError {
+        FetchError(
+            .unsupported, reason: "the two models have different keys", cure: "Compare two states of the same model",
+            operation: "changes")
+    }
+
+    package static func staleModel(_ key: String?) -> FetchError {
+        var error = FetchError(
+            .staleModel, reason: "the row was changed or deleted since the model was fetched",
+            cure: "Fetch the model again, and repeat the change")
+        error.key = key
+        return error
+    }
+
+    static func lastVersion(_ column: FetchableColumn) -> FetchError {
+        FetchError(
+            .arithmeticOverflow, reason: "the version is the largest number of its type",
+            cure: "Declare a larger type for the version", member: column.property)
+    }
 }

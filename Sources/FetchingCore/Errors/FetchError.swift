@@ -54,7 +54,7 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, abandonedMatch, invalidLimit, invalidCursor,
                 tooDeep, tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                changedDuringStream, unconditionalChange, constraintViolation, locked, databaseFailure
+                changedDuringStream, unconditionalChange, staleModel, constraintViolation, locked, databaseFailure
         }
 
         private let kind: Kind
@@ -89,7 +89,7 @@ extension FetchError {
         public static let missingTable = Code(.missingTable)
         /// A column of the model does not exist.
         public static let missingColumn = Code(.missingColumn)
-        /// A reference to a model that does not exist, where one is required.
+        /// A reference to a model that does not exist, or the update of one whose row does not.
         public static let missingModel = Code(.missingModel)
         /// A null in the column of a property that is not optional.
         public static let unexpectedNull = Code(.unexpectedNull)
@@ -101,6 +101,8 @@ extension FetchError {
         public static let changedDuringStream = Code(.changedDuringStream)
         /// A deletion or an update without conditions, which would change every row.
         public static let unconditionalChange = Code(.unconditionalChange)
+        /// A change of a model whose row was changed or deleted since it was fetched, as its version tells.
+        public static let staleModel = Code(.staleModel)
         /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.
         public static let constraintViolation = Code(.constraintViolation)
         /// Rows that another transaction has locked, where the request does not wait for them.

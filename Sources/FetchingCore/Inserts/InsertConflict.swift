@@ -14,6 +14,9 @@ package struct InsertConflict: Sendable {
 
     /// The row that was to be inserted, in the assignments and the condition.
     package let excluded: RowSource
+
+    /// Whether a row that is left out is an error: it was changed since its model was fetched.
+    package var needsEveryRow = false
 }
 
 /// The name that SQL gives to the row which was to be inserted.
@@ -46,6 +49,11 @@ extension InsertConflict {
         if let condition, condition.readsRelatedRows(besides: excluded) {
             throw FetchError.conflictReadsRelatedRows(member: nil)
         }
+    }
+
+    /// - Throws: ``FetchError`` if fewer rows were written than must be.
+    package func check(_ count: Int, of wanted: Int, _ model: any Fetchable.Type) throws {
+        if needsEveryRow, count < wanted { throw FetchError.staleModel(nil).on(model) }
     }
 
     /// - Throws: ``FetchError`` with the model, if an assignment or the condition has no meaning here.

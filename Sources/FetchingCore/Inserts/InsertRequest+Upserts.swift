@@ -130,8 +130,16 @@ extension InsertRequest {
     }
 
     private func updatingAll(_ target: [FetchableColumn?]) -> InsertRequest {
-        let fixed = Set((target.compactMap(\.self) + (Model.keyed?.primaryKeyColumns ?? [])).map(\.name))
-        return updating(target, Model.fetchableEntity.columns.filter { !fixed.contains($0.name) })
+        let version = Model.versionColumn
+        let key = Model.keyed?.primaryKeyColumns ?? []
+        let fixed = Set((target.compactMap(\.self) + key + [version].compactMap(\.self)).map(\.name))
+        let columns = Model.fetchableEntity.columns.filter { !fixed.contains($0.name) }
+        guard let version else { return updating(target, columns) }
+        var request: InsertRequest = resolving(target) { row in
+            .update(columns.map { $0.assigned(from: row) } + [version.counted], where: version.isUnchanged(in: row))
+        }
+        request.conflict?.needsEveryRow = true
+        return request
     }
 
     private func columns(_ members: [(Model.FetchableMembers) -> any ColumnMember<Model>]) -> [FetchableColumn] {
@@ -143,6 +151,21 @@ extension FetchableColumn {
     /// The assignment of what the row has that was to be inserted.
     fileprivate func assigned(from row: RowSource) -> MemberAssignment {
         MemberAssignment(column: self, value: .column(self, of: row), range: nil)
+    }
+}
+
+extension FetchableColumn {
+    /// The assignment of the next version.
+    fileprivate var counted: MemberAssignment {
+        let next = ValueNode.arithmetic(
+            .add, ExpressionTree(.column(self)), ExpressionTree(literal: .int64(1)), .integer)
+        return MemberAssignment(
+            column: self, value: ExpressionTree(next), range: (valueType as? any FixedWidthInteger.Type)?.storedRange)
+    }
+
+    /// The condition that the row which is there has the version of the other.
+    fileprivate func isUnchanged(in row: RowSource) -> ExpressionTree {
+        ExpressionTree(.comparison(.equal, ExpressionTree(.column(self)), .column(self, of: row)))
     }
 }
 

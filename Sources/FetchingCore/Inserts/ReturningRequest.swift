@@ -55,6 +55,7 @@ package enum ReturningChange: Sendable {
     case insertion(InsertConflict?)
     case deletion(FetchQuery)
     case update(FetchQuery, [MemberAssignment])
+    case keyed(KeyedChange)
 }
 
 /// The rows of a request that inserts none.

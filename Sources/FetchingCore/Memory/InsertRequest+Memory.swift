@@ -72,6 +72,9 @@ extension ReturningRequest {
         case .insertion(let conflict):
             let insertion = try rows.insertion(into: models, conflict, relatedTo: store)
             return (insertion.models, try result(of: insertion.changed))
+        case .keyed(let change):
+            let changes = try rows.change(models, by: change, relatedTo: store)
+            return (changes.remaining, try result(of: changes.changed))
         case .deletion(let query):
             return try models.withUnsafeBufferPointer { models in
                 let places = try MemoryEngine.changedPlaces(query, in: models, relatedTo: store)

@@ -1,13 +1,16 @@
 /// Inserts rows into models in memory: the reference for what an insertion means.
 struct MemoryInsertion<Model: RowDecodable> {
     /// The models, with those that are new.
-    private(set) var models: [Model]
+    var models: [Model]
 
     /// The models that were inserted or updated, as each was then: a later row may have changed it again.
-    private(set) var changed: [Model] = []
+    var changed: [Model] = []
 
-    private let columns = Model.fetchableEntity.columns
-    private var keys: [MemoryUniqueKey]
+    /// The places of models that were deleted.
+    var deletedPlaces: Set<Int> = []
+
+    let columns = Model.fetchableEntity.columns
+    var keys: [MemoryUniqueKey]
     private let conflict: InsertConflict?
     private let store: MemoryStore?
 
@@ -74,13 +77,16 @@ struct MemoryInsertion<Model: RowDecodable> {
                 }, relatedTo: store)
             return try update.model(at: address)
         }
-        guard let updated else { return }
+        guard let updated else {
+            if conflict.needsEveryRow { throw FetchError.staleModel(nil).on(Model.self) }
+            return
+        }
         let old = try columns.map { try $0.value(of: models[place]) }
         for index in keys.indices { keys[index].remove(old) }
         try add(updated, try columns.map { try $0.value(of: updated) }, at: place)
     }
 
-    private mutating func add(_ model: Model, _ row: [PrimitiveValue], at place: Int) throws {
+    mutating func add(_ model: Model, _ row: [PrimitiveValue], at place: Int) throws {
         for index in keys.indices {
             guard keys[index].place(of: row) == nil else { throw FetchError.duplicate(of: keys[index].columns) }
             keys[index].insert(row, at: place)

@@ -41,6 +41,10 @@ public protocol Fetchable: SendableMetatype {
     /// The model of the superclass, whose members a model of a subclass inherits.
     @_documentation(visibility: internal)
     static var _parentModel: (any Fetchable.Type)? { get }
+
+    /// The column that counts the changes of a row.
+    @_documentation(visibility: internal)
+    static var _versionColumn: FetchableColumn? { get }
 }
 
 @_documentation(visibility: internal)
@@ -49,6 +53,9 @@ extension Fetchable {
 
     @_documentation(visibility: internal)
     public static var _parentModel: (any Fetchable.Type)? { nil }
+
+    @_documentation(visibility: internal)
+    public static var _versionColumn: FetchableColumn? { nil }
 }
 
 extension Fetchable {

@@ -4,8 +4,13 @@ extension KeyedFetchable {
     /// The key as errors name it.
     var keyText: String? {
         guard let values = try? Self.primaryKeyValues(of: primaryKey) else { return nil }
-        return values.map(\.text).joined(separator: ", ")
+        return values.keyText
     }
+}
+
+extension Collection<PrimitiveValue> {
+    /// The values of a key as errors name it.
+    var keyText: String { map(\.text).joined(separator: ", ") }
 }
 
 extension PrimitiveValue {

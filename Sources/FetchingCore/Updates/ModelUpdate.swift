@@ -69,7 +69,7 @@ package struct MemberAssignment: Sendable {
 }
 
 extension FixedWidthInteger {
-    fileprivate static var storedRange: ClosedRange<Int64>? {
+    static var storedRange: ClosedRange<Int64>? {
         let range = Int64(clamping: min)...Int64(clamping: max)
         return range == .min ... .max ? nil : range
     }

@@ -21,7 +21,9 @@ extension PostgresDriver {
         var count = 0
         while let statement = try statements.next() {
             let counting = try PostgresStatement(counting: statement)
-            count += try Row.count(in: try await rows(of: counting, Rows.Model.self), Rows.Model.self)
+            let changed = try Row.count(in: try await rows(of: counting, Rows.Model.self), Rows.Model.self)
+            try request.conflict?.check(changed, of: statements.batchCount, Rows.Model.self)
+            count += changed
         }
         return count
     }
@@ -38,14 +40,18 @@ extension PostgresDriver {
     public func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) async throws -> Result {
         var answers: [[Row]] = []
         guard case .insertion(let conflict) = request.change else {
-            if let statement = try request.changeStatement(for: .postgres) {
+            if case .keyed(let change) = request.change {
+                answers = try await rows(returned: request.columns, of: request.rows, by: change)
+            } else if let statement = try request.changeStatement(for: .postgres) {
                 answers.append(try await rows(of: PostgresStatement(statement), Rows.Model.self))
             }
             return try request.result(of: answers)
         }
         var statements = PostgresInsertStatements(request.rows, conflict, returning: request.columns)
         while let statement = try statements.next() {
-            answers.append(try await rows(of: PostgresStatement(statement), Rows.Model.self))
+            let answer = try await rows(of: PostgresStatement(statement), Rows.Model.self)
+            try conflict?.check(answer.count, of: statements.batchCount, Rows.Model.self)
+            answers.append(answer)
         }
         return try request.result(of: answers)
     }

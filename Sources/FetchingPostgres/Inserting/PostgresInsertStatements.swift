@@ -14,6 +14,9 @@ package struct PostgresInsertStatements<Rows: InsertedRows> {
     /// The values of that row, where they were encoded already.
     private var values: [PrimitiveValue]?
 
+    /// The number of rows of the last statement.
+    package private(set) var batchCount = 0
+
     /// As many rows are sent at once.
     private static var mostRows: Int { 8192 }
 
@@ -44,6 +47,7 @@ package struct PostgresInsertStatements<Rows: InsertedRows> {
             // Without a column there is nothing to make a list of.
             if columns.isEmpty { break }
         }
+        batchCount = batch.count
         let source: SQLInsertion.Source =
             batch.count == 1 ? .row(batch[0]) : .lists(columns.indices.map { column in batch.map { $0[column] } })
         return try SQLInsertion(columns, conflict, returning: returning).statement(

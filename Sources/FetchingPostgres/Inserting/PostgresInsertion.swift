@@ -40,18 +40,23 @@ extension InsertedRows {
     ) throws -> Int {
         var statements = PostgresInsertStatements(self, conflict, returning: returning)
         guard let first = try statements.next() else { return 0 }
+        let firstCount = statements.batchCount
         let second = try statements.next()
         func run() throws -> Int {
             var count = try db.change(first, of: Model.self, returning, read)
+            try conflict?.check(count, of: firstCount, Model.self)
             var next = second
             while let statement = next {
-                count += try db.change(statement, of: Model.self, returning, read)
+                let changed = try db.change(statement, of: Model.self, returning, read)
+                try conflict?.check(changed, of: statements.batchCount, Model.self)
+                count += changed
                 next = try statements.next()
             }
             return count
         }
         // What fails here, and not on the server, would leave what was done before it.
-        return second == nil && read == nil ? try run() : try db.session.allOrNone(run)
+        let checksRows = conflict?.needsEveryRow ?? false
+        return second == nil && read == nil && !checksRows ? try run() : try db.session.allOrNone(run)
     }
 }
 
@@ -60,6 +65,10 @@ extension ReturningRequest {
     @usableFromInline
     func runChange(in db: PostgresConnection, _ read: @escaping (inout EngineRow) throws -> Void) throws {
         do {
+            if case .keyed(let change) = self.change {
+                _ = try rows.change(change, returning: columns, in: db, read: read)
+                return
+            }
             guard let statement = try changeStatement(for: .postgres) else { return }
             _ = try db.session.allOrNone { try db.change(statement, of: Model.self, columns, read) }
         } catch {

@@ -37,6 +37,9 @@ extension ReturningRequest {
         if case .insertion(let conflict) = change {
             return try rows.sql(for: dialect, conflict, returning: columns, showingValues: showingValues)
         }
+        if case .keyed(let change) = change {
+            return try rows.sql(for: dialect, change, returning: columns, showingValues: showingValues)
+        }
         guard let statement = try changeStatement(for: dialect) else { return "" }
         return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
@@ -44,7 +47,7 @@ extension ReturningRequest {
     /// The statement that updates or deletes, nil if there is nothing to do.
     package func changeStatement(for dialect: SQLDialect) throws -> SQLStatementText? {
         switch change {
-        case .insertion: nil
+        case .insertion, .keyed: nil
         case .deletion(let query): try query.deletion(for: dialect, of: Model.self, returning: columns)
         case .update(let query, let assignments):
             assignments.isEmpty

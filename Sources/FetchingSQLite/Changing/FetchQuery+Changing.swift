@@ -48,6 +48,10 @@ extension ReturningRequest {
     @usableFromInline
     func runChange(in db: Database, _ read: @escaping (inout EngineRow) throws -> Void) throws {
         do {
+            if case .keyed(let change) = self.change {
+                _ = try rows.change(change, returning: columns, in: db, read: read)
+                return
+            }
             guard let text = try changeStatement(for: .sqlite) else { return }
             let statement = try ReadyStatement(text, of: Model.self, in: db)
             _ = try db.changing {

@@ -104,10 +104,12 @@ final class SQLiteInsertion {
         let form = forms[current]
         let returned = try form.cursor.run()
         guard read == nil else {
+            try conflict?.check(returned, of: 1, model)
             count += returned
             return
         }
         let changes = db.changesCount
+        try conflict?.check(changes, of: form.rowCount, model)
         // Triggers insert the rows of a view, which SQLite does not count.
         count += try changes == 0 && conflict == nil && isView() ? form.rowCount : changes
     }

@@ -1,4 +1,4 @@
-extension InsertRequest where Count == SingleRow {
+extension ReturnableRequest where Count == SingleRow {
     /// Gives a value of the row.
     ///
     /// ```swift
@@ -10,9 +10,9 @@ extension InsertRequest where Count == SingleRow {
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
     public func returning<Item: FetchableSelection>(
-        _ value: (Model.FetchableMembers) -> Item
-    ) -> ReturningRequest<Rows, Item.Output> where Item.Model == Model {
-        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { try FetchError.onlyRow($0) }
+        _ value: (Rows.Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, Item.Output> where Item.Model == Rows.Model {
+        _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { try FetchError.onlyRow($0) }
     }
 
     /// Gives two values of the row.
@@ -22,14 +22,14 @@ extension InsertRequest where Count == SingleRow {
     /// ```
     @inlinable
     public func returning<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+        _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)>
-    where First.Model == Model, Second.Model == Model {
-        let members = Model.fetchableMembers
-        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+    where First.Model == Rows.Model, Second.Model == Rows.Model {
+        let members = Rows.Model.fetchableMembers
+        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
             FetchSelection(first(members)), FetchSelection(second(members))
         ) { ($0, $1) }
-        return ReturningRequest(self, pair) { try FetchError.onlyRow($0) }
+        return _returning(pair) { try FetchError.onlyRow($0) }
     }
 
     /// Gives the model of the row.
@@ -39,11 +39,11 @@ extension InsertRequest where Count == SingleRow {
     /// ```
     @inlinable
     public func returning() -> ReturningRequest<Rows, Rows.Model> {
-        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { try FetchError.onlyRow($0) }
+        _returning(FetchSelection<Rows.Model, Rows.Model>.row) { try FetchError.onlyRow($0) }
     }
 }
 
-extension InsertRequest where Count == OptionalRow {
+extension ReturnableRequest where Count == OptionalRow {
     /// Gives a value of the row, nil where it was left out.
     ///
     /// ```swift
@@ -55,9 +55,9 @@ extension InsertRequest where Count == OptionalRow {
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
     public func returning<Item: FetchableSelection>(
-        _ value: (Model.FetchableMembers) -> Item
-    ) -> ReturningRequest<Rows, Item.Output?> where Item.Model == Model {
-        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { $0.first }
+        _ value: (Rows.Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, Item.Output?> where Item.Model == Rows.Model {
+        _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { $0.first }
     }
 
     /// Gives two values of the row, nil where it was left out.
@@ -67,14 +67,14 @@ extension InsertRequest where Count == OptionalRow {
     /// ```
     @inlinable
     public func returning<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+        _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)?>
-    where First.Model == Model, Second.Model == Model {
-        let members = Model.fetchableMembers
-        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+    where First.Model == Rows.Model, Second.Model == Rows.Model {
+        let members = Rows.Model.fetchableMembers
+        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
             FetchSelection(first(members)), FetchSelection(second(members))
         ) { ($0, $1) }
-        return ReturningRequest(self, pair) { $0.first }
+        return _returning(pair) { $0.first }
     }
 
     /// Gives the model of the row, nil where it was left out.
@@ -84,11 +84,11 @@ extension InsertRequest where Count == OptionalRow {
     /// ```
     @inlinable
     public func returning() -> ReturningRequest<Rows, Rows.Model?> {
-        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { $0.first }
+        _returning(FetchSelection<Rows.Model, Rows.Model>.row) { $0.first }
     }
 }
 
-extension InsertRequest where Count == ManyRows {
+extension ReturnableRequest where Count == ManyRows {
     /// Gives a value of each row, in the order in which the rows were given.
     ///
     /// ```swift
@@ -100,9 +100,9 @@ extension InsertRequest where Count == ManyRows {
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
     public func returning<Item: FetchableSelection>(
-        _ value: (Model.FetchableMembers) -> Item
-    ) -> ReturningRequest<Rows, [Item.Output]> where Item.Model == Model {
-        ReturningRequest(self, FetchSelection(value(Model.fetchableMembers))) { $0 }
+        _ value: (Rows.Model.FetchableMembers) -> Item
+    ) -> ReturningRequest<Rows, [Item.Output]> where Item.Model == Rows.Model {
+        _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { $0 }
     }
 
     /// Gives two values of each row, in the order in which the rows were given.
@@ -112,14 +112,14 @@ extension InsertRequest where Count == ManyRows {
     /// ```
     @inlinable
     public func returning<First: FetchableSelection, Second: FetchableSelection>(
-        _ first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second
+        _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, [(First.Output, Second.Output)]>
-    where First.Model == Model, Second.Model == Model {
-        let members = Model.fetchableMembers
-        let pair = FetchSelection<Model, (First.Output, Second.Output)>.combining(
+    where First.Model == Rows.Model, Second.Model == Rows.Model {
+        let members = Rows.Model.fetchableMembers
+        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
             FetchSelection(first(members)), FetchSelection(second(members))
         ) { ($0, $1) }
-        return ReturningRequest(self, pair) { $0 }
+        return _returning(pair) { $0 }
     }
 
     /// Gives the model of each row, in the order in which the rows were given.
@@ -129,6 +129,6 @@ extension InsertRequest where Count == ManyRows {
     /// ```
     @inlinable
     public func returning() -> ReturningRequest<Rows, [Rows.Model]> {
-        ReturningRequest(self, FetchSelection<Rows.Model, Rows.Model>.row) { $0 }
+        _returning(FetchSelection<Rows.Model, Rows.Model>.row) { $0 }
     }
 }

@@ -1,0 +1,130 @@
+package import FetchingCore
+
+/// A statement that changes rows by their keys.
+package struct SQLKeyedChange {
+    /// Where the values come from.
+    package enum Source {
+        /// The values of one row.
+        case row([PrimitiveValue])
+
+        /// All values of each column in a list.
+        case lists([[PrimitiveValue]])
+    }
+
+    let change: KeyedChange
+    let returning: [ExpressionTree]
+
+    package init(_ change: KeyedChange, returning: [ExpressionTree]) {
+        self.change = change
+        self.returning = returning
+    }
+}
+
+extension SQLKeyedChange {
+    /// The statement.
+    ///
+    /// - Throws: ``FetchError`` if what is returned has no meaning, or the database cannot express it.
+    package func statement(
+        of source: Source, for dialect: SQLDialect, of model: any Fetchable.Type
+    ) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.rules) { renderer in
+                switch source {
+                case .row(let values): try renderer.write(self, of: values, in: model)
+                case .lists(let lists): try renderer.write(self, of: lists, in: model)
+                }
+            }
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.rules.engine)
+        }
+    }
+}
+
+extension SQLRenderer {
+    fileprivate mutating func write(
+        _ request: SQLKeyedChange, of values: [PrimitiveValue], in model: any Fetchable.Type
+    ) throws {
+        let change = request.change
+        writeKeyedChange(change, in: model.fetchableEntity) { renderer, place in
+            renderer.writeCast(for: change.given[place]) { $0.bind(values[place]) }
+        }
+        write(" WHERE ")
+        let conditions = change.assigned.count..<change.given.count
+        writeJoined(conditions, by: " AND ") { place, renderer in
+            let column = change.given[place]
+            renderer.writeName(of: column)
+            renderer.write(" = ")
+            renderer.writeCast(for: column) { $0.bind(values[place]) }
+            renderer.writeCollation(for: column.type, in: .equality)
+        }
+        try writeReturned(request.returning)
+    }
+
+    /// Writes a change of many rows. What is returned of them is put into the order of the list by a statement around it.
+    fileprivate mutating func write(
+        _ request: SQLKeyedChange, of lists: [[PrimitiveValue]], in model: any Fetchable.Type
+    ) throws {
+        let (change, entity) = (request.change, model.fetchableEntity)
+        let list = entity.name.lowercased() == "new" ? "\"new2\"" : "\"new\""
+        let returned = request.returning.indices.map { "\"value\($0 + 1)\"" }
+        if !returned.isEmpty { write("WITH \"changed\" AS (") }
+        writeKeyedChange(change, in: entity) { renderer, place in
+            renderer.writeCast(for: change.given[place]) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
+        }
+        if case .update = change.kind { write(" FROM ") } else { write(" USING ") }
+        write("ROWS FROM (")
+        writeJoined(zip(change.given, lists), by: ", ") { list, renderer in
+            renderer.write("unnest(")
+            renderer.bind(list: list.1, of: list.0.type)
+            renderer.write(")")
+        }
+        write(") WITH ORDINALITY AS ")
+        write(quotedName: list)
+        write(" (")
+        writeJoined(lists.indices, by: ", ") { $1.write(quotedName: "\"value\($0 + 1)\"") }
+        write(", \"place\") WHERE ")
+        writeJoined(change.assigned.count..<change.given.count, by: " AND ") { place, renderer in
+            let column = change.given[place]
+            renderer.writeColumn(column, of: entity.quotedName)
+            renderer.write(" = ")
+            renderer.writeCast(for: column) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
+            renderer.writeCollation(for: column.type, in: .equality)
+        }
+        guard !returned.isEmpty else { return }
+        try request.returning.checkReturned()
+        write(" RETURNING ")
+        try withoutRows { renderer in
+            renderer.rows.declareRoot(entity)
+            try renderer.writeJoined(zip(request.returning, returned), by: ", ") { value, renderer in
+                try renderer.writeResult(value.0)
+                renderer.write(quotedName: " AS \(value.1)")
+            }
+        }
+        write(quotedName: ", \(list).\"place\" AS \"place\") SELECT \(returned.joined(separator: ", "))")
+        write(" FROM \"changed\" ORDER BY \"place\"")
+    }
+
+    /// Writes a change up to the rows that it is about.
+    private mutating func writeKeyedChange(
+        _ change: KeyedChange, in entity: FetchableEntity, value: (inout SQLRenderer, Int) -> Void
+    ) {
+        guard case .update = change.kind else {
+            write("DELETE FROM ")
+            return writeName(of: entity)
+        }
+        write("UPDATE ")
+        writeName(of: entity)
+        write(" SET ")
+        writeJoined(change.assigned.indices, by: ", ") { place, renderer in
+            renderer.writeName(of: change.assigned[place])
+            renderer.write(" = ")
+            value(&renderer, place)
+        }
+        guard let version = change.version else { return }
+        if !change.assigned.isEmpty { write(", ") }
+        writeName(of: version)
+        write(" = ")
+        writeColumn(version, of: entity.quotedName)
+        write(" + 1")
+    }
+}

@@ -1,0 +1,7 @@
+import Fetching
+
+@Fetchable
+struct Note {
+    let id: Int
+    @Version var version: String  // expected-error {{'@Version' counts changes, and needs an integer type such as 'Int', not 'String'}}
+}
