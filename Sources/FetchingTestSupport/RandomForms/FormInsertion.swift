@@ -103,7 +103,7 @@ extension FormGrammar {
 
 extension Specimen {
     /// A row with other values, but for the key.
-    fileprivate init(copying row: Specimen, id: Int, code: Int) {
+    init(copying row: Specimen, id: Int, code: Int) {
         self.init(id: id)
         for field in FormFields.all { field.set(&self, field.key(row)) }
         self.code = Specimen.code(UInt8(truncatingIfNeeded: code))

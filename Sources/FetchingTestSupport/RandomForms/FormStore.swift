@@ -68,6 +68,12 @@ final class FormStore {
         return rows.sorted()
     }
 
+    /// Changes rows, and gives what is returned of them.
+    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
+        guard let result = try store.run(request) else { throw NotChanging() }
+        return result
+    }
+
     private func record(_ text: () throws -> String?) {
         guard statements != nil, let text = try? text() else { return }
         statements?.append(text)

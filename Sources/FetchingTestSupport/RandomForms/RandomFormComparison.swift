@@ -59,7 +59,9 @@ public struct RandomFormComparison: Sendable {
         let foreign = drawsForeignValues ? grammar.foreignValues(in: table) : []
         let reads = (0..<Self.requestsForEachTable - Self.changesForEachTable).map { _ in grammar.reading() }
         let changes: [any FormRequest] = (0..<Self.changesForEachTable).map { number in
-            number.isMultiple(of: 2) ? grammar.insertion(into: table) as any FormRequest : grammar.change()
+            number.isMultiple(of: 3)
+                ? grammar.insertion(into: table) as any FormRequest
+                : number % 3 == 1 ? grammar.keyedChange(of: table) as any FormRequest : grammar.change()
         }
         return engines.flatMap { engine in
             var runner = FormRunner(engine: engine, seed: seed, table: table, foreign: foreign)
