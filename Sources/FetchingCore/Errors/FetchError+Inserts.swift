@@ -13,6 +13,19 @@ extension FetchError {
             cure: "Name members that are, or declare '@Unique' and create the index", operation: "onConflict")
     }
 
+    static var transformedSource: FetchError {
+        FetchError(
+            .unsupported, reason: "the rows of the request are made in Swift, and no statement can insert them",
+            cure: "Select with 'selecting' alone, or fetch the rows and insert them", operation: "insert(from:)")
+    }
+
+    static var versionedSource: FetchError {
+        FetchError(
+            .unsupported, reason: "rows of a request have no version to compare",
+            cure: "Name the members to update with 'onConflict', or fetch the rows and save them",
+            operation: "insert(from:)")
+    }
+
     static func conflictReadsRelatedRows(member: String?) -> FetchError {
         FetchError(
             .unsupported, reason: "the update of a conflict reads related rows",

@@ -128,6 +128,10 @@ extension InsertedRows {
         into models: [Model], _ conflict: InsertConflict?, relatedTo store: MemoryStore?
     ) throws -> MemoryInsertion<Model> {
         do {
+            if let selection = self as? InsertedSelection<Model> {
+                if conflict?.needsEveryRow ?? false { throw FetchError.versionedSource }
+                return try selection.rows(models, store).insertion(into: models, conflict, relatedTo: store)
+            }
             var insertion = try MemoryInsertion(into: models, conflict, relatedTo: store)
             for index in 0..<count { try insertion.insert(values(at: index), in: columns(at: index)) }
             return insertion

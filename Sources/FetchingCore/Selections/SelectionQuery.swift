@@ -7,6 +7,9 @@ package struct SelectionQuery: Sendable {
     /// The values that are asked for.
     @usableFromInline package var columns: [ExpressionTree]
 
+    /// The columns that the values are written to, where they are inserted.
+    package var assignments: [MemberAssignment] = []
+
     /// How models are put together, nil where there is a row for each.
     package var grouping: Grouping?
 

@@ -15,6 +15,9 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     /// Whether related models are read too, by queries of their own.
     @usableFromInline package var loadsRelatedModels = false
 
+    /// Whether a closure makes other values of the rows.
+    @usableFromInline package var isTransformed = false
+
     /// Reads the rows of a query, and makes of them what fetching gives. Behind the values of each row, it lets another
     /// closure read on.
     @usableFromInline package let collect:
@@ -42,6 +45,7 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
             try transform(collect(query, reader, readOn))
         }
         plan.loadsRelatedModels = loadsRelatedModels
+        plan.isTransformed = true
         return plan
     }
 }

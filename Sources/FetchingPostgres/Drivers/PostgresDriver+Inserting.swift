@@ -17,6 +17,10 @@ extension PostgresDriver {
     public func insert<Rows: InsertedRows, Count: InsertedCount>(
         _ request: InsertRequest<Rows, Count>
     ) async throws -> Int {
+        if let selected = try request.rows.selectedStatement(for: .postgres, request.conflict, returning: []) {
+            return try Row.count(
+                in: try await rows(of: PostgresStatement(counting: selected), Rows.Model.self), Rows.Model.self)
+        }
         var statements = PostgresInsertStatements(request.rows, request.conflict, returning: [])
         var count = 0
         while let statement = try statements.next() {
@@ -46,6 +50,9 @@ extension PostgresDriver {
                 answers.append(try await rows(of: PostgresStatement(statement), Rows.Model.self))
             }
             return try request.result(of: answers)
+        }
+        if let selected = try request.rows.selectedStatement(for: .postgres, conflict, returning: request.columns) {
+            answers.append(try await rows(of: PostgresStatement(selected), Rows.Model.self))
         }
         var statements = PostgresInsertStatements(request.rows, conflict, returning: request.columns)
         while let statement = try statements.next() {

@@ -38,6 +38,10 @@ extension InsertedRows {
         _ conflict: InsertConflict?, returning: [ExpressionTree], in db: PostgresConnection,
         read: ((inout EngineRow) throws -> Void)?
     ) throws -> Int {
+        if let selected = try selectedStatement(for: .postgres, conflict, returning: returning) {
+            guard read != nil else { return try db.change(selected, of: Model.self) }
+            return try db.session.allOrNone { try db.change(selected, of: Model.self, returning, read) }
+        }
         var statements = PostgresInsertStatements(self, conflict, returning: returning)
         guard let first = try statements.next() else { return 0 }
         let firstCount = statements.batchCount

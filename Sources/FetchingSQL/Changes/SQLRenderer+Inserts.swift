@@ -12,6 +12,9 @@ package struct SQLInsertion {
 
         /// All values of each column in a list.
         case lists([[PrimitiveValue]])
+
+        /// The rows of a request.
+        case request(InsertedSource)
     }
 
     package let columns: [FetchableColumn]
@@ -80,7 +83,11 @@ extension SQLRenderer {
             write(" (")
             writeJoined(insertion.columns, by: ", ") { $1.writeName(of: $0) }
             write(")")
-            writeValues(of: source, for: insertion.columns)
+            if case .request(let request) = source {
+                try writeRows(of: request, into: model, insertion.conflict)
+            } else {
+                writeValues(of: source, for: insertion.columns)
+            }
         }
         // A row of nothing but a new key is in no other's way, and SQLite takes no such clause behind it.
         if let conflict = insertion.conflict, !insertion.columns.isEmpty {
@@ -99,8 +106,19 @@ extension SQLRenderer {
         }
     }
 
+    private mutating func writeRows(
+        of source: InsertedSource, into model: any Fetchable.Type, _ conflict: InsertConflict?
+    ) throws {
+        let query = try source.query(into: model, conflict)
+        write(" ")
+        try withoutRows { try $0.writeSelect(query, of: source.model) }
+        isOfGroups = false
+        sharesPlaceholders = false
+    }
+
     private mutating func writeValues(of source: SQLInsertion.Source, for columns: [FetchableColumn]) {
         switch source {
+        case .request: break
         case .row(let values):
             write(" VALUES (")
             writeJoined(zip(columns, values), by: ", ") { value, renderer in

@@ -57,9 +57,21 @@ extension ReturningRequest {
 }
 
 extension InsertedRows {
+    /// The statement that inserts the rows of a request, nil where they are given.
+    package func selectedStatement(
+        for dialect: SQLDialect, _ conflict: InsertConflict?, returning: [ExpressionTree]
+    ) throws -> SQLStatementText? {
+        guard let selected = self as? any SelectedRows else { return nil }
+        return try SQLInsertion(Model.fetchableEntity.columns, conflict, returning: returning)
+            .statement(of: .request(selected.source), for: dialect, into: Model.self)
+    }
+
     fileprivate func sql(
         for dialect: SQLDialect, _ conflict: InsertConflict?, returning: [ExpressionTree], showingValues: Bool
     ) throws -> String {
+        if let selected = try selectedStatement(for: dialect, conflict, returning: returning) {
+            return showingValues ? selected.sqlWithValues(in: dialect.rules) : selected.sql
+        }
         guard count > 0 else { return "" }
         let insertion = SQLInsertion(columns(at: 0), conflict, returning: returning)
         let statement = try insertion.statement(of: .row(values(at: 0)), for: dialect, into: Model.self)

@@ -42,9 +42,15 @@ extension SQLRenderer {
         write(selection.isDistinct ? "SELECT DISTINCT " : "SELECT ")
         isOfGroups = selection.grouping != nil
         var selected: [SelectedText] = []
-        try writeJoined(selection.columns, by: ", ") { tree, renderer in
+        try writeJoined(selection.columns.indices, by: ", ") { index, renderer in
+            let tree = selection.columns[index]
             let start = renderer.mark
-            try renderer.writeResult(tree)
+            if selection.assignments.indices.contains(index) {
+                let assignment = selection.assignments[index]
+                try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
+            } else {
+                try renderer.writeResult(tree)
+            }
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
             if selection.isDistinct { renderer.writeCollation(of: tree, in: .distinctSelection) }
         }

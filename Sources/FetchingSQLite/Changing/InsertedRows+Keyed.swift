@@ -40,7 +40,7 @@ extension InsertedRows {
         }
     }
 
-    private func reader(
+    func reader(
         of returning: [ExpressionTree], _ read: ((inout EngineRow) throws -> Void)?
     ) -> ((inout SQLiteRow) throws -> Void)? {
         guard let read else { return nil }

@@ -133,7 +133,7 @@ extension InsertedRows {
         read: ((inout EngineRow) throws -> Void)? = nil
     ) throws -> Int {
         try conflict?.check(Model.self)
-        guard count > 0 else { return 0 }
+        guard count > 0 else { return try insertSelected(conflict, returning: returning, in: db, read: read) }
         return try db.inserting(Model.self) {
             let insertion = SQLiteInsertion(into: Model.self, conflict, returning: returning, in: db, read: read)
             var index = 0
@@ -166,6 +166,25 @@ extension InsertedRows {
         var next = index + 1
         while next < end, self.hasKey(at: next) == hasKey { next += 1 }
         return 1 << ((next - index).bitWidth - 1 - (next - index).leadingZeroBitCount)
+    }
+}
+
+extension InsertedRows {
+    /// Inserts the rows of a request; none where there is no request.
+    @usableFromInline
+    func insertSelected(
+        _ conflict: InsertConflict?, returning: [ExpressionTree], in db: Database,
+        read: ((inout EngineRow) throws -> Void)?
+    ) throws -> Int {
+        guard var text = try selectedStatement(for: .sqlite, conflict, returning: returning) else { return 0 }
+        return try db.inserting(Model.self) {
+            let isCounted = try read == nil && db.viewExists(Model.fetchableEntity.name)
+            if isCounted { text.sql += " RETURNING 1" }
+            let statement = try ReadyStatement(text, of: Model.self, in: db).statement
+            let cursor = ChangeCursor(statement, read: reader(of: returning, read))
+            let returned = try cursor.run()
+            return isCounted || read != nil ? returned : db.changesCount
+        }
     }
 }
 

@@ -1,0 +1,84 @@
+/// The rows of a request, which are inserted.
+@_documentation(visibility: internal)
+public struct InsertedSelection<Model: RowDecodable>: InsertedRows, SelectedRows, Sendable {
+    package let source: InsertedSource
+
+    /// The rows of models in memory: those of the request's own type, or a store.
+    let rows: @Sendable (_ models: [Model], _ store: MemoryStore?) throws -> InsertedModels<Model>
+
+    public var count: Int { 0 }
+
+    public func hasKey(at index: Int) -> Bool { true }
+
+    public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws {}
+}
+
+/// Rows that a statement selects.
+package protocol SelectedRows {
+    var source: InsertedSource { get }
+}
+
+/// A request whose rows are inserted, without its types.
+package struct InsertedSource: Sendable {
+    package let model: any Fetchable.Type
+    private let query: SelectionQuery
+    private let isTransformed: Bool
+
+    init(_ model: any Fetchable.Type, _ query: SelectionQuery, isTransformed: Bool) {
+        self.model = model
+        self.query = query
+        self.isTransformed = isTransformed
+    }
+
+    /// The query, whose values are in the forms in which the columns of a model store theirs.
+    ///
+    /// - Parameter hasConflict: Whether a conflict is resolved.
+    /// - Throws: ``FetchError`` if the request does more than to select values of the columns.
+    package func query(into target: any Fetchable.Type, _ conflict: InsertConflict?) throws -> SelectionQuery {
+        let columns = target.fetchableEntity.columns
+        guard !isTransformed, query.columns.count == columns.count else { throw FetchError.transformedSource }
+        if conflict?.needsEveryRow ?? false { throw FetchError.versionedSource }
+        var query = query
+        query.assignments = try zip(columns, query.columns).map { column, tree in
+            do {
+                let range = (column.valueType as? any FixedWidthInteger.Type)?.storedRange
+                return MemberAssignment(column: column, value: try tree.inForm(of: column), range: range)
+            } catch var error as FetchError {
+                error.member = column.property
+                throw error
+            }
+        }
+        query.columns = query.assignments.map(\.value)
+        // Without a condition, SQLite takes the conflict for that of a join.
+        if conflict != nil, query.query.predicate == nil { query.query.predicate = ExpressionTree(.constant(true)) }
+        return query
+    }
+}
+
+extension Fetchable where Self: RowDecodable {
+    /// A request that inserts what another one selects.
+    ///
+    /// ```swift
+    /// let old = Note.request().all().where { $0.isDone }
+    /// try Archive.insert(from: old.select { Archive.selecting(id: $0.id, title: $0.title) }).run(in: db)
+    /// // INSERT INTO "Archive" ("id", "title") SELECT "id", "title" FROM "Note" WHERE "isDone" = 1
+    /// ```
+    ///
+    /// `selecting` comes with `@Projection` on the model. Running it throws ``FetchError`` if a value is stored in another form
+    /// than its column's, or if the rows are made by a closure of `map`.
+    public static func insert<Request: ValueRequest>(
+        from request: Request
+    ) -> InsertRequest<InsertedSelection<Self>, ManyRows> where Request.Result == [Self] {
+        let plan = request.plan
+        let source = InsertedSource(
+            Request.Model.self, plan.query, isTransformed: plan.isTransformed || plan.loadsRelatedModels)
+        return InsertRequest(
+            InsertedSelection(source: source) { models, store in
+                _ = try source.query(into: Self.self, nil)
+                guard store == nil, let models = models as? [Request.Model] else {
+                    return InsertedModels(try request.fetch(in: store ?? MemoryStore()))
+                }
+                return InsertedModels(try request.fetch(in: models))
+            })
+    }
+}
