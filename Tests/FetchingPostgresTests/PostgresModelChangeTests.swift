@@ -13,12 +13,21 @@ private struct Account: Equatable {
     var email: String
     var value1 = 0.0
     var place = 0
+    var rank: Int8 = 5
     @FetchingStorage(.postgresEnum("temper")) var mood: Temper?
     var payment: Decimal?
     var seen: Date?
     var token: UUID?
     var data: Data?
     @Version var version = 0
+}
+
+@Fetchable("archives")
+@Projection
+private struct Archive: Equatable {
+    let id: Int
+    @FetchingStorage(.postgresEnum("temper")) var mood: Temper?
+    var size: Int8
 }
 
 @Suite("Changing models on PostgreSQL", .onPostgres)
@@ -30,8 +39,8 @@ struct PostgresModelChangeTests {
             """
             CREATE TYPE temper AS ENUM ('good', 'bad');
             CREATE TABLE accounts (
-                id integer PRIMARY KEY, email text NOT NULL UNIQUE, value1 real NOT NULL, place integer NOT NULL, mood temper,
-                payment numeric, seen timestamptz, token uuid, data bytea, version smallint NOT NULL)
+                id integer PRIMARY KEY, email text NOT NULL UNIQUE, value1 real NOT NULL, place integer NOT NULL, rank smallint NOT NULL,
+                mood temper, payment numeric, seen timestamptz, token uuid, data bytea, version smallint NOT NULL)
             """)
     }
 
@@ -96,6 +105,20 @@ struct PostgresModelChangeTests {
         #expect(code { try Account.delete([Account(id: 2, email: ""), new]).run(in: fixture.db) } == .staleModel)
         #expect(try all.count == 2)
         #expect(try Account.delete(all).returning(\.email).run(in: fixture.db) == ["a", "b"])
+    }
+
+    @Test func insertsWhatIsSelected() throws {
+        try fixture.db.execute(
+            "CREATE TABLE archives (id integer PRIMARY KEY, mood temper, size smallint NOT NULL)")
+        try Account.insert((1...3).map { Account(id: $0, email: "\($0)", mood: .bad) }).run(in: fixture.db)
+        let request = Archive.insert(
+            from: Account.request().all().where { $0.id > 1 }.sorted(by: .descending(\.id)).select {
+                Archive.selecting(id: $0.id, mood: $0.mood, size: $0.rank)
+            })
+        #expect(try request.returning(\.id).run(in: fixture.db) == [3, 2])
+        #expect(try request.onConflict(.ignore).run(in: fixture.db) == 0)
+        #expect(try request.onConflictUpdateAll().run(in: fixture.db) == 2)
+        #expect(try Archive.request().all().select(\.mood).fetch(in: fixture.db) == [.bad, .bad])
     }
 
     @Test func pools() async throws {
