@@ -39,7 +39,8 @@ struct PostgresModelChangeTests {
             """
             CREATE TYPE temper AS ENUM ('good', 'bad');
             CREATE TABLE accounts (
-                id integer PRIMARY KEY, email text NOT NULL UNIQUE, value1 real NOT NULL, place integer NOT NULL, rank smallint NOT NULL,
+                id integer PRIMARY KEY, email text NOT NULL UNIQUE, value1 real NOT NULL,
+                place integer NOT NULL, rank smallint NOT NULL,
                 mood temper, payment numeric, seen timestamptz, token uuid, data bytea, version smallint NOT NULL)
             """)
     }
