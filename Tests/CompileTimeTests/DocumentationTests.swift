@@ -23,7 +23,7 @@ import Testing
         """
 
     @Test func `the README`() throws {
-        try check(SourceFiles.package.appending(path: "README.md"), models: [], values: "")
+        try check(SourceFiles.package.appending(path: "README.md"), models: [], values: ", joe: User")
     }
 
     @Test(

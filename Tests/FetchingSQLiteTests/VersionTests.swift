@@ -54,6 +54,18 @@ private struct Card: Equatable {
         #expect(try all == pages)
     }
 
+    /// Several rows are saved by one statement.
+    @Test func aStaleModelUndoesItsStatement() throws {
+        let many = (1...70).map { Page(id: $0, title: "n", version: $0 == 2 ? 4 : 0) }
+        #expect(try Page.save(many).run(in: database) == 70)
+        #expect(try all.map(\.version) == many.map { $0.id < 3 ? $0.version + 1 : $0.version })
+        #expect(code { try Page.save(many.filter { $0.id > 2 } + [many[0]]).run(in: database) } == .staleModel)
+        #expect(try all.allSatisfy { $0.version == ($0.id == 2 ? 5 : $0.id == 1 ? 1 : 0) })
+        let found = try all
+        #expect(try Page.save(found).run(in: database) == 70)
+        #expect(try all.map(\.version) == found.map { $0.version + 1 })
+    }
+
     @Test func aStaleModelUndoesTheList() throws {
         let list = [Page(id: 1, title: "x"), Page(id: 2, title: "y", version: 3)]
         #expect { try Page.update(list).run(in: database) } throws: { error in
