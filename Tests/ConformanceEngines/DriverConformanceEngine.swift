@@ -27,7 +27,7 @@ package struct DriverConformanceEngine: ConformanceEngine {
         let lent = try LentDriver(format)
         try add(Model.fetchableEntity, rows: models.map { try StoredRow($0) }, to: lent.driver)
         return ConformanceStore(
-            text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try lent.driver.run($0) },
+            text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try lent.driver.changeNow($0) },
             fetch: { try lent.driver.fetchNow($0) })
     }
 
@@ -72,10 +72,12 @@ private struct RelatedDriverStore: RelatedConformanceStore {
         try lent.driver.fetchNow(request)
     }
 
-    func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try lent.driver.run(change) }
+    func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? {
+        try lent.driver.changeNow(change)
+    }
 
     func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
-        try lent.driver.insertNow(request)
+        try lent.driver.changeNow(request)
     }
 
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
@@ -86,72 +88,29 @@ private struct RelatedDriverStore: RelatedConformanceStore {
 // The suite does not wait: what the driver does is done when it returns.
 extension LibPQDriver {
     package func fetchNow<Request: PostgresDriverRequest>(_ request: Request) throws -> Request.Result {
-        var reader = PostgresDriverReader<LibPQRow>()
-        while true {
-            switch try reader.read(request) {
-            case .result(let result): return result
-            case .statement(let statement): reader.answer(try rowsNow(of: statement, Request.Model.self))
-            }
-        }
+        try CallingThread.run { try await self.fetch(request) }
     }
 
-    private func insertNow<Rows: InsertedRows>(_ request: InsertRequest<Rows, ManyRows>) throws -> Int {
-        var statements = PostgresInsertStatements(request.rows, request.conflict, returning: [])
-        var count = 0
+    fileprivate func changeNow<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
+        try allOrNone { try await self.run(request) }
+    }
+
+    fileprivate func changeNow<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int {
+        if let insertion = change.insertion { return try allOrNone { try await self.insert(insertion) } }
+        guard let assign = change.assign else { return try allOrNone { try await self.delete(change.request) } }
+        return try allOrNone { try await self.update(change.request, assign) }
+    }
+
+    /// Runs the statements of a change in one transaction, as a driver must.
+    private func allOrNone<Result>(_ change: @escaping () async throws -> Result) throws -> Result {
         try run("BEGIN")
         do {
-            while let statement = try statements.next() {
-                let rows = try rowsNow(of: PostgresStatement(counting: statement), Rows.Model.self)
-                count += try LibPQRow.count(in: rows, Rows.Model.self)
-            }
+            let result = try CallingThread.run(change)
             try run("COMMIT")
+            return result
         } catch {
             try run("ROLLBACK")
             throw error
-        }
-        return count
-    }
-
-    fileprivate func insertNow<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
-        var answers: [[LibPQRow]] = []
-        guard case .insertion(let conflict) = request.change else {
-            if let statement = try request.changeStatement(for: .postgres) {
-                answers.append(try rowsNow(of: PostgresStatement(statement), Rows.Model.self))
-            }
-            return try request.result(of: answers)
-        }
-        var statements = PostgresInsertStatements(request.rows, conflict, returning: request.columns)
-        try run("BEGIN")
-        do {
-            while let statement = try statements.next() {
-                answers.append(try rowsNow(of: PostgresStatement(statement), Rows.Model.self))
-            }
-            try run("COMMIT")
-        } catch {
-            try run("ROLLBACK")
-            throw error
-        }
-        return try request.result(of: answers)
-    }
-
-    fileprivate func run<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int {
-        if let insertion = change.insertion { return try insertNow(insertion) }
-        let query = change.request.query
-        guard let assign = change.assign else {
-            let statement = try query.deletionByDriver(of: Model.self)
-            return try LibPQRow.count(in: try rowsNow(of: statement, Model.self), Model.self)
-        }
-        guard let statement = try query.updateByDriver(change.request.assignments(assign), of: Model.self) else {
-            return 0
-        }
-        return try LibPQRow.count(in: try rowsNow(of: statement, Model.self), Model.self)
-    }
-
-    private func rowsNow(of statement: PostgresStatement, _ model: any Fetchable.Type) throws -> [LibPQRow] {
-        do {
-            return try rows(of: statement)
-        } catch {
-            throw FetchError.failure(error, of: model)
         }
     }
 }

@@ -216,8 +216,8 @@ import Testing
     @Test func nils() throws {
         try expect(
             .unexpectedNull,
-            "'Artist.name' on SQLite: the value is nil, but the column is not nullable "
-                + "(NOT NULL constraint failed: artist.name). Give it a value, or leave such rows out"
+            "'Artist.name' on SQLite: the value is nil, but the column is not nullable. "
+                + "Give it a value, or leave such rows out"
         ) { try Artist.request().all().update(in: $0) { $0.name = $0.mentor.name } }
     }
 }

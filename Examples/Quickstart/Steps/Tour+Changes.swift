@@ -39,7 +39,7 @@ extension Tour {
         ) {
             try Song.request().all().where { $0 == 1 }.updateSQL(for: .sqlite, showingValues: true) { $0.rating = 5 }
         }
-        try fail("What a table does not allow changes nothing", saying: ["'Artist'", "FOREIGN KEY", "refer to these"]) {
+        try fail("What a table does not allow changes nothing", saying: ["'Artist'", "foreign key", "refer to these"]) {
             try Artist.request().all().where { $0.name == "ABBA" }.delete(in: database)
         }
         try fail("Nothing is changed by accident: a condition that fell away", saying: ["'Song'", "every row"]) {

@@ -61,6 +61,7 @@ extension FetchError.Violation {
         case .foreignKey:
             "it refers to a row that does not exist, or others refer to it (\(rule))"
         case .notNull: "the value is nil, but the column is not nullable"
+        // Checks, exclusions and kinds to come have nothing to say but the name of the rule.
         default: "the table does not allow it (\(rule))"
         }
     }
@@ -76,6 +77,7 @@ extension FetchError.Violation {
             "Change the rows that refer to these first, refer to a row that exists, "
                 + "or declare in the table what becomes of them"
         case .notNull: "Give it a value, or leave such rows out"
+        // As above: the rule alone knows what it allows.
         default: "Give the rows values that the table allows, or leave them out"
         }
     }

@@ -18,6 +18,7 @@ enum PostgresCopyForm: UInt8 {
         case (.data, PostgresType.bytea): self = .bytea
         case (.date, PostgresType.timestamptz): self = .timestamptz
         case (.uuid, PostgresType.uuid): self = .uuid
+        // Right for any other pair: without a form, the rows are inserted instead of copied.
         default: return nil
         }
     }

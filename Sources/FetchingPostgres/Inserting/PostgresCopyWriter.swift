@@ -110,6 +110,7 @@ struct PostgresCopyWriter: WritableRow {
         case .int2:
             guard let value = Int16(exactly: value) else { throw PostgresCopyRefused() }
             append(value: value)
+        // Right for any other form: what is refused is inserted instead of copied.
         default: throw PostgresCopyRefused()
         }
     }
@@ -123,6 +124,7 @@ struct PostgresCopyWriter: WritableRow {
             // PostgreSQL says that such a value is out of range.
             guard short.isFinite == value.isFinite, short.isZero == value.isZero else { throw PostgresCopyRefused() }
             append(value: short.bitPattern)
+        // Right for any other form: what is refused is inserted instead of copied.
         default: throw PostgresCopyRefused()
         }
     }

@@ -25,8 +25,7 @@ extension FormGrammar {
             // Mostly one that is there.
             let existing = isOne(in: 12) ? nil : table.rows.randomElement(using: &generator)
             guard let existing else { return Specimen(copying: row, id: largest + 1, code: largest + 1) }
-            var new = Specimen(copying: row, id: existing.id, code: 0)
-            new.code = existing.code
+            var new = Specimen(copying: row, id: existing.id, code: existing.id)
             if kind == .changes {
                 for field in FormFields.all where field.name != "code" && isOne(in: 2) {
                     field.set(&new, field.key(existing))
@@ -50,8 +49,8 @@ extension FormKeyedChange {
             if kind == .deletion {
                 changed.append(result.rows.remove(at: index))
             } else {
-                result.rows[index] = row
-                changed.append(row)
+                result.rows[index] = row.withCode(of: result.rows[index])
+                changed.append(result.rows[index])
             }
         }
         return (changed, result)
@@ -84,18 +83,23 @@ extension FormKeyedChange {
 
     private func answer(of store: FormStore, _ selection: FetchSelection<Specimen, String>) throws -> String {
         switch kind {
-        case .update: return "\(try store.run(Specimen.update(rows).returning { _ in selection }))"
+        case .update:
+            let rows = try rows.map { row in try stored(row, in: store).map { row.withCode(of: $0) } ?? row }
+            return "\(try store.run(Specimen.update(rows).returning { _ in selection }))"
         case .deletion: return "\(try store.run(Specimen.delete(rows).returning { _ in selection }))"
         case .changes:
             for row in rows {
-                let old = try store.fetch(Specimen.request().all().where { $0.id == row.id })
-                guard let old = old.first, let request = try Specimen.changes(from: old, to: row).request else {
-                    continue
-                }
+                guard let old = try stored(row, in: store),
+                    let request = try Specimen.changes(from: old, to: row.withCode(of: old)).request
+                else { continue }
                 _ = try store.run(request.returning { _ in selection })
             }
             return "changed"
         }
+    }
+
+    private func stored(_ row: Specimen, in store: FormStore) throws -> Specimen? {
+        try store.fetch(Specimen.request().all().where { $0.id == row.id }).first
     }
 
     var smaller: [any FormRequest] {
@@ -107,4 +111,13 @@ extension FormKeyedChange {
     }
 
     var description: String { "\(kind) \(rows.map { "\($0.id)" })" }
+}
+
+extension Specimen {
+    /// The row with the code that an earlier change may have given to the stored one, so that it is in no other's way.
+    fileprivate func withCode(of stored: Specimen) -> Specimen {
+        var row = self
+        row.code = stored.code
+        return row
+    }
 }
