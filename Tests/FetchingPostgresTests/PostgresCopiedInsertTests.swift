@@ -179,35 +179,54 @@ struct PostgresCopiedInsertTests {
         #expect(try fixture.db.values("SELECT id FROM marks ORDER BY id", of: Double.self) == [1, 2])
     }
 
-    @Test("are none where the connection is lost, or the task cancelled, among them")
-    func interruption() async throws {
+    @Test("are logged with the time that all of them take")
+    func logging() throws {
+        let messages = LogMessages()
+        var configuration = fixture.configuration
+        configuration.logQueries(to: messages.logger, slowerThan: .seconds(1))
+        let pool = PostgresPool(configuration)
+        try fixture.db.run(
+            """
+            CREATE FUNCTION rests() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.1); RETURN new; END $$;
+            CREATE TRIGGER rests BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 600) EXECUTE FUNCTION rests();
+            """)
+        try Mark.insert((1...600).map { Mark(id: $0, value: "secret") }).run(in: pool)
+        #expect(messages.all.count == 1)
+        #expect(messages.all.first?.contains("sql=COPY") ?? false, "\(messages.all)")
+        #expect(messages.all.first?.contains("secret") == false)
+    }
+
+    @Test("are none where the connection is lost, or the task cancelled, among them", arguments: [true, false])
+    func interruption(isCopied: Bool) async throws {
         let pool = fixture.makePool()
         try fixture.db.run(
             """
             CREATE FUNCTION ends() RETURNS trigger LANGUAGE plpgsql
             AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END $$;
-            CREATE TRIGGER ends BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 3000) EXECUTE FUNCTION ends();
+            CREATE TRIGGER ends BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 30000) EXECUTE FUNCTION ends();
             """)
         let marks = (1...60_000).map { Mark(id: $0, value: "some text") }
-        let error = #expect(throws: FetchError.self) { try pool.withoutAwait { try Mark.insert(marks).run(in: $0) } }
+        // Lists take several statements, of which the fourth is the one that ends.
+        let insertion = isCopied ? Mark.insert(marks) : Mark.insert(marks).onConflict(.ignore)
+        let error = #expect(throws: FetchError.self) { try pool.withoutAwait { try insertion.run(in: $0) } }
         #expect(error?.cure.contains("nothing of the transaction is kept") ?? false, "\(error as Any)")
         try fixture.db.run(
             """
             DROP TRIGGER ends ON marks;
             CREATE FUNCTION waits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3600); RETURN new; END $$;
-            CREATE TRIGGER waits BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 3000) EXECUTE FUNCTION waits();
+            CREATE TRIGGER waits BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 30000) EXECUTE FUNCTION waits();
             """)
-        let task = Task { try await Mark.insert(marks).run(in: pool) }
+        let task = Task { try await insertion.run(in: pool) }
         try await eventually {
             try fixture.db.values(
-                "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE 'COPY%marks%'",
+                "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '\(isCopied ? "COPY" : "INSERT")%marks%'",
                 of: Int.self) == [1]
         }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(try await Mark.request().all().count().fetch(in: pool) == 0)
         try fixture.db.run("DROP TRIGGER waits ON marks")
-        let count = try await Mark.insert(marks).run(in: pool)
+        let count = try await insertion.run(in: pool)
         #expect(count == 60_000)
     }
 }

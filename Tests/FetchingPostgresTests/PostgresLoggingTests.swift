@@ -23,6 +23,19 @@ struct PostgresLoggingTests {
         #expect(messages.all[1].contains("918273645") == showsValues)
     }
 
+    @Test("has insertions and changes of models, without their values")
+    func changes() throws {
+        let messages = LogMessages()
+        let pool = try PostgresPool.withUsers(.three, connections: 1) { $0.logQueries(to: messages.logger) }
+        let users = try User.request().all().fetch(in: pool)
+        try User.insert(users).onConflict(.ignore).run(in: pool)
+        try User.update(users[0]).run(in: pool)
+        try #require(messages.all.count == 3)
+        #expect(messages.all[1].contains("sql=INSERT INTO") && messages.all[1].contains("duration_ms="))
+        #expect(messages.all[2].contains("sql=UPDATE"))
+        #expect(messages.all.allSatisfy { message in users.allSatisfy { !message.contains($0.name) } })
+    }
+
     @Test("leaves out what is fast, and what the logger ignores")
     func threshold() throws {
         let slow = LogMessages()

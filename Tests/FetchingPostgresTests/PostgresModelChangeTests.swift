@@ -72,6 +72,64 @@ struct PostgresModelChangeTests {
         #expect(code { try Account.update(list).run(in: fixture.db) } == .staleModel)
     }
 
+    @Test func rowsChangeInTheOrderGiven() async throws {
+        let accounts = [Account(id: 1, email: "joe"), Account(id: 2, email: "sue")]
+        try Account.insert(accounts).run(in: fixture.db)
+        // What one row gives up, a later one takes, whichever the server would change first.
+        let forth = [Account(id: 2, email: "s"), Account(id: 1, email: "sue")]
+        #expect(try Account.update(forth).returning(\.email).run(in: fixture.db) == ["s", "sue"])
+        try fixture.db.run("BEGIN")
+        let back = [Account(id: 1, email: "joe", version: 1), Account(id: 2, email: "sue", version: 1)]
+        #expect(try Account.update(back).run(in: fixture.db) == 2)
+        #expect(
+            code { try Account.update(back.map { Account(id: $0.id, email: "same", version: 2) }).run(in: fixture.db) }
+                == .constraintViolation)
+        try fixture.db.run("COMMIT")
+        #expect(try all.map(\.email) == ["joe", "sue"] && all.map(\.version) == [2, 2])
+        let driver = try LibPQDriver(fixture.configuration, format: .binary)
+        let again = [Account(id: 2, email: "s", version: 2), Account(id: 1, email: "sue", version: 2)]
+        let count = try await driver.run(Account.update(again))
+        #expect(count == 2)
+    }
+
+    @Test func theMissingRowOfAListIsNamed() throws {
+        try Account.insert((1...3).map { Account(id: $0, email: "\($0)") }).run(in: fixture.db)
+        var list = (1...3).map { Account(id: $0, email: "\($0)", place: 1) }
+        list[1].version = 4
+        #expect { try Account.update(list).run(in: fixture.db) } throws: { error in
+            (error as? FetchError)?.code == .staleModel && (error as? FetchError)?.key == "2"
+        }
+        #expect { try Account.update(list).returning().run(in: fixture.db) } throws: { error in
+            (error as? FetchError)?.code == .staleModel && (error as? FetchError)?.key == "2"
+        }
+        #expect(try all.map(\.place) == [0, 0, 0])
+    }
+
+    @Test func aValueThatDoesNotFitIsSaid() throws {
+        try fixture.db.run("ALTER TABLE accounts ALTER email TYPE varchar(3)")
+        for account in [Account(id: .max, email: "a"), Account(id: 1, email: "abcd")] {
+            for list in [[account], [Account(id: 2, email: "b"), account]] {
+                #expect(code { try Account.insert(list).run(in: fixture.db) } == .outOfRange)
+                #expect(code { try Account.insert(list).onConflict(.ignore).run(in: fixture.db) } == .outOfRange)
+            }
+        }
+        try Account.insert(Account(id: 1, email: "a")).run(in: fixture.db)
+        #expect(code { try Account.update(Account(id: 1, email: "a", place: .max)).run(in: fixture.db) } == .outOfRange)
+        #expect(code { try Account.update(Account(id: 1, email: "abcd")).run(in: fixture.db) } == .outOfRange)
+        // What is computed overflows.
+        try fixture.db.run("UPDATE accounts SET place = 2147483647")
+        #expect(
+            code { try Account.request().all().update(in: fixture.db) { $0.place += 1 } } == .arithmeticOverflow)
+    }
+
+    @Test func changesGiveTheVersionThatIsCounted() throws {
+        try Account.insert(Self.full).run(in: fixture.db)
+        var new = Self.full
+        new.place = 3
+        #expect(try Account.changes(from: Self.full, to: new).returning(\.version).run(in: fixture.db) == 1)
+        #expect(try Account.changes(from: new, to: new).returning(\.version).run(in: fixture.db) == nil)
+    }
+
     @Test func aStaleModelUndoesAllBatches() throws {
         let accounts = (1...20_000).map { Account(id: $0, email: "\($0)") }
         try Account.insert(accounts).run(in: fixture.db)
@@ -120,6 +178,11 @@ struct PostgresModelChangeTests {
         #expect(try request.onConflict(.ignore).run(in: fixture.db) == 0)
         #expect(try request.onConflictUpdateAll().run(in: fixture.db) == 2)
         #expect(try Archive.request().all().select(\.mood).fetch(in: fixture.db) == [.bad, .bad])
+        let distinct = Archive.insert(
+            from: Account.request().all().where { $0.id == 1 }.sorted(by: .descending(\.id)).select {
+                Archive.selecting(id: $0.id, mood: $0.mood, size: $0.rank)
+            }.distinct())
+        #expect(try distinct.run(in: fixture.db) == 1)
     }
 
     @Test func pools() async throws {

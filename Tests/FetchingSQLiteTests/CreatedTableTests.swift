@@ -258,6 +258,27 @@ struct CreatedTableTests {
         #expect(try queue.read { try CreatedShop.migrationSQL(in: $0) } == [])
     }
 
+    @Test("are made and changed by migrations of GRDB, into which the statements are put")
+    func migrations() throws {
+        let queue = try DatabaseQueue()
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("shops") { db in
+            try db.execute(sql: "CREATE TABLE shops (id INTEGER PRIMARY KEY, code TEXT NOT NULL)")
+        }
+        try migrator.migrate(queue)
+        let statements = try queue.read { try CreatedShop.migrationSQL(in: $0) }
+        #expect(!statements.isEmpty)
+        migrator.registerMigration("parents") { db in for sql in statements { try db.execute(sql: sql) } }
+        migrator.registerMigration("orders") { db in try CreatedOrder.create(in: db) }
+        try migrator.migrate(queue)
+        try CreatedShop.check(in: queue)
+        try CreatedOrder.check(in: queue)
+        #expect(try queue.read { try CreatedShop.migrationSQL(in: $0) } == [])
+        let shop = CreatedShop(id: 1, code: "a", parentCode: nil)
+        #expect(try CreatedShop.insert(shop).returning().run(in: queue) == shop)
+        #expect(throws: FetchError.self) { try CreatedShop.insert(CreatedShop(id: 2, code: "a")).run(in: queue) }
+    }
+
     @Test("are changed by hand where it takes a decision")
     func decisions() throws {
         let queue = try DatabaseQueue()

@@ -78,6 +78,19 @@ import Testing
         #expect(log.sql == ["INSERT INTO a VALUES (1)", "DELETE FROM a", "WITH x AS (SELECT 1) SELECT * FROM x"])
     }
 
+    @Test func insertionsAreLoggedWithoutTheirValues() throws {
+        let log = LogRecorder()
+        let database = try loggingDatabase { $0.logQueries(to: log.logger) }
+        log.clear()
+        let user = User.named("secret", id: 9)
+        try User.insert(user).onConflict(.ignore).run(in: database)
+        try User.update(user).run(in: database)
+        #expect(log.sql.count == 2, "\(log.sql)")
+        #expect(log.sql.first?.hasPrefix(#"INSERT INTO "user" ("id","#) ?? false, "\(log.sql)")
+        #expect(log.sql.last?.hasPrefix(#"UPDATE "user" SET"#) ?? false, "\(log.sql)")
+        #expect(!log.everything.contains("secret"))
+    }
+
     @Test func whatAVirtualTableDoesIsNotLogged() throws {
         let log = LogRecorder()
         let database = try loggingDatabase { $0.logQueries(to: log.logger) }

@@ -140,6 +140,34 @@ private struct Box: Equatable {
         #expect(people.isEmpty)
     }
 
+    @Test func changesGiveWhatIsReturned() throws {
+        var joe = Self.joe
+        joe.score = 7
+        let changes = try Person.changes(from: Self.joe, to: joe)
+        #expect(try changes.returning(\.score).run(in: database) == 7)
+        #expect(try changes.returning().run(in: database) == joe)
+        let none = try Person.changes(from: joe, to: joe)
+        #expect(try none.returning(\.score).run(in: database) == nil)
+        var people = [Self.joe, Self.sue]
+        #expect(try changes.returning(\.id, \.score).run(in: &people)?.1 == 7)
+        #expect(try none.returning().run(in: &people) == nil)
+    }
+
+    @Test func requestsHoldToUniquenessInMemory() throws {
+        var people = [Self.joe, Self.sue]
+        let one = Person.request().all().where { $0.id == 1 }
+        let expected = code { try one.update(in: database) { $0.nickName = "sue" } }
+        #expect(expected == .constraintViolation)
+        #expect(code { try one.update(in: &people) { $0.nickName = "sue" } } == expected)
+        #expect(code { try Person.request().all().update(in: &people) { $0.nickName = "x" } } == expected)
+        #expect(code { _ = try one.updating(returning: \.id) { $0.nickName = "sue" }.run(in: &people) } == expected)
+        #expect(people == [Self.joe, Self.sue])
+        // Nil is no one's, and a value that all give up is free.
+        #expect(try Person.request().all().update(in: &people) { $0.nickName = nil } == 2)
+        #expect(try one.update(in: &people) { $0.nickName = "sue" } == 1)
+        #expect(try one.update(in: &people) { $0.score = 4 } == 1)
+    }
+
     @Test func deletes() throws {
         #expect(try Person.delete([Self.sue, Person(id: 9), Self.sue]).run(in: database) == 1)
         #expect(try all == [Self.joe])

@@ -17,6 +17,11 @@ package struct InsertConflict: Sendable {
 
     /// Whether a row that is left out is an error: it was changed since its model was fetched.
     package var needsEveryRow = false
+
+    /// Whether a row that is there is given values, which may be computed.
+    package var assignsValues: Bool {
+        if case .update = resolution { true } else { false }
+    }
 }
 
 /// The name that SQL gives to the row which was to be inserted.

@@ -47,6 +47,20 @@ extension InsertRequest {
         resolving([column(first), column(second)]) { _ in .ignore }
     }
 
+    /// Leaves out rows whose values another row has, in three columns that are unique together.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, \.tenantID, \.region, .ignore)
+    /// // INSERT INTO "User" … ON CONFLICT ("email", "tenantID", "region") DO NOTHING
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ third: (Model.FetchableMembers) -> any ColumnMember<Model>, _ resolution: ConflictResolution
+    ) -> InsertRequest<Rows, Count.AfterConflict> {
+        resolving([column(first), column(second), column(third)]) { _ in .ignore }
+    }
+
     func column(_ member: (Model.FetchableMembers) -> any ColumnMember<Model>) -> FetchableColumn? {
         if case .value(.column(let column)) = member(Model.fetchableMembers).tree.node { column } else { nil }
     }

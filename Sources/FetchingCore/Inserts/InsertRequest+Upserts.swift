@@ -30,6 +30,21 @@ extension InsertRequest {
         try updating([column(first), column(second)], where: { _, _ in nil }, update)
     }
 
+    /// Updates the row that has the values of three columns already, which are unique together.
+    ///
+    /// ```swift
+    /// try User.insert(users).onConflict(\.email, \.tenantID, \.region) { $0.score = $1.score }.run(in: db)
+    /// // INSERT INTO "User" … ON CONFLICT ("email", "tenantID", "region") DO UPDATE SET "score" = "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ third: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest {
+        try updating([column(first), column(second), column(third)], where: { _, _ in nil }, update)
+    }
+
     /// Updates the row that has the value of a unique column already, if it meets a condition. Otherwise neither is changed.
     ///
     /// ```swift
@@ -59,6 +74,22 @@ extension InsertRequest {
         try updating([column(first), column(second)], where: condition, update)
     }
 
+    /// Updates the row that has the values of three columns already, which are unique together, if it meets a condition.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, \.tenantID, \.region, where: { $0.score < $1.score }) { $0.score = $1.score }
+    /// // … ON CONFLICT ("email", "tenantID", "region") DO UPDATE SET … WHERE "User"."score" < "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ third: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
+        try updating([column(first), column(second), column(third)], where: condition, update)
+    }
+
     /// Gives the row that has the value of a unique column already the new values of some members.
     ///
     /// ```swift
@@ -86,16 +117,56 @@ extension InsertRequest {
         updating([column(first), column(second)], columns(members))
     }
 
-    /// Gives the row that has the value of a unique column already all new values, but for its key.
+    /// Gives the row that has the values of three columns already, which are unique together, the new values of some members.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, \.tenantID, \.region, update: \.name)
+    /// // … ON CONFLICT ("email", "tenantID", "region") DO UPDATE SET "name" = "excluded"."name"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ third: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        update members: ((Model.FetchableMembers) -> any ColumnMember<Model>)...
+    ) -> InsertRequest {
+        updating([column(first), column(second), column(third)], columns(members))
+    }
+
+    /// Gives the row that has the values of some columns already, which are unique together, the new values of some members, if
+    /// it meets a condition. Otherwise neither is changed.
+    ///
+    /// ```swift
+    /// User.insert(users).onConflict(\.email, where: { $0.score < $1.score }, update: \.name, \.score)
+    /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score"
+    /// //     WHERE "User"."score" < "excluded"."score"
+    /// ```
+    public func onConflict(
+        _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ others: ((Model.FetchableMembers) -> any ColumnMember<Model>)...,
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
+        update member: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ members: ((Model.FetchableMembers) -> any ColumnMember<Model>)...
+    ) -> InsertRequest<Rows, Count.AfterConflict> {
+        updating(
+            [column(first)] + others.map(column),
+            ([column(member)] + members.map(column)).compactMap(\.self).withoutRepetition, where: condition)
+    }
+
+    /// Gives the row that has the values of some columns already, which are unique together, all new values, but for its key.
     ///
     /// ```swift
     /// User.insert(users).onConflictUpdateAll(\.email)
     /// // … ON CONFLICT ("email") DO UPDATE SET "name" = "excluded"."name", "score" = "excluded"."score", …
     /// ```
+    ///
+    /// - Parameters:
+    ///   - member: A column.
+    ///   - others: The columns that are unique together with it.
     public func onConflictUpdateAll(
-        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>
+        _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
+        _ others: ((Model.FetchableMembers) -> any ColumnMember<Model>)...
     ) -> InsertRequest {
-        updatingAll([column(member)])
+        updatingAll([column(member)] + others.map(column))
     }
 }
 
@@ -123,9 +194,14 @@ extension InsertRequest {
         }
     }
 
-    private func updating(_ target: [FetchableColumn?], _ columns: [FetchableColumn]) -> InsertRequest {
+    private func updating<NewCount>(
+        _ target: [FetchableColumn?], _ columns: [FetchableColumn],
+        where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>? = { _, _ in nil }
+    ) -> InsertRequest<Rows, NewCount> {
         resolving(target) { row in
-            .update(columns.map { $0.assigned(from: row) }.orUnchanged(target, of: row), where: nil)
+            .update(
+                columns.map { $0.assigned(from: row) }.orUnchanged(target, of: row),
+                where: condition(Model.fetchableMembers, ExcludedMembers(row))?.tree.asCondition)
         }
     }
 

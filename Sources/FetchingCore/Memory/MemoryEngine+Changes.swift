@@ -48,9 +48,31 @@ extension MemoryEngine where Model: RowDecodable {
                 guard let start = models.baseAddress else { break }
                 changed[place] = try update.model(at: start + place)
             }
+            try MemoryUniqueKey.check(changed, changedAt: places, assignments)
             return (changed, places.count)
         } catch {
             throw failure(error)
+        }
+    }
+}
+
+extension MemoryUniqueKey {
+    /// - Throws: ``FetchError`` if a model that was given values of a unique member has those of another.
+    fileprivate static func check<Model: RowDecodable>(
+        _ models: [Model], changedAt places: [Int], _ assignments: [MemberAssignment]
+    ) throws {
+        let assigned = Set(assignments.map(\.column.name))
+        var keys = try keys(of: Model.self, nil).filter { !$0.names.isDisjoint(with: assigned) }
+        guard !keys.isEmpty else { return }
+        let (columns, changed) = (Model.fetchableEntity.columns, Set(places))
+        for place in models.indices.filter({ !changed.contains($0) }) + places {
+            let row = try columns.map { try $0.value(of: models[place]) }
+            for index in keys.indices {
+                if changed.contains(place), keys[index].place(of: row) != nil {
+                    throw FetchError.duplicate(of: keys[index].columns)
+                }
+                keys[index].insert(row, at: place)
+            }
         }
     }
 }

@@ -8,6 +8,13 @@
 /// try changes.run(in: db)
 /// // UPDATE "User" SET "score" = 11.0 WHERE "id" = 1
 /// ```
+///
+/// `returning` gives values of the changed row, as of a version that the database counts; nil where nothing differs.
+///
+/// ```swift
+/// let version = try User.changes(from: joe, to: new).returning(\.version).run(in: db)       // Int?
+/// // UPDATE "User" SET "score" = 11.0, "version" = "version" + 1 WHERE … RETURNING "version"
+/// ```
 public struct ModelChanges<Model: KeyedFetchable & RowDecodable> {
     /// The update of the columns that differ, nil where none does.
     @usableFromInline package let request: ModelChangeRequest<Model, SingleRow>?
@@ -36,7 +43,6 @@ extension KeyedFetchable where Self: RowDecodable {
     /// - Throws: ``FetchError`` if the two have different keys, or if a value cannot be stored.
     public static func changes(from old: Self, to new: Self) throws -> ModelChanges<Self> {
         let whole = KeyedChange.update(of: Self.self)
-        var change = whole
         let rows = InsertedModels([new])
         let before = try InsertedModels([old]).values(at: 0, of: whole)
         let after = try rows.values(at: 0, of: whole)
@@ -46,11 +52,28 @@ extension KeyedFetchable where Self: RowDecodable {
             throw FetchError.changesOfOtherKey.on(Self.self)
         }
         let columns = assigned.filter { ExactValue(before[$0]) != ExactValue(after[$0]) }.map { whole.assigned[$0] }
-        change = KeyedChange(
+        let change = KeyedChange(
             kind: .update(columns), key: whole.key, version: whole.version,
             oldVersion: whole.version == nil ? nil : before.last)
         return ModelChanges(
             request: columns.isEmpty ? nil : ModelChangeRequest(rows, change), names: columns.map(\.property))
+    }
+}
+
+extension ModelChanges: ReturnableRequest {
+    @_documentation(visibility: internal)
+    public typealias Rows = InsertedModels<Model>
+
+    // None where nothing differs.
+    @_documentation(visibility: internal)
+    public typealias Count = OptionalRow
+
+    @_documentation(visibility: internal)
+    public func _returning<Item, Result>(
+        _ selection: FetchSelection<Model, Item>, _ result: @escaping @Sendable ([Item]) throws -> Result
+    ) -> ReturningRequest<Rows, Result> {
+        ReturningRequest(
+            request?.rows ?? InsertedModels([]), .keyed(request?.change ?? .update(of: Model.self)), selection, result)
     }
 }
 

@@ -14,23 +14,22 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
     private var values: [PrimitiveValue]?
 
     /// As many rows are sent at once.
-    private static var mostRows: Int { 8192 }
+    private let mostRows: Int
 
     /// A statement, and the rows that it is to change.
     package struct Batch {
         package let statement: SQLStatementText
 
-        /// The number of rows.
-        package let count: Int
-
-        /// The values of the only row.
-        package let row: [PrimitiveValue]?
+        /// The values that the statement is given for each row.
+        package let rows: [[PrimitiveValue]]
     }
 
-    package init(_ rows: Rows, _ change: KeyedChange, returning: [ExpressionTree]) {
+    /// - Parameter isOneByOne: Whether each row has a statement of its own where its order among the others matters.
+    package init(_ rows: Rows, _ change: KeyedChange, returning: [ExpressionTree], isOneByOne: Bool = false) {
         self.rows = rows
         self.change = change
         self.returning = returning
+        mostRows = isOneByOne && change.assignsUniqueColumns(of: Rows.Model.self) ? 1 : 8192
     }
 
     /// Whether all rows were given to a statement.
@@ -43,7 +42,7 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
         guard !isAtEnd else { return nil }
         let places = change.assigned.count..<(change.assigned.count + change.key.count)
         var (batch, keys) = ([[PrimitiveValue]](), Set<[PrimitiveValue]>())
-        while !isAtEnd, batch.count < Self.mostRows {
+        while !isAtEnd, batch.count < mostRows {
             let row = try values ?? rows.values(at: index, of: change)
             values = row
             // The server updates no row twice in one statement.
@@ -52,16 +51,31 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
             values = nil
             index += 1
         }
+        return try self.batch(of: batch)
+    }
+
+    /// The statement that changes some rows with different keys.
+    package func batch(of rows: [[PrimitiveValue]]) throws -> Batch {
         let source: SQLKeyedChange.Source =
-            batch.count == 1 ? .row(batch[0]) : .lists(change.given.indices.map { column in batch.map { $0[column] } })
+            rows.count == 1 ? .row(rows[0]) : .lists(change.given.indices.map { column in rows.map { $0[column] } })
         let statement = try SQLKeyedChange(change, returning: returning).statement(
             of: source, for: .postgres, of: Rows.Model.self)
-        return Batch(statement: statement, count: batch.count, row: batch.count == 1 ? batch[0] : nil)
+        return Batch(statement: statement, rows: rows)
     }
 
     /// - Throws: `FetchError` if a row was not there, and must be.
     package func check(_ count: Int, of batch: Batch) throws {
-        guard count < batch.count, change.needsEveryRow else { return }
-        throw change.missing(batch.row, Rows.Model.self)
+        guard count < batch.rows.count, change.needsEveryRow else { return }
+        throw change.missing(batch.rows.count == 1 ? batch.rows[0] : nil, Rows.Model.self)
+    }
+}
+
+extension KeyedChange {
+    /// Whether rows are given values that the model declares as unique.
+    fileprivate func assignsUniqueColumns(of model: any Fetchable.Type) -> Bool {
+        let assigned = Set(assigned.map(\.name))
+        return model.fetchableEntity.indexes.contains { index in
+            index.isUnique && index.columns.contains { assigned.contains($0.column.name) }
+        }
     }
 }

@@ -16,7 +16,7 @@ extension PostgresDriver {
     /// - Throws: `FetchError`, as for a row to update that is not there, or what the driver throws.
     @discardableResult
     public func run<Model, Count>(_ request: ModelChangeRequest<Model, Count>) async throws -> Int {
-        var statements = PostgresKeyedStatements(request.rows, request.change, returning: [])
+        var statements = PostgresKeyedStatements(request.rows, request.change, returning: [], isOneByOne: true)
         var count = 0
         while let batch = try statements.next() {
             let counting = try PostgresStatement(counting: batch.statement)
@@ -46,7 +46,7 @@ extension PostgresDriver {
     func rows<Rows: InsertedRows>(
         returned columns: [ExpressionTree], of models: Rows, by change: KeyedChange
     ) async throws -> [[Row]] {
-        var statements = PostgresKeyedStatements(models, change, returning: columns)
+        var statements = PostgresKeyedStatements(models, change, returning: columns, isOneByOne: true)
         var answers: [[Row]] = []
         while let batch = try statements.next() {
             let answer = try await rows(of: PostgresStatement(batch.statement), Rows.Model.self)

@@ -21,6 +21,7 @@ extension FetchError {
             self.init(
                 .locked, reason: "another transaction has locked rows that the request is to lock",
                 cure: "Try again later, or wait for them with '.wait'")
+        case "22001": self = .storedOutOfRange(error.message)
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
@@ -92,6 +93,20 @@ extension FetchError {
             .outOfRange,
             reason: "the result of a calculation does not fit the type of the member that it is assigned to",
             cure: "Leave such rows out with a condition, or give the property a type with a larger range")
+    }
+
+    /// The error of a change that stores given values, of which none is computed.
+    static func storing(_ error: any Error, in model: any Fetchable.Type) -> any Error {
+        guard let error = error as? PostgresError, error.sqlState == "22003" else { return failure(error, of: model) }
+        var located = storedOutOfRange(error.message).on(model, engine: postgres)
+        located.underlyingError = error
+        return located
+    }
+
+    private static func storedOutOfRange(_ message: String) -> FetchError {
+        FetchError(
+            .outOfRange, reason: "a value does not fit the type of its column (\(message))",
+            cure: "Give the column a type that holds it, or the row another value")
     }
 
     private static func cure(_ sqlState: String?) -> String {

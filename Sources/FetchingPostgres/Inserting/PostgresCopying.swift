@@ -9,6 +9,9 @@ final class PostgresCopying {
     private let session: PostgresSession
     private let columnForms: UnsafeMutableBufferPointer<PostgresCopyForm>
 
+    /// The query in the log, which takes as long as its rows are sent.
+    private let query: PostgresLog.Query?
+
     @usableFromInline var writer: PostgresCopyWriter
 
     /// As many bytes are sent at once.
@@ -27,10 +30,12 @@ final class PostgresCopying {
         _ = columnForms.initialize(from: forms)
         writer = PostgresCopyWriter(UnsafeBufferPointer(columnForms), capacity: Self.chunkSize + 4096)
         writer.beginCopy()
+        query = session.log.begin(SQLStatementText(sql: statements.copy, bindings: []))
         try session.beginCopyingRows(statements.copy)
     }
 
     deinit {
+        if let query { session.log.end(query) }
         writer.release()
         columnForms.deallocate()
     }
@@ -62,7 +67,7 @@ extension PostgresSession {
     fileprivate func copiedTypes(_ probe: String) throws -> [UInt32] {
         try requireThread()
         try requireNoOpenRows()
-        guard let result = PQexec(handle, probe) else { throw lostConnection }
+        let result = try firstResult(of: probe)
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_TUPLES_OK else {
             if isLost { throw lostConnection }
@@ -77,7 +82,7 @@ extension PostgresSession {
                     SELECT FROM pg_attribute c WHERE c.attrelid = t.oid AND c.attnum > 0
                         AND (c.attidentity = 'a' OR c.attgenerated <> ''))
             """
-        guard let found = PQexec(handle, plain) else { throw lostConnection }
+        let found = try firstResult(of: plain)
         defer { PQclear(found) }
         try check(found)
         guard PQntuples(found) == 1 else { throw PostgresCopyRefused() }
@@ -85,14 +90,20 @@ extension PostgresSession {
     }
 
     fileprivate func beginCopyingRows(_ sql: String) throws {
-        let query = log.begin(SQLStatementText(sql: sql, bindings: []))
-        guard let result = PQexec(handle, sql) else { throw lostConnection }
+        let result = try firstResult(of: sql)
         defer { PQclear(result) }
-        if let query { log.end(query) }
         guard PQresultStatus(result) == PGRES_COPY_IN else {
             if isLost { throw lostConnection }
             throw PostgresCopyRefused()
         }
+    }
+
+    /// The first result of a statement. What follows is passed over, unless the client is to send rows now.
+    private func firstResult(of sql: String) throws -> OpaquePointer {
+        try sendWithinLimit(sendingLimit(for: sql)) { PQsendQuery(handle, sql) }
+        guard let result = try nextResult() else { throw lostConnection }
+        if PQresultStatus(result) != PGRES_COPY_IN { finishResults() }
+        return result
     }
 }
 

@@ -18,8 +18,16 @@ extension InsertedRows {
             if conflict == nil, read == nil, try isWorthCopying(in: db), let count = try copy(in: db) { return count }
             return try insertLists(conflict, returning: returning, in: db, read: read)
         } catch {
-            throw FetchError.failure(error, of: Model.self)
+            throw Self.failure(error, conflict, returning)
         }
+    }
+
+    /// The error of an insertion for one of the server.
+    @usableFromInline
+    static func failure(_ error: any Error, _ conflict: InsertConflict?, _ returning: [ExpressionTree]) -> any Error {
+        let returnsColumns = returning.allSatisfy { if case .value(.column) = $0.node { true } else { false } }
+        let computes = self is any SelectedRows.Type || conflict?.assignsValues ?? false || !returnsColumns
+        return computes ? FetchError.failure(error, of: Model.self) : FetchError.storing(error, in: Model.self)
     }
 }
 

@@ -45,14 +45,20 @@ extension SQLRenderer {
         try writeJoined(selection.columns.indices, by: ", ") { index, renderer in
             let tree = selection.columns[index]
             let start = renderer.mark
-            if selection.assignments.indices.contains(index) {
-                let assignment = selection.assignments[index]
+            let assignment = selection.assignments.indices.contains(index) ? selection.assignments[index] : nil
+            if let assignment {
                 try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
             } else {
                 try renderer.writeResult(tree)
             }
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
-            if selection.isDistinct { renderer.writeCollation(of: tree, in: .distinctSelection) }
+            guard selection.isDistinct else { return }
+            if let assignment {
+                // It has the type of the column, which may be an enum.
+                renderer.writeDistinctCollation(of: assignment.column)
+            } else {
+                renderer.writeCollation(of: tree, in: .distinctSelection)
+            }
         }
         if selection.readsOrder { try writeSelection(ofOrder: order) }
         isOfGroups = false

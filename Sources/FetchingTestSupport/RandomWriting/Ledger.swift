@@ -1,5 +1,4 @@
 package import Fetching
-package import FetchingCore
 package import Foundation
 
 /// A model that random sequences write.

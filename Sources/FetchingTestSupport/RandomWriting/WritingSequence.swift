@@ -87,7 +87,15 @@ package struct WritingSequence {
     /// Rows as somebody has changed them, some of whom have fetched them before others did.
     private mutating func changed(_ rows: [Ledger]) -> [Ledger] {
         let count = isOne(in: 4) ? rows.count : min(rows.count, number(0...4))
-        return rows.shuffled(using: &generator).prefix(count).map { changed($0) }
+        let old = Array(rows.shuffled(using: &generator).prefix(count))
+        var new = old.map { changed($0) }
+        guard count > 1, isOne(in: 2) else { return new }
+        // What one row gives up, a later one takes.
+        let giver = number(0...(count - 2))
+        let taker = number((giver + 1)...(count - 1))
+        new[giver].code = newCode()
+        new[taker].code = old[giver].code
+        return new
     }
 
     private mutating func changed(_ row: Ledger) -> Ledger {

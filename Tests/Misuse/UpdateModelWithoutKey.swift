@@ -1,0 +1,6 @@
+import Fetching
+
+func change(_ tag: Tag) {
+    // expected-error@+1 {{referencing static method 'update' on 'KeyedFetchable' requires that 'Tag' conform to 'KeyedFetchable'}}
+    _ = Tag.update(tag)
+}
