@@ -85,7 +85,7 @@ private struct Reading: Equatable, Sendable {
         let again = readings + readings.prefix(1000)
         let added = Reading.insert(again).onConflict(\.sensor, \.day, \.hour) { $0.value += $1.value }
         #expect(try added.run(in: database) == 101_000)
-        let sums = try Reading.request().all().grouped(by: \.value).sorted(by: { .ascending($0.key) })
+        let sums = try Reading.request().all().grouped(by: \.value).sorted(by: .ascending(\.key))
             .select(\.key, \.count).fetch(in: database)
         #expect(sums.map(\.0) == [2, 3] && sums.map(\.1) == [99_000, 1000])
         var store = MemoryStore().adding(readings)
