@@ -432,7 +432,7 @@ SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
 SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = $1
 -- Storage: a storage without order, in a list
 SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" = ANY($1)
--- Storage: a storage without order refuses <
+-- Storage: a storage without order rejects <
 -- unsupported
 -- Storage: a time that cannot be stored
 -- outOfRange
@@ -1562,19 +1562,19 @@ UPDATE "Person" SET "age" = (("age"::int8 + $1)::int8 + $2)
 UPDATE "stamps" SET "whole_second" = $1, "maybe_whole_second" = $2, "millisecond" = $3, "plain_date" = $4, "price_in_cents" = $5, "secret" = $6, "maybe_secret" = NULL, "maybe_lower" = NULL
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are refused: a condition that is left out
+-- Changes that are rejected: a condition that is left out
 -- unconditionalChange
--- Changes that are refused: one condition that is left out of two
+-- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = TRUE
--- Changes that are refused: a result below what the type can hold
+-- Changes that are rejected: a result below what the type can hold
 UPDATE "holder" SET "value" = (("value"::int8 - $1) + CAST(CASE WHEN ("value"::int8 - $2) NOT BETWEEN 0 AND 9223372036854775807 THEN 32768 ELSE 0 END AS int2))
--- Changes that are refused: a result above what the type can hold
+-- Changes that are rejected: a result above what the type can hold
 UPDATE "holder" SET "value" = (("value"::int8 * $1) + CAST(CASE WHEN ("value"::int8 * $2) NOT BETWEEN -128 AND 127 THEN 32768 ELSE 0 END AS int2))
--- Changes that are refused: an overflow in the last row
+-- Changes that are rejected: an overflow in the last row
 UPDATE "Person" SET "age" = ("age"::int8 + $1)
--- Changes that are refused: nil for a member that is not optional
+-- Changes that are rejected: nil for a member that is not optional
 UPDATE "Person" SET "score" = NULLIF("score"::float8 + "bonus", 'NaN')
--- Changes that are refused: a division by zero
+-- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = NULLIF("score"::float8 / NULLIF($1, 0), 'NaN')
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1)

@@ -620,7 +620,7 @@ SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
 SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = ? COLLATE BINARY
 -- Storage: a storage without order, in a list
 SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" COLLATE BINARY IN (?, ?)
--- Storage: a storage without order refuses <
+-- Storage: a storage without order rejects <
 -- unsupported
 -- Storage: a time that cannot be stored
 -- outOfRange
@@ -1746,19 +1746,19 @@ UPDATE "Person" SET "age" = fetching_checked_int64(fetching_checked_int64("age" 
 UPDATE "stamps" SET "whole_second" = ?, "maybe_whole_second" = ?, "millisecond" = ?, "plain_date" = ?, "price_in_cents" = ?, "secret" = ?, "maybe_secret" = ?, "maybe_lower" = ?
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are refused: a condition that is left out
+-- Changes that are rejected: a condition that is left out
 -- unconditionalChange
--- Changes that are refused: one condition that is left out of two
+-- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = 1
--- Changes that are refused: a result below what the type can hold
+-- Changes that are rejected: a result below what the type can hold
 UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" - ?), 0, 9223372036854775807)
--- Changes that are refused: a result above what the type can hold
+-- Changes that are rejected: a result above what the type can hold
 UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" * ?), -128, 127)
--- Changes that are refused: an overflow in the last row
+-- Changes that are rejected: an overflow in the last row
 UPDATE "Person" SET "age" = fetching_checked_int64("age" + ?)
--- Changes that are refused: nil for a member that is not optional
+-- Changes that are rejected: nil for a member that is not optional
 UPDATE "Person" SET "score" = "score" + "bonus"
--- Changes that are refused: a division by zero
+-- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = CAST("score" AS REAL) / ?
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY)
