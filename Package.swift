@@ -150,8 +150,7 @@ let package = Package(
             name: "CompileTimeTests",
             dependencies: [
                 "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite",
-                "FetchingSQLiteTestSupport",
-                "FetchingTestSupport",
+                "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ] + grdb,
             exclude: ["PublicSymbols"]),
     ],

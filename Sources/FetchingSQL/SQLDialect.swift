@@ -38,6 +38,15 @@ package protocol SQLDialectRules: Sendable {
         of columns: [FetchableColumn], ofRow row: String, inKeys values: [PrimitiveValue],
         into renderer: inout SQLRenderer)
 
+    /// Renders the rows of lists, a list for each column, as a table with the columns `value1`, `value2` … and the number of the
+    /// row, `place`.
+    ///
+    /// - Parameter name: The name of the table, as SQL writes it.
+    /// - Throws: ``FetchError`` if rows cannot be given in lists.
+    func renderRows(
+        of lists: [[PrimitiveValue]], for columns: [FetchableColumn], as name: String, into renderer: inout SQLRenderer
+    ) throws
+
     /// Renders a calculation, of which a result that does not fit is what the renderer's ``SQLRenderer/overflow`` says.
     func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws
 

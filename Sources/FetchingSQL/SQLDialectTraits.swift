@@ -42,6 +42,9 @@ package struct SQLDialectTraits: Sendable {
     /// Whether rows can be locked.
     package var locksRows: Bool
 
+    /// Whether the conflict behind inserted rows that are selected without a condition is read as the condition of a join.
+    package var readsConflictAsJoin: Bool
+
     /// Whether rows can be grouped and sorted by a value that reads nothing of them.
     package var groupsByConstants: Bool
 
@@ -68,8 +71,8 @@ package struct SQLDialectTraits: Sendable {
         deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
         collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, sortsByNamesOfResults: Bool,
-        locksRows: Bool,
-        groupsByConstants: Bool, comparesDecimalsAsText: Bool, decimalText: StaticString, marksOverflow: Bool,
+        locksRows: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool, comparesDecimalsAsText: Bool,
+        decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
         decimalCollation: (name: StaticString, uses: SQLCollationUse), truth: (true: StaticString, false: StaticString)
     ) {
@@ -85,6 +88,7 @@ package struct SQLDialectTraits: Sendable {
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
         self.sortsByNamesOfResults = sortsByNamesOfResults
         self.locksRows = locksRows
+        self.readsConflictAsJoin = readsConflictAsJoin
         self.groupsByConstants = groupsByConstants
         self.comparesDecimalsAsText = comparesDecimalsAsText
         self.decimalText = decimalText

@@ -76,6 +76,14 @@ private struct RelatedDriverStore: RelatedConformanceStore {
         try lent.driver.changeNow(change)
     }
 
+    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+        try lent.driver.changeNow(insertion)
+    }
+
+    func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? {
+        try lent.driver.changeNow(change)
+    }
+
     func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try lent.driver.changeNow(request)
     }
@@ -89,6 +97,14 @@ private struct RelatedDriverStore: RelatedConformanceStore {
 extension LibPQDriver {
     package func fetchNow<Request: PostgresDriverRequest>(_ request: Request) throws -> Request.Result {
         try CallingThread.run { try await self.fetch(request) }
+    }
+
+    fileprivate func changeNow<Rows: InsertedRows, Count: InsertedCount>(
+        _ insertion: InsertRequest<Rows, Count>
+    ) throws -> Int { try allOrNone { try await self.insert(insertion) } }
+
+    fileprivate func changeNow<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int {
+        try allOrNone { try await self.run(change) }
     }
 
     fileprivate func changeNow<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {

@@ -142,6 +142,13 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
         try request.sql(for: .postgres, showingValues: true)
     }
 
+    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+        try lent.alternateCopying()
+        return try insertion.run(in: db)
+    }
+
+    func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { try change.run(in: db) }
+
     func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: db)
     }

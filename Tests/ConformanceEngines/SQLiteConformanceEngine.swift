@@ -92,6 +92,12 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
 
+    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+        try insertion.run(in: queue)
+    }
+
+    func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { try change.run(in: queue) }
+
     func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: queue)
     }

@@ -43,7 +43,8 @@ package struct StatementConformanceEngine: ConformanceEngine {
 
     private func note(_ render: () throws -> [String]) {
         do {
-            for statement in try render() { notes.append(statement) }
+            // There is none for no model.
+            for statement in try render() where !statement.isEmpty { notes.append(statement) }
         } catch {
             notes.append("-- \((error as? FetchError).map { "\($0.code)" } ?? "\(type(of: error))")")
         }
@@ -76,6 +77,16 @@ package struct StatementConformanceEngine: ConformanceEngine {
         func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? {
             engine.note { [try change.sql(for: engine.dialect)] }
             return try memory.change(change)
+        }
+
+        func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+            engine.note { [try insertion.sql(for: engine.dialect)] }
+            return try memory.run(insertion)
+        }
+
+        func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? {
+            engine.note { [try change.sql(for: engine.dialect)] }
+            return try memory.run(change)
         }
 
         func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {

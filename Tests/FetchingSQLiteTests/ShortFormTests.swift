@@ -14,6 +14,12 @@ import Testing
         (User.where(\.isAdmin), User.request().all().where(\.isAdmin)),
         (User.sorted(by: .ascending(\.name)), User.request().all().sorted(by: .ascending(\.name))),
         (User.sorted(byTerms: terms), User.request().all().sorted(by: .ascending(\.name), .descending(\.score))),
+        (User.limit(3), User.request().first(nth: 3)),
+        (User.limit(3, offset: 2), User.request().first(nth: 3, after: 2)),
+        (
+            User.limit(3, offset: 2).where(\.isAdmin).sorted(by: .ascending(\.name)),
+            User.request().first(nth: 3, after: 2).where(\.isAdmin).sorted(by: .ascending(\.name))
+        ),
         (User.sorted(by: .ascending(\.name)).limit(3), User.request().first(nth: 3).sorted(by: .ascending(\.name))),
         (User.where(\.isAdmin).limit(3, offset: 2), User.request().first(nth: 3, after: 2).where(\.isAdmin)),
         (User.where(\.isAdmin).limit(9).limit(3, offset: 2), User.request().first(nth: 3, after: 2).where(\.isAdmin)),
@@ -43,6 +49,29 @@ import Testing
                 .sql(for: .sqlite))
     }
 
+    @Test func groupsByTerms() throws {
+        let groups = User.request().all().grouped(by: \.plan)
+        let terms: [GroupSortTerm<User, FetchExpression<User, Plan>>] = [.descending(\.count), .ascending(\.key)]
+        #expect(
+            try groups.sorted(byTerms: terms).select(\.key).sql(for: .sqlite)
+                == groups.sorted(by: .descending(\.count), .ascending(\.key)).select(\.key).sql(for: .sqlite))
+        #expect(
+            try groups.sorted(byTerms: []).select(\.key).sql(for: .sqlite)
+                == groups.select(\.key).sql(for: .sqlite))
+    }
+
+    @Test func limitOfTheModel() throws {
+        let users = [4, 1, 3, 2].map { User.named("user \($0)", id: $0) }
+        let database = try makeDatabase(users)
+        #expect(try User.limit(2).fetch(in: users).map(\.id) == [1, 2])
+        #expect(try User.limit(2, offset: 1).fetch(in: users).map(\.id) == [2, 3])
+        #expect(try User.limit(2).fetch(in: database).map(\.id) == [1, 2])
+        #expect(try User.limit(2, offset: 1).fetch(in: database).map(\.id) == [2, 3])
+        let last = User.limit(2, offset: 1).sorted(by: .descending(\.id))
+        #expect(try last.fetch(in: users).map(\.id) == [3, 2])
+        #expect(try last.fetch(in: database).map(\.id) == [3, 2])
+    }
+
     @Test func relatedModels() throws {
         let artists = [Artist(id: 1, name: "b"), Artist(id: 2, name: "a"), Artist(id: 3, name: "a")]
         let store = MemoryStore().adding(artists).adding([Album]())
@@ -57,5 +86,7 @@ import Testing
     @Test func negativeLimits() {
         #expect(throws: FetchError.self) { try User.where(\.isAdmin).limit(-1).fetch(in: [User]()) }
         #expect(throws: FetchError.self) { try User.where(\.isAdmin).limit(1, offset: -1).fetch(in: [User]()) }
+        #expect(throws: FetchError.self) { try User.limit(-1).fetch(in: [User]()) }
+        #expect(throws: FetchError.self) { try User.limit(1, offset: -1).fetch(in: [User]()) }
     }
 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{'isEmpty' is unavailable: what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship}}
+// expected-error@+1 {{'isEmpty' is unavailable: loaded models are not a condition: use 'isEmpty' or 'contains { … }' of the relationship}}
 let users = User.request().all().where { $0.pets.first(nth: 3).isEmpty }

@@ -4,10 +4,11 @@ import Testing
 /// The glossary of CONTRIBUTING is short, and speaks of names that there are.
 @Suite struct GlossaryTests {
     private let rows: [[Substring]]
+    private let section: String
 
     init() throws {
         let text = try Document.contributing.text
-        let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Words\n") } ?? ""
+        section = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Words\n") } ?? ""
         rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map {
             $0.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
         }
@@ -20,14 +21,27 @@ import Testing
     }
 
     @Test func `each name is that of a type`() throws {
-        let files = FileManager.default.enumerator(
-            at: Document.root.appending(path: "Sources"), includingPropertiesForKeys: nil)
-        let sources = try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-        let declarations = sources.matches(of: /\b(?:struct|enum|class|protocol|actor|typealias) (\w+)/).map(\.1)
+        let declarations = try Self.sources().matches(of: /\b(?:struct|enum|class|protocol|actor|typealias) (\w+)/).map(
+            \.1)
         let types = Set(declarations.map(String.init))
         for name in rows.flatMap({ $0[2].matches(of: /`(\w+)`/) }).map({ String($0.1) }) {
             #expect(types.contains(name), "'\(name)' is not declared")
         }
+    }
+
+    @Test func `an attribute is a term of databases, or begins with 'Fetch'`() throws {
+        let attributes = Set(try Self.sources().matches(of: /public macro (\w+)/).map { String($0.1) })
+        let named = Set(section.matches(of: /`@(\w+)`/).map { String($0.1) })
+        #expect(attributes.count >= 10)
+        #expect(named == attributes)
+        let bare = attributes.filter { !$0.hasPrefix("Fetch") }
+        #expect(bare == ["PrimaryKey", "Unique", "Index", "Version", "Projection", "ManagedAttribute"])
+    }
+
+    private static func sources() throws -> String {
+        let files = FileManager.default.enumerator(
+            at: Document.root.appending(path: "Sources"), includingPropertiesForKeys: nil)
+        return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     }
 }

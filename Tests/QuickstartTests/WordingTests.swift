@@ -34,6 +34,46 @@ import Testing
         }
     }
 
+    /// Errors and the messages of the compiler are read without the code beside them.
+    @Test func `no error begins with 'what' or 'which'`() throws {
+        var count = 0
+        for (place, code) in try Self.sources().map({ ($0.place, Self.withoutComments($0.text)) }) {
+            for text in Self.messages(in: code) {
+                count += 1
+                #expect(!text.contains(/^(?:[Ww]hat|[Ww]hich)\b/), "\(place): \(text)")
+            }
+        }
+        #expect(count > 500)
+    }
+
+    @Test func `no text says that a thing 'is no' other`() throws {
+        for (place, text) in try Self.sources() {
+            for line in Self.withoutComments(text).split(separator: "\n") where line.contains("\"") {
+                let isOdd = line.replacing(/[Tt]here (is|was) no/, with: "")
+                    .contains(/"[^"]*\b(is|was|are) no (?!longer)[^"]*"/)
+                #expect(!isOdd, "\(place): \(line)")
+            }
+        }
+    }
+
+    @Test func `the messages of errors are told from other texts`() {
+        let source = #"""
+            throw FetchError(.unsupported, reason: isLong ? "it is long" : "it is short", cure: "Cut it")
+            throw FetchError(
+                .other,
+                reason:
+                    "a text of \(count) " + "characters")
+            @available(*, unavailable, message: "no")
+            // reason: "a comment"
+            throw renderer.unsupported("rows are given", cure: "Give none")
+            let name = "Name"
+            """#
+        #expect(
+            Self.messages(in: Self.withoutComments(source)) == [
+                "it is long", "it is short", "Cut it", #"a text of \(count) "#, "no", "rows are given", "Give none",
+            ])
+    }
+
     @Test func `the comments of declarations are told from others`() {
         let source = """
             /// What a kind is.
@@ -66,13 +106,31 @@ import Testing
         }
     }
 
-    private static func comments() throws -> [Comment] {
+    private static func sources() throws -> [(place: String, text: String)] {
         try ["Sources", "Macros"].flatMap { folder in
             let files = FileManager.default.enumerator(
                 at: Document.root.appending(path: folder), includingPropertiesForKeys: nil)
-            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap {
-                try comments(of: String(contentsOf: $0, encoding: .utf8), in: $0.lastPathComponent)
+            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.map {
+                ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
             }
+        }
+    }
+
+    private static func comments() throws -> [Comment] { try sources().flatMap { comments(of: $0.text, in: $0.place) } }
+
+    private static func withoutComments(_ source: String) -> String {
+        source.split(separator: "\n").filter { !$0.contains(/^ *\/\//) }.joined(separator: "\n")
+    }
+
+    /// The texts that stand behind the labels of errors and messages, up to the first place where they are joined to others.
+    private static func messages(in code: String) -> [String] {
+        let labelled =
+            #/
+            (?: \b(?:reason|cure|message): | (?:unsupported|rejected)\( ) \s*
+            (?: [^",:?]+ \?\s* )? "([^"]+)" (?: \s*:\s* "([^"]+)" )?
+            /#
+        return code.matches(of: labelled).flatMap { match in
+            [String(match.1)] + (match.2.map { [String($0)] } ?? [])
         }
     }
 

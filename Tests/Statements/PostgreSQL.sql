@@ -432,7 +432,7 @@ SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
 SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = $1
 -- Storage: a storage without order, in a list
 SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" = ANY($1)
--- Storage: a storage without order refuses <
+-- Storage: a storage without order rejects <
 -- unsupported
 -- Storage: a time that cannot be stored
 -- outOfRange
@@ -1512,8 +1512,6 @@ UPDATE "Person" SET "score" = $1, "age" = $2, "plan" = $3
 UPDATE "Person" SET "nickname" = NULL, "rank" = NULL, "previousPlan" = NULL, "isActive" = NULL
 -- Updating: enums and option sets
 UPDATE "Person" SET "plan" = $1, "previousPlan" = $2, "rights" = $3, "previousRights" = $4 WHERE "isAdmin" = TRUE
--- Updating: nothing
-
 -- Updating: no row
 UPDATE "Person" SET "score" = $1 WHERE "id" > $2
 -- Updating: the key
@@ -1562,19 +1560,19 @@ UPDATE "Person" SET "age" = (("age"::int8 + $1)::int8 + $2)
 UPDATE "stamps" SET "whole_second" = $1, "maybe_whole_second" = $2, "millisecond" = $3, "plain_date" = $4, "price_in_cents" = $5, "secret" = $6, "maybe_secret" = NULL, "maybe_lower" = NULL
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are refused: a condition that is left out
+-- Changes that are rejected: a condition that is left out
 -- unconditionalChange
--- Changes that are refused: one condition that is left out of two
+-- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = TRUE
--- Changes that are refused: a result below what the type can hold
+-- Changes that are rejected: a result below what the type can hold
 UPDATE "holder" SET "value" = (("value"::int8 - $1) + CAST(CASE WHEN ("value"::int8 - $2) NOT BETWEEN 0 AND 9223372036854775807 THEN 32768 ELSE 0 END AS int2))
--- Changes that are refused: a result above what the type can hold
+-- Changes that are rejected: a result above what the type can hold
 UPDATE "holder" SET "value" = (("value"::int8 * $1) + CAST(CASE WHEN ("value"::int8 * $2) NOT BETWEEN -128 AND 127 THEN 32768 ELSE 0 END AS int2))
--- Changes that are refused: an overflow in the last row
+-- Changes that are rejected: an overflow in the last row
 UPDATE "Person" SET "age" = ("age"::int8 + $1)
--- Changes that are refused: nil for a member that is not optional
+-- Changes that are rejected: nil for a member that is not optional
 UPDATE "Person" SET "score" = NULLIF("score"::float8 + "bonus", 'NaN')
--- Changes that are refused: a division by zero
+-- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = NULLIF("score"::float8 / NULLIF($1, 0), 'NaN')
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1)
@@ -1608,3 +1606,75 @@ UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1"
 UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $2)
 -- Changes along relationships: the first, with a condition as the value
 UPDATE "Player" SET "score" = "new"."value1", "weight" = "new"."value2" FROM (SELECT "Player"."id" AS "key1", ("team"."id"::int8 + "Player"."score") AS "value1", (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") AS "value2" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCo… -- 702 characters
+-- Writing: a model
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL)
+-- Writing: many models
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4)
+-- Writing: a model in a form of its own
+INSERT INTO "ledgers" (…, "version") VALUES ($1, $2, $3, NULL, NULL, $4)
+-- Writing: returning a value
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING "id"
+-- Writing: returning the values of each
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING "code"
+-- Writing: returning two values
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING "code", "ceiling"
+-- Writing: returning a calculation
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING ("amount"::int8 * $4)
+-- Writing: returning the model
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) RETURNING "id", "code", "amount", "ceiling"
+-- Writing: returning the models
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING "id", "code", "amount", "ceiling"
+-- Writing: what is in the way is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: what has the code of another is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO NOTHING
+-- Writing: a key that is there is not left out for its code
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) ON CONFLICT ("code") DO NOTHING
+-- Writing: nothing is returned of what is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING "id"
+-- Writing: values of both rows
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = ("accounts"."amount"::int8 + "excluded"."amount"), "ceiling" = "excluded"."ceiling"
+-- Writing: a condition that holds
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."amount" > "excluded"."amount"
+-- Writing: a condition that does not hold
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."amount" < "excluded"."amount"
+-- Writing: a condition, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."ceiling" IS NOT DISTINCT FROM "excluded"."ceiling" RETURNING "amount"
+-- Writing: members
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling"
+-- Writing: members, returning the models
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" RETURNING "id", "code", "amount", "ceiling"
+-- Writing: all, by the key
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling"
+-- Writing: saving, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling" RETURNING "code", "amount"
+-- Writing: a request
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT ("id"::int8 + $1), "name", ("id"::int8 * $2), "motherID" FROM "Team" WHERE "isOpen" = TRUE
+-- Writing: a sorted part of a request
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT ("Team"."id"::int8 + $1), "Team"."name", "Team"."id", "Team"."motherID" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "C" DESC, "id" DESC LIMIT $2) AS "Team" ORDER BY "Team"."name" COLLATE "C" DESC, "Team"."id" DESC
+-- Writing: a request without a condition, without what is in the way
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" ON CONFLICT ("id") DO NOTHING
+-- Writing: a request, with what is in the way
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" WHERE "id" < $1 ON CONFLICT ("id") DO UPDATE SET "amount" = ("accounts"."amount"::int8 + "excluded"."amount")
+-- Writing: a request, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT ("id"::int8 + $1), "name", "id", "motherID" FROM "Team" WHERE "isOpen" = TRUE RETURNING "id"
+-- Writing: an update of a model
+UPDATE "accounts" SET "code" = $1, "amount" = $2, "ceiling" = $3 WHERE "id" = $4
+-- Writing: an update of a model, returning
+UPDATE "accounts" SET "code" = $1, "amount" = $2, "ceiling" = $3 WHERE "id" = $4 RETURNING "amount"
+-- Writing: an update to nil
+UPDATE "accounts" SET "code" = $1, "amount" = $2, "ceiling" = NULL WHERE "id" = $3
+-- Writing: a deletion of a model
+DELETE FROM "accounts" WHERE "id" = $1
+-- Writing: a deletion of models, returning
+DELETE FROM "accounts" WHERE "id" = $1 RETURNING "code"
+-- Writing: a version that is the row's
+UPDATE "ledgers" SET "code" = $1, "amount" = $2, "note" = $3, "seen" = NULL, "version" = "ledgers"."version" + 1 WHERE "id" = $4 AND "version" = $5
+-- Writing: a version that is not the row's
+UPDATE "ledgers" SET "code" = $1, "amount" = $2, "note" = NULL, "seen" = NULL, "version" = "ledgers"."version" + 1 WHERE "id" = $3 AND "version" = $4
+-- Writing: versions, returning
+UPDATE "ledgers" SET "code" = $1, "amount" = $2, "note" = NULL, "seen" = NULL, "version" = "ledgers"."version" + 1 WHERE "id" = $3 AND "version" = $4 RETURNING "version"
+-- Writing: a version that is saved
+INSERT INTO "ledgers" (…, "version") VALUES ($1, $2, $3, $4, NULL, $5) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "note" = "excluded"."note", "seen" = "excluded"."seen", "version" = ("ledgers"."version"::int8 + $6) WHERE "ledgers"."version" = "excluded"."version"
+-- Writing: a deletion by the version
+DELETE FROM "ledgers" WHERE "id" = $1 AND "version" = $2

@@ -620,7 +620,7 @@ SELECT …, "plain_uuid" FROM "stamps" ORDER BY "price_in_cents"
 SELECT …, "plain_uuid" FROM "stamps" WHERE "secret" = ? COLLATE BINARY
 -- Storage: a storage without order, in a list
 SELECT …, "plain_uuid" FROM "stamps" WHERE "maybe_secret" COLLATE BINARY IN (?, ?)
--- Storage: a storage without order refuses <
+-- Storage: a storage without order rejects <
 -- unsupported
 -- Storage: a time that cannot be stored
 -- outOfRange
@@ -1696,8 +1696,6 @@ UPDATE "Person" SET "score" = ?, "age" = ?, "plan" = ?
 UPDATE "Person" SET "nickname" = ?, "rank" = ?, "previousPlan" = ?, "isActive" = ?
 -- Updating: enums and option sets
 UPDATE "Person" SET "plan" = ?, "previousPlan" = ?, "rights" = ?, "previousRights" = ? WHERE "isAdmin" = 1
--- Updating: nothing
-
 -- Updating: no row
 UPDATE "Person" SET "score" = ? WHERE "id" > ?
 -- Updating: the key
@@ -1746,19 +1744,19 @@ UPDATE "Person" SET "age" = fetching_checked_int64(fetching_checked_int64("age" 
 UPDATE "stamps" SET "whole_second" = ?, "maybe_whole_second" = ?, "millisecond" = ?, "plain_date" = ?, "price_in_cents" = ?, "secret" = ?, "maybe_secret" = ?, "maybe_lower" = ?
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are refused: a condition that is left out
+-- Changes that are rejected: a condition that is left out
 -- unconditionalChange
--- Changes that are refused: one condition that is left out of two
+-- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = 1
--- Changes that are refused: a result below what the type can hold
+-- Changes that are rejected: a result below what the type can hold
 UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" - ?), 0, 9223372036854775807)
--- Changes that are refused: a result above what the type can hold
+-- Changes that are rejected: a result above what the type can hold
 UPDATE "holder" SET "value" = fetching_integer_within(fetching_checked_int64("value" * ?), -128, 127)
--- Changes that are refused: an overflow in the last row
+-- Changes that are rejected: an overflow in the last row
 UPDATE "Person" SET "age" = fetching_checked_int64("age" + ?)
--- Changes that are refused: nil for a member that is not optional
+-- Changes that are rejected: nil for a member that is not optional
 UPDATE "Person" SET "score" = "score" + "bonus"
--- Changes that are refused: a division by zero
+-- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = CAST("score" AS REAL) / ?
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY)
@@ -1792,3 +1790,65 @@ UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1"
 UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE substr(CAST("team"."name" AS BLOB), -4) IS ?)
 -- Changes along relationships: the first, with a condition as the value
 UPDATE "Player" SET "score" = "new"."value1", "weight" = "new"."value2" FROM (SELECT "Player"."id" AS "key1", fetching_checked_int64("team"."id" + "Player"."score") AS "value1", (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) AS "value2" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINAR… -- 713 characters
+-- Writing: a model
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?)
+-- Writing: a model in a form of its own
+INSERT INTO "ledgers" (…, "version") VALUES (?, ?, ?, ?, ?, ?)
+-- Writing: returning a value
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING "id"
+-- Writing: returning the values of each
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING "code"
+-- Writing: returning two values
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING "code", "ceiling"
+-- Writing: returning a calculation
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING fetching_checked_int64("amount" * ?)
+-- Writing: returning the model
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING "id", "code", "amount", "ceiling"
+-- Writing: what is in the way is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: what has the code of another is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO NOTHING
+-- Writing: nothing is returned of what is left out
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING "id"
+-- Writing: values of both rows
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("accounts"."amount" + "excluded"."amount"), "ceiling" = "excluded"."ceiling"
+-- Writing: a condition that holds
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."amount" > "excluded"."amount"
+-- Writing: a condition that does not hold
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."amount" < "excluded"."amount"
+-- Writing: a condition, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" WHERE "accounts"."ceiling" IS "excluded"."ceiling" RETURNING "amount"
+-- Writing: members
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling"
+-- Writing: members, returning the models
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = "excluded"."amount" RETURNING "id", "code", "amount", "ceiling"
+-- Writing: all, by the key
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling"
+-- Writing: saving, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "ceiling" = "excluded"."ceiling" RETURNING "code", "amount"
+-- Writing: a request
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT fetching_checked_int64("id" + ?), "name", fetching_checked_int64("id" * ?), "motherID" FROM "Team" WHERE "isOpen" = 1
+-- Writing: a sorted part of a request
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT fetching_checked_int64("id" + ?), "name", "id", "motherID" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY DESC, "id" DESC LIMIT ?) AS "Team" ORDER BY "name" COLLATE BINARY DESC, "id" DESC
+-- Writing: a request without a condition, without what is in the way
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" WHERE TRUE ON CONFLICT ("id") DO NOTHING
+-- Writing: a request, with what is in the way
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" WHERE "id" < ? ON CONFLICT ("id") DO UPDATE SET "amount" = fetching_checked_int64("accounts"."amount" + "excluded"."amount")
+-- Writing: a request, returning
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT fetching_checked_int64("id" + ?), "name", "id", "motherID" FROM "Team" WHERE "isOpen" = 1 RETURNING "id"
+-- Writing: an update of a model
+UPDATE "accounts" SET "code" = ?, "amount" = ?, "ceiling" = ? WHERE "id" = ?
+-- Writing: an update of a model, returning
+UPDATE "accounts" SET "code" = ?, "amount" = ?, "ceiling" = ? WHERE "id" = ? RETURNING "amount"
+-- Writing: a deletion of a model
+DELETE FROM "accounts" WHERE "id" = ?
+-- Writing: a deletion of models, returning
+DELETE FROM "accounts" WHERE "id" = ? RETURNING "code"
+-- Writing: a version that is the row's
+UPDATE "ledgers" SET "code" = ?, "amount" = ?, "note" = ?, "seen" = ?, "version" = "ledgers"."version" + 1 WHERE "id" = ? AND "version" = ?
+-- Writing: versions, returning
+UPDATE "ledgers" SET "code" = ?, "amount" = ?, "note" = ?, "seen" = ?, "version" = "ledgers"."version" + 1 WHERE "id" = ? AND "version" = ? RETURNING "version"
+-- Writing: a version that is saved
+INSERT INTO "ledgers" (…, "version") VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "note" = "excluded"."note", "seen" = "excluded"."seen", "version" = fetching_checked_int64("ledgers"."version" + ?) WHERE "ledgers"."version" = "excluded"."version"
+-- Writing: a deletion by the version
+DELETE FROM "ledgers" WHERE "id" = ? AND "version" = ?

@@ -44,8 +44,17 @@ public struct GroupedRequest<Model: Fetchable, Key: Sendable>: Sendable {
     /// .sorted(by: .descending { $0.count }, .ascending { $0.key })    // ORDER BY COUNT(*) DESC, "plan"
     /// ```
     public func sorted(by first: GroupSortTerm<Model, Key>, _ others: GroupSortTerm<Model, Key>...) -> GroupedRequest {
+        sorted(byTerms: [first] + others)
+    }
+
+    /// Sorts the groups by terms that are put together elsewhere.
+    ///
+    /// ```swift
+    /// .sorted(byTerms: terms)                     // ORDER BY COUNT(*) DESC, "plan"
+    /// ```
+    public func sorted(byTerms terms: [GroupSortTerm<Model, Key>]) -> GroupedRequest {
         var request = self
-        request.grouping.query.sort(by: ([first] + others).map { $0.key(of: group) })
+        request.grouping.query.sort(by: terms.map { $0.key(of: group) })
         return request
     }
 

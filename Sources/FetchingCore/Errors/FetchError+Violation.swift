@@ -51,6 +51,17 @@ extension FetchError {
         error.violation = violation
         return error
     }
+
+    /// The error of a change that breaks a rule of the table which only the words of the database tell, such as a trigger's.
+    package static func violation(_ words: String) -> FetchError {
+        FetchError(.constraintViolation, reason: notAllowed(words), cure: allowedValues)
+    }
+
+    fileprivate static func notAllowed(_ words: String) -> String {
+        words.isEmpty ? "a rule of the table does not allow it" : "the table does not allow it (\(words))"
+    }
+
+    fileprivate static var allowedValues: String { "Give the rows values that the table allows, or leave them out" }
 }
 
 extension FetchError.Violation {
@@ -62,7 +73,7 @@ extension FetchError.Violation {
             "it refers to a row that does not exist, or others refer to it (\(rule))"
         case .notNull: "the value is nil, but the column is not nullable"
         // Checks, exclusions and kinds to come have nothing to say but the name of the rule.
-        default: "the table does not allow it (\(rule))"
+        default: FetchError.notAllowed(rule)
         }
     }
 
@@ -78,7 +89,7 @@ extension FetchError.Violation {
                 + "or declare in the table what becomes of them"
         case .notNull: "Give it a value, or leave such rows out"
         // As above: the rule alone knows what it allows.
-        default: "Give the rows values that the table allows, or leave them out"
+        default: FetchError.allowedValues
         }
     }
 }

@@ -24,8 +24,8 @@ package struct InsertConflict: Sendable {
     }
 }
 
-/// The name that SQL gives to the row which was to be inserted.
 extension RowSource {
+    /// The row that was to be inserted, by the name that it has in SQL.
     static func excludedRow() -> RowSource { RowSource(.element(name: "excluded")) }
 }
 

@@ -32,7 +32,9 @@ package struct InsertedSource: Sendable {
 
     /// The query, whose values are in the forms in which the columns of a model store theirs.
     ///
-    /// - Parameter hasConflict: Whether a conflict is resolved.
+    /// - Parameters:
+    ///   - target: The model whose rows are inserted.
+    ///   - conflict: The way out of conflicts, nil where they are errors.
     /// - Throws: ``FetchError`` if the request does more than to select values of the columns.
     package func query(into target: any Fetchable.Type, _ conflict: InsertConflict?) throws -> SelectionQuery {
         let columns = target.fetchableEntity.columns
@@ -49,8 +51,6 @@ package struct InsertedSource: Sendable {
             }
         }
         query.columns = query.assignments.map(\.value)
-        // Without a condition, SQLite takes the conflict for that of a join.
-        if conflict != nil, query.query.predicate == nil { query.query.predicate = ExpressionTree(.constant(true)) }
         return query
     }
 }

@@ -25,11 +25,7 @@ extension ReturnableRequest where Count == SingleRow {
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
-        let members = Rows.Model.fetchableMembers
-        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
-            FetchSelection(first(members)), FetchSelection(second(members))
-        ) { ($0, $1) }
-        return _returning(pair) { try FetchError.onlyRow($0) }
+        _returning(pair(of: first, second)) { try FetchError.onlyRow($0) }
     }
 
     /// Gives the model of the row.
@@ -70,11 +66,7 @@ extension ReturnableRequest where Count == OptionalRow {
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)?>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
-        let members = Rows.Model.fetchableMembers
-        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
-            FetchSelection(first(members)), FetchSelection(second(members))
-        ) { ($0, $1) }
-        return _returning(pair) { $0.first }
+        _returning(pair(of: first, second)) { $0.first }
     }
 
     /// Gives the model of the row, nil where it was left out.
@@ -115,11 +107,7 @@ extension ReturnableRequest where Count == ManyRows {
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, [(First.Output, Second.Output)]>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
-        let members = Rows.Model.fetchableMembers
-        let pair = FetchSelection<Rows.Model, (First.Output, Second.Output)>.combining(
-            FetchSelection(first(members)), FetchSelection(second(members))
-        ) { ($0, $1) }
-        return _returning(pair) { $0 }
+        _returning(pair(of: first, second)) { $0 }
     }
 
     /// Gives the model of each row, in the order in which the rows were given.
@@ -130,5 +118,17 @@ extension ReturnableRequest where Count == ManyRows {
     @inlinable
     public func returning() -> ReturningRequest<Rows, [Rows.Model]> {
         _returning(FetchSelection<Rows.Model, Rows.Model>.row) { $0 }
+    }
+}
+
+extension ReturnableRequest {
+    /// The selection of two values of a row.
+    @inlinable
+    func pair<First: FetchableSelection, Second: FetchableSelection>(
+        of first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
+    ) -> FetchSelection<Rows.Model, (First.Output, Second.Output)>
+    where First.Model == Rows.Model, Second.Model == Rows.Model {
+        let members = Rows.Model.fetchableMembers
+        return .combining(FetchSelection(first(members)), FetchSelection(second(members))) { ($0, $1) }
     }
 }

@@ -54,24 +54,29 @@ public struct FetchableIndex: Sendable {
     /// index.name(in: "users")       // users_name_score_desc_idx
     /// ```
     ///
+    /// A database that keeps less of a name has a shorter one, which ends in a hash of the whole.
+    ///
     /// - Parameter table: The name of the table.
-    public func name(in table: String) -> String {
+    public func name(in table: String) -> String { name(in: table, longest: .max) }
+
+    /// The name of the index of a table in a database that keeps as many bytes of a name.
+    package func name(in table: String, longest: Int) -> String {
         let columns = columns.map { $0.column.name + ($0.isDescending ? "_desc" : "") }
-        return givenName ?? ([table] + columns + [isUnique ? "key" : "idx"]).joined(separator: "_").shortenedName
+        return givenName
+            ?? ([table] + columns + [isUnique ? "key" : "idx"]).joined(separator: "_").shortened(toBytes: longest)
     }
 }
 
 extension String {
-    /// The name in at most 63 bytes, which is what PostgreSQL keeps: a longer one ends in a hash of the whole, so that two
-    /// long names stay different.
-    package var shortenedName: String {
-        guard utf8.count > 63 else { return self }
+    /// The name in at most as many bytes: a longer one ends in a hash of the whole, so that two long names stay different.
+    package func shortened(toBytes longest: Int) -> String {
+        guard utf8.count > longest else { return self }
         // FNV-1a, which is the same in every process.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let suffix = "_" + String(hash, radix: 16)
         var start = unicodeScalars[...]
-        while start.reduce(0, { $0 + UTF8.width($1) }) + suffix.utf8.count > 63 { start.removeLast() }
+        while start.reduce(0, { $0 + UTF8.width($1) }) + suffix.utf8.count > longest { start.removeLast() }
         return String(start) + suffix
     }
 }

@@ -58,4 +58,20 @@ extension Fetchable {
     public static func sorted(byTerms terms: [SortTerm<Self>]) -> FetchableRequest<Self, [Self]> {
         request().all().sorted(byTerms: terms)
     }
+
+    /// A request for at most the given number of models, after a number of others: short for `request().all().limit`.
+    ///
+    /// ```swift
+    /// let users = try User.limit(10, offset: 20).fetch(in: db)
+    /// // SELECT … FROM "User" ORDER BY "id" LIMIT 10 OFFSET 20
+    /// ```
+    ///
+    /// The models are in the order of their keys, unless a step behind says otherwise.
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of models. A negative one is an error when the request runs.
+    ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
+    public static func limit(_ limit: Int, offset: Int = 0) -> FetchableRequest<Self, [Self]> {
+        request().all().limit(limit, offset: offset)
+    }
 }

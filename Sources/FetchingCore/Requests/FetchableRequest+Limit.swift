@@ -95,6 +95,6 @@ extension GroupedRequest {
     /// .sorted(by: .descending { $0.count }).then(by: .ascending { $0.key })       // ORDER BY COUNT(*) DESC, "plan"
     /// ```
     public func then(by first: GroupSortTerm<Model, Key>, _ others: GroupSortTerm<Model, Key>...) -> GroupedRequest {
-        others.reduce(sorted(by: first)) { $0.sorted(by: $1) }
+        sorted(byTerms: [first] + others)
     }
 }

@@ -43,7 +43,7 @@ extension FetchableRequest {
     ///
     /// An update or a deletion locks what it changes by itself; with this, it passes over locked rows. Related models that are
     /// included are not locked. In memory, where nobody else has the models, it has no effect. SQLite locks no rows, and
-    /// refuses the request: there, a transaction that writes keeps out other writers.
+    /// rejects the request: there, a transaction that writes keeps out other writers.
     ///
     /// - Parameters:
     ///   - strength: What others cannot do.

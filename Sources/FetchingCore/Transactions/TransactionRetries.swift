@@ -1,3 +1,5 @@
+import Foundation
+
 /// The further tries of a transaction that others were in the way of.
 package struct TransactionRetries {
     private var left: Int
@@ -18,7 +20,7 @@ package struct TransactionRetries {
     /// again: "full jitter", as Amazon's article "Exponential Backoff And Jitter" (2015) calls it.
     ///
     /// - Throws: The error, if there is no further try.
-    package mutating func delay(after error: any Error) throws -> Duration {
+    private mutating func delay(after error: any Error) throws -> Duration {
         guard left > 0, isWorthwhile(error) else { throw error }
         left -= 1
         tries += 1
@@ -26,10 +28,14 @@ package struct TransactionRetries {
         return .microseconds(Int.random(in: 0...limit * 1000))
     }
 
-    /// Runs a transaction until it succeeds, or there is no further try.
-    package mutating func run<Value>(_ transaction: () throws -> Value, sleep: (Duration) -> Void) throws -> Value {
+    /// Runs a transaction until it succeeds, or there is no further try. The thread waits in between.
+    package mutating func runBlocking<Value>(_ transaction: () throws -> Value) throws -> Value {
         while true {
-            do { return try transaction() } catch { sleep(try delay(after: error)) }
+            do {
+                return try transaction()
+            } catch {
+                Thread.sleep(forTimeInterval: try delay(after: error) / .seconds(1))
+            }
         }
     }
 

@@ -144,14 +144,16 @@ extension ToManyRequest {
     /// Names what a condition can use, at compile time.
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "what is loaded is no condition: use 'isEmpty' or 'contains { … }' of the relationship"
+        *, unavailable,
+        message: "loaded models are not a condition: use 'isEmpty' or 'contains { … }' of the relationship"
     )
     public var isEmpty: FetchPredicate<Model> { .refused }
 
     /// Names what a condition can use, at compile time.
     @_documentation(visibility: internal)
     @available(
-        *, unavailable, message: "what is loaded is not counted: use 'count' or 'count { … }' of the relationship"
+        *, unavailable,
+        message: "loaded models are not counted: use 'count' or 'count { … }' of the relationship"
     )
     public var count: FetchExpression<Model, Int> { FetchExpression(FetchPredicate<Model>.refused.tree) }
 }

@@ -19,7 +19,7 @@ package struct FoundationQuery<Model: Fetchable> {
             try query.checkLimits()
             try query.requireNoLock()
             guard !query.isDistinct, query.position == nil, query.source == nil else {
-                throw FetchError.refused(
+                throw FetchError.rejected(
                     "a descriptor cannot ask for a part of what another request gives",
                     cure: "Ask for the models with one limit, and without 'distinct()'")
             }

@@ -7,16 +7,16 @@ extension SortDescriptor where Compared: Fetchable {
         if case .failure(let error) = key.tree.node { throw error }
         do {
             guard case .value(.column(let column)) = key.tree.node else {
-                throw FetchError.refused(
+                throw FetchError.rejected(
                     "a sort descriptor takes a property, not a computed or related value", cure: "Sort by a property")
             }
             guard key.options.folding.isEmpty else {
-                throw FetchError.refused(
+                throw FetchError.rejected(
                     "a sort descriptor cannot leave out case or accents as other engines do",
                     cure: "Store the text folded and sort by that")
             }
             guard key.nilIsFirst == key.isAscending || !column.isOptional else {
-                throw FetchError.refused(
+                throw FetchError.rejected(
                     "a sort descriptor orders nil as the smallest value", cure: "Leave out 'nilsFirst' and 'nilsLast'")
             }
             self = try Self.descriptor(column, key.isAscending ? .forward : .reverse)

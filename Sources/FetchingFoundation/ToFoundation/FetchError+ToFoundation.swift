@@ -3,11 +3,11 @@ import FetchingCore
 // Why a condition is no expression of Foundation.
 
 extension ValueFunction {
-    var refusal: FetchError {
+    var rejection: FetchError {
         switch self {
         case .scalarCount: .foundationText("the number of Unicode scalars")
         case .double:
-            .refused(
+            .rejected(
                 "Foundation's predicates have no conversion of integers",
                 cure: "Give both properties the same type, or fetch with another engine")
         }
@@ -15,18 +15,18 @@ extension ValueFunction {
 }
 
 extension FetchError {
-    static func refused(_ reason: String, cure: String) -> FetchError {
+    static func rejected(_ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: reason, cure: cure)
     }
 
     static func foundationText(_ what: String) -> FetchError {
-        refused(
+        rejected(
             "Foundation's predicates have no expression for \(what)",
             cure: "Use '==', 'hasPrefix' or 'contains' without options, or fetch with another engine")
     }
 
     static func foundationTypes(_ first: String, _ second: String) -> FetchError {
-        refused(
+        rejected(
             "Foundation's predicates compare values of one type, not \(first) with \(second)",
             cure: "Give both properties the same type")
     }
@@ -38,32 +38,32 @@ extension FetchError {
     }
 
     static func noKeyPath() -> FetchError {
-        refused(
+        rejected(
             "the member does not name the property that it stands for",
             cure: "Declare the member with its key path, as '@Fetchable' does")
     }
 
     static func noRelatedProperty(_ name: String, of model: Any.Type, target: Any.Type, isToMany: Bool) -> FetchError {
         let property = isToMany ? "\(name): [\(target)] = []" : "\(name): \(target)?"
-        return refused(
+        return rejected(
             "'\(model)' has no property '\(name)' that holds the related models, which Foundation's predicates follow",
             cure: "Declare '@FetchingIgnored var \(property)'")
     }
 
     static func foundationStorage(_ storage: String) -> FetchError {
-        refused(
+        rejected(
             "values stored as '\(storage)' compare in their stored form, which Foundation's predicates do not see",
             cure: "Remove '@FetchingStorage' from the property")
     }
 
     static func notComparable(_ type: Any.Type, by requirement: String) -> FetchError {
-        refused(
+        rejected(
             "Foundation's predicates compare what is '\(requirement)', which '\(type)' is not",
             cure: "Declare the conformance")
     }
 
     static func orderOfCustomType(_ type: Any.Type) -> FetchError {
-        refused(
+        rejected(
             "'\(type)' is ordered by what is stored in its place, which Foundation's predicates do not see",
             cure: "Compare with '==', or make it 'RawRepresentable'")
     }

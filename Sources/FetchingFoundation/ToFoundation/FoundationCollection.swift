@@ -89,7 +89,7 @@ extension FoundationTranslator {
         case .root: return root
         case .element:
             guard let row = element(source) else {
-                throw FetchError.refused(
+                throw FetchError.rejected(
                     "the condition speaks of a related model outside of the closure that it was given to",
                     cure: "Use the members of the closure that they were given to")
             }

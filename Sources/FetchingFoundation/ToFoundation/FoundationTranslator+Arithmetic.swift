@@ -11,7 +11,7 @@ extension FoundationTranslator {
         if let lhs = lhs as? FoundationOperand<Int> { return try integer(operation, lhs, try lhs.sameType(rhs)) }
         if let lhs = lhs as? FoundationOperand<Int64> { return try integer(operation, lhs, try lhs.sameType(rhs)) }
         if let lhs = lhs as? FoundationOperand<Double> { return try double(operation, lhs, try lhs.sameType(rhs)) }
-        throw FetchError.refused(
+        throw FetchError.rejected(
             "Foundation calculates '\(lhs.valueType)' in its own type, other engines as 'Int64' or 'Double'",
             cure: "Give the property the type 'Int', 'Int64' or 'Double'")
     }
@@ -26,7 +26,7 @@ extension FoundationTranslator {
         case .multiply: result = { FoundationPlans.arithmetic($0, .multiply, $1) }
         case .divide: result = { FoundationPlans.quotient($0, $1) }
         case .remainder:
-            throw FetchError.refused("there is no remainder of fractions", cure: "Use an integer property")
+            throw FetchError.rejected("there is no remainder of fractions", cure: "Use an integer property")
         }
         let dividesByZero = operation == .divide && (rhs.literal.map { $0 == 0 } ?? true)
         return FoundationOperand(

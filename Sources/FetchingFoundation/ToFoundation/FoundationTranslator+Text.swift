@@ -6,7 +6,7 @@ extension FoundationTranslator {
         _ operation: TextOperator, _ operand: ExpressionTree, _ pattern: String, _ options: TextOptions
     ) throws -> FoundationCondition {
         guard options.folding.isEmpty else {
-            throw FetchError.refused(
+            throw FetchError.rejected(
                 "Foundation's predicates have no comparison of text without case or accents that is the same in every locale",
                 cure: "Store the text folded and pass '.normalized', or fetch with another engine")
         }

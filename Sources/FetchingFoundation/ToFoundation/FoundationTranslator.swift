@@ -41,8 +41,8 @@ struct FoundationTranslator {
         case .condition(.text(let operation, let operand, let pattern, let options)):
             return try locating(operand, operation.rawValue) { try text(operation, operand, pattern, options) }
         case .condition(.bits(let operation, let operand, _)):
-            throw operand.refused(
-                .refused(
+            throw operand.rejected(
+                .rejected(
                     "Foundation's predicates have no expression for the bits of a number",
                     cure: "Compare the whole value with '=='"), in: operation.rawValue)
         case .condition(.isMissing(let source)): return try row(source).isMissing()
@@ -103,16 +103,16 @@ struct FoundationTranslator {
             let (value, other) = try values(value, other)
             return try value.choice(try condition(test), or: other)
         case .value(.function(let function, let operand)):
-            throw operand.refused(function.refusal, in: function.rawValue)
+            throw operand.rejected(function.rejection, in: function.rawValue)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
         case .value(.aggregate(let function, _, _)):
-            throw tree.refused(
-                .refused(
+            throw tree.rejected(
+                .rejected(
                     "Foundation's predicates cannot take a value of each related model",
                     cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
                 in: function.rawValue)
         case .value(.groupAggregate), .value(.groupKey):
-            throw FetchError.refused(
+            throw FetchError.rejected(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
         case .condition, .failure:
             return FoundationOperand<Bool>(.value(try condition(tree)))
@@ -138,13 +138,13 @@ extension FoundationTranslator {
     /// Adds the place of an expression to the errors of a closure.
     func locating<Value>(_ tree: ExpressionTree, _ operation: String? = nil, _ body: () throws -> Value) throws -> Value
     {
-        do { return try body() } catch let error as FetchError { throw tree.refused(error, in: operation) }
+        do { return try body() } catch let error as FetchError { throw tree.rejected(error, in: operation) }
     }
 }
 
 extension ExpressionTree {
     /// The error, with the member and the operator.
-    fileprivate func refused(_ error: FetchError, in operation: String?) -> FetchError {
+    fileprivate func rejected(_ error: FetchError, in operation: String?) -> FetchError {
         var located = error
         located.member = located.member ?? member
         located.operation = located.operation ?? operation

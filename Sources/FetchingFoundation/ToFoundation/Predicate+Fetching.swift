@@ -64,7 +64,7 @@ extension FetchableRequest: FoundationPredicateSource {
         try query.checkLimits()
         try query.requireNoLock()
         guard !query.isLimited, !query.isDistinct, query.position == nil, query.source == nil else {
-            throw FetchError.refused(
+            throw FetchError.rejected(
                 "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"
             ).on(Model.self, engine: FoundationTranslator.engine)
         }

@@ -3,7 +3,7 @@ import FetchingSQL
 
 extension PostgresDialect {
     /// Renders a regular expression in the syntax of PostgreSQL, which is another than that of ICU: it is translated, or
-    /// refused.
+    /// rejected.
     func renderMatches(_ condition: TextCondition, into renderer: inout SQLRenderer) throws {
         do {
             // An invalid expression is found before any row is read.
@@ -17,12 +17,12 @@ extension PostgresDialect {
         do {
             pattern = try RegularExpression.postgresPattern(condition.pattern, options: condition.options)
         } catch {
-            var refusal = renderer.unsupported(
+            var rejection = renderer.unsupported(
                 "a regular expression with \(error.part) is not translated",
                 cure: "Write it in another way, or use 'isLike'")
-            refusal.member = condition.operand.member
-            refusal.operation = TextOperator.matches.rawValue
-            throw refusal
+            rejection.member = condition.operand.member
+            rejection.operation = TextOperator.matches.rawValue
+            throw rejection
         }
         // The expression's own option ignores case: lower-casing the pattern would change `\S` into `\s`.
         let folding = condition.options.folding.subtracting(.caseInsensitive)

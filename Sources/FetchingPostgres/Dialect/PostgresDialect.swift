@@ -32,7 +32,9 @@ struct PostgresDialect: SQLDialectRules {
         // `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
         collatesColumnNumbers: false,
         sortsDistinctRowsByUnselected: false,
-        sortsByNamesOfResults: true, locksRows: true,
+        sortsByNamesOfResults: true,
+        locksRows: true,
+        readsConflictAsJoin: false,
         // A number is that of a column, and any other constant is an error.
         groupsByConstants: false,
         comparesDecimalsAsText: false,
@@ -87,5 +89,21 @@ struct PostgresDialect: SQLDialectRules {
             renderer.bind(list: column, of: columns[index].type)
         }
         renderer.write("))")
+    }
+
+    func renderRows(
+        of lists: [[PrimitiveValue]], for columns: [FetchableColumn], as name: String, into renderer: inout SQLRenderer
+    ) {
+        renderer.write("ROWS FROM (")
+        renderer.writeJoined(zip(columns, lists), by: ", ") { list, renderer in
+            renderer.write("unnest(")
+            renderer.bind(list: list.1, of: list.0.type)
+            renderer.write(")")
+        }
+        renderer.write(") WITH ORDINALITY AS ")
+        renderer.write(generated: name)
+        renderer.write(" (")
+        renderer.writeJoined(columns.indices, by: ", ") { $1.write(generated: "\"value\($0 + 1)\"") }
+        renderer.write(", \"place\")")
     }
 }

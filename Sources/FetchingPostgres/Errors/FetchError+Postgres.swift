@@ -68,11 +68,7 @@ extension FetchError {
             case "23P01": .exclusion
             default: nil
             }
-        guard let kind else {
-            return FetchError(
-                .constraintViolation, reason: "the table does not allow it (\(error.message))",
-                cure: "Give the rows values that the table allows, or leave them out")
-        }
+        guard let kind else { return .violation(error.message) }
         let members = error.columns.map { name in entity.columns.first { $0.name == name }?.property }
         // Where rows of another table refer to these, its columns are meant.
         let isOwn = error.table == nil || error.table == entity.name || entity.name.hasSuffix(".\(error.table ?? "")")

@@ -1,6 +1,6 @@
 /// Reads a regular expression in the syntax of ICU that is known to be valid.
 ///
-/// It refuses what it does not know for certain to mean the same in the database.
+/// It rejects what it does not know for certain to mean the same in the database.
 struct RegularExpressionParser {
     /// Whether `(?i)` stands at the beginning.
     private(set) var ignoresCase = false

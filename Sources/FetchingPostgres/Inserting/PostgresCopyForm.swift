@@ -26,7 +26,7 @@ enum PostgresCopyForm: UInt8 {
 
 /// The answer to rows that `COPY` does not take as an INSERT would.
 @usableFromInline
-struct PostgresCopyRefused: Error {
+struct PostgresCopyRejected: Error {
     @usableFromInline
     init() {}
 }

@@ -47,10 +47,10 @@ struct PostgresCopyWriter: WritableRow {
         append(Int16(truncatingIfNeeded: forms.count))
     }
 
-    /// - Throws: ``PostgresCopyRefused`` if values are missing.
+    /// - Throws: ``PostgresCopyRejected`` if values are missing.
     @inlinable
     func endRow() throws {
-        guard place == forms.count else { throw PostgresCopyRefused() }
+        guard place == forms.count else { throw PostgresCopyRejected() }
     }
 
     @inlinable @inline(__always)
@@ -77,7 +77,7 @@ struct PostgresCopyWriter: WritableRow {
 
     @inlinable @inline(__always)
     mutating func nextForm() throws -> PostgresCopyForm {
-        guard place < forms.count else { throw PostgresCopyRefused() }
+        guard place < forms.count else { throw PostgresCopyRejected() }
         defer { place += 1 }
         return forms[place]
     }
@@ -96,7 +96,7 @@ struct PostgresCopyWriter: WritableRow {
 
     @inlinable
     package mutating func encodeBool(_ value: Bool) throws {
-        guard try nextForm() == .bool else { throw PostgresCopyRefused() }
+        guard try nextForm() == .bool else { throw PostgresCopyRejected() }
         append(value: value ? 1 as UInt8 : 0)
     }
 
@@ -105,13 +105,13 @@ struct PostgresCopyWriter: WritableRow {
         switch try nextForm() {
         case .int8: append(value: value)
         case .int4:
-            guard let value = Int32(exactly: value) else { throw PostgresCopyRefused() }
+            guard let value = Int32(exactly: value) else { throw PostgresCopyRejected() }
             append(value: value)
         case .int2:
-            guard let value = Int16(exactly: value) else { throw PostgresCopyRefused() }
+            guard let value = Int16(exactly: value) else { throw PostgresCopyRejected() }
             append(value: value)
-        // Right for any other form: what is refused is inserted instead of copied.
-        default: throw PostgresCopyRefused()
+        // Right for any other form: what is rejected is inserted instead of copied.
+        default: throw PostgresCopyRejected()
         }
     }
 
@@ -122,16 +122,16 @@ struct PostgresCopyWriter: WritableRow {
         case .float4:
             let short = Float(value)
             // PostgreSQL says that such a value is out of range.
-            guard short.isFinite == value.isFinite, short.isZero == value.isZero else { throw PostgresCopyRefused() }
+            guard short.isFinite == value.isFinite, short.isZero == value.isZero else { throw PostgresCopyRejected() }
             append(value: short.bitPattern)
-        // Right for any other form: what is refused is inserted instead of copied.
-        default: throw PostgresCopyRefused()
+        // Right for any other form: what is rejected is inserted instead of copied.
+        default: throw PostgresCopyRejected()
         }
     }
 
     @inlinable
     package mutating func encodeText(_ value: String) throws {
-        guard try nextForm() == .text else { throw PostgresCopyRefused() }
+        guard try nextForm() == .text else { throw PostgresCopyRejected() }
         var value = value
         try value.withUTF8 { try append(text: $0) }
     }
@@ -139,7 +139,7 @@ struct PostgresCopyWriter: WritableRow {
     @usableFromInline
     mutating func append(text: UnsafeBufferPointer<UInt8>) throws {
         // A text with NUL has no place in PostgreSQL.
-        if let start = text.baseAddress, memchr(start, 0, text.count) != nil { throw PostgresCopyRefused() }
+        if let start = text.baseAddress, memchr(start, 0, text.count) != nil { throw PostgresCopyRejected() }
         append(bytes: UnsafeRawBufferPointer(text))
     }
 
@@ -152,22 +152,22 @@ struct PostgresCopyWriter: WritableRow {
 
     @usableFromInline
     package mutating func encodeData(_ value: Data) throws {
-        guard try nextForm() == .bytea else { throw PostgresCopyRefused() }
+        guard try nextForm() == .bytea else { throw PostgresCopyRejected() }
         value.withUnsafeBytes { append(bytes: $0) }
     }
 
     @usableFromInline
     package mutating func encodeDate(_ value: Date) throws {
-        guard try nextForm() == .timestamptz else { throw PostgresCopyRefused() }
+        guard try nextForm() == .timestamptz else { throw PostgresCopyRejected() }
         append(value: try value.microsecondsSince2000)
     }
 
     @usableFromInline
     package mutating func encodeUUID(_ value: UUID) throws {
-        guard try nextForm() == .uuid else { throw PostgresCopyRefused() }
+        guard try nextForm() == .uuid else { throw PostgresCopyRejected() }
         withUnsafeBytes(of: value.uuid) { append(bytes: $0) }
     }
 
     @usableFromInline
-    package mutating func encodeDecimal(_ value: Decimal) throws { throw PostgresCopyRefused() }
+    package mutating func encodeDecimal(_ value: Decimal) throws { throw PostgresCopyRejected() }
 }

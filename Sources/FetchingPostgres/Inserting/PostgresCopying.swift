@@ -19,12 +19,12 @@ final class PostgresCopying {
 
     /// Begins, in the transaction that there is.
     ///
-    /// - Throws: ``PostgresCopyRefused`` if an INSERT has to do it.
+    /// - Throws: ``PostgresCopyRejected`` if an INSERT has to do it.
     init(_ insertion: SQLInsertion, into model: any Fetchable.Type, _ session: PostgresSession) throws {
-        let statements = insertion.copyStatements(for: .postgres, into: model)
+        let statements = insertion.copyStatements(into: model)
         let types = try session.copiedTypes(statements.probe)
         let forms = zip(types, insertion.columns).compactMap { PostgresCopyForm(columnType: $0, for: $1.type) }
-        guard forms.count == insertion.columns.count else { throw PostgresCopyRefused() }
+        guard forms.count == insertion.columns.count else { throw PostgresCopyRejected() }
         self.session = session
         columnForms = .allocate(capacity: forms.count)
         _ = columnForms.initialize(from: forms)
@@ -63,7 +63,7 @@ final class PostgresCopying {
 extension PostgresSession {
     /// The types of the columns of a table, which is held to them until the end of the transaction.
     ///
-    /// - Throws: ``PostgresCopyRefused`` if `COPY` would write something else than an INSERT, or in another way.
+    /// - Throws: ``PostgresCopyRejected`` if `COPY` would write something else than an INSERT, or in another way.
     fileprivate func copiedTypes(_ probe: String) throws -> [UInt32] {
         try requireThread()
         try requireNoOpenRows()
@@ -71,10 +71,10 @@ extension PostgresSession {
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_TUPLES_OK else {
             if isLost { throw lostConnection }
-            throw PostgresCopyRefused()
+            throw PostgresCopyRejected()
         }
         let columns = 0..<PQnfields(result)
-        guard let table = columns.first.map({ PQftable(result, $0) }), table != 0 else { throw PostgresCopyRefused() }
+        guard let table = columns.first.map({ PQftable(result, $0) }), table != 0 else { throw PostgresCopyRejected() }
         // COPY passes over rules and writes columns that are always generated; it knows no policies of rows.
         let plain = """
             SELECT FROM pg_class t WHERE t.oid = \(table) AND t.relkind IN ('r', 'p') AND NOT t.relhasrules
@@ -85,7 +85,7 @@ extension PostgresSession {
         let found = try firstResult(of: plain)
         defer { PQclear(found) }
         try check(found)
-        guard PQntuples(found) == 1 else { throw PostgresCopyRefused() }
+        guard PQntuples(found) == 1 else { throw PostgresCopyRejected() }
         return columns.map { PQftype(result, $0) }
     }
 
@@ -94,7 +94,7 @@ extension PostgresSession {
         defer { PQclear(result) }
         guard PQresultStatus(result) == PGRES_COPY_IN else {
             if isLost { throw lostConnection }
-            throw PostgresCopyRefused()
+            throw PostgresCopyRejected()
         }
     }
 
@@ -122,7 +122,7 @@ extension InsertedRows {
                     if copying.writer.count >= PostgresCopying.chunkSize { try copying.send() }
                 }
             }
-        } catch is PostgresCopyRefused {
+        } catch is PostgresCopyRejected {
             return nil
         }
     }
@@ -144,7 +144,7 @@ extension PostgresConnection {
                 } catch {
                     session.finishResults(PGRES_COPY_IN)
                     // What cannot be encoded is said by the INSERT, which finds it as well.
-                    throw error is PostgresError || error is CancellationError ? error : PostgresCopyRefused()
+                    throw error is PostgresError || error is CancellationError ? error : PostgresCopyRejected()
                 }
                 return try copying.end()
             }

@@ -18,7 +18,7 @@ public struct PostgresMigration: Sendable {
 
     let run: @Sendable (PostgresConnection) throws -> Void
 
-    /// Makes a migration of statements. If their text is changed after they have run, ``PostgresMigrations`` refuse it.
+    /// Makes a migration of statements. If their text is changed after they have run, ``PostgresMigrations`` reject it.
     ///
     /// - Parameters:
     ///   - name: The name, which no other migration has and which never changes.

@@ -1,6 +1,5 @@
 #if Postgres
 public import FetchingCore
-import Foundation
 
 extension PostgresPool {
     /// Runs a closure in a transaction, which is rolled back if it throws.
@@ -28,10 +27,8 @@ extension PostgresPool {
     ) throws -> Value {
         let begin = isolation.begin(readOnly: readOnly)
         var tries = TransactionRetries(retries, after: \.isConflict)
-        return try tries.run {
+        return try tries.runBlocking {
             try withConnection { db in try db.session.inTransaction(begin) { try body(db) } }
-        } sleep: { delay in
-            Thread.sleep(forTimeInterval: delay / .seconds(1))
         }
     }
 

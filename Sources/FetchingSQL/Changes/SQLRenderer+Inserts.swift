@@ -43,29 +43,6 @@ extension SQLInsertion {
     }
 }
 
-extension SQLInsertion {
-    /// The statement that takes rows in PostgreSQL's binary form, and one that tells the types of their columns.
-    package func copyStatements(
-        for dialect: SQLDialect, into model: any Fetchable.Type
-    ) -> (probe: String, copy: String) {
-        let copy = SQLRenderer.statement(in: dialect.rules) { renderer in
-            renderer.write("COPY ")
-            renderer.writeName(of: model.fetchableEntity)
-            renderer.write(" (")
-            renderer.writeJoined(columns, by: ", ") { $1.writeName(of: $0) }
-            renderer.write(") FROM STDIN (FORMAT binary)")
-        }
-        let probe = SQLRenderer.statement(in: dialect.rules) { renderer in
-            renderer.write("SELECT ")
-            renderer.writeJoined(columns, by: ", ") { $1.writeName(of: $0) }
-            renderer.write(" FROM ")
-            renderer.writeName(of: model.fetchableEntity)
-            renderer.write(" LIMIT 0")
-        }
-        return (probe.sql, copy.sql)
-    }
-}
-
 extension SQLRenderer {
     fileprivate mutating func writeInsert(
         _ insertion: SQLInsertion, of source: SQLInsertion.Source, into model: any Fetchable.Type
@@ -86,7 +63,7 @@ extension SQLRenderer {
             if case .request(let request) = source {
                 try writeRows(of: request, into: model, insertion.conflict)
             } else {
-                writeValues(of: source, for: insertion.columns)
+                try writeValues(of: source, for: insertion.columns)
             }
         }
         // A row of nothing but a new key is in no other's way, and SQLite takes no such clause behind it.
@@ -109,14 +86,17 @@ extension SQLRenderer {
     private mutating func writeRows(
         of source: InsertedSource, into model: any Fetchable.Type, _ conflict: InsertConflict?
     ) throws {
-        let query = try source.query(into: model, conflict)
+        var query = try source.query(into: model, conflict)
+        if conflict != nil, traits.readsConflictAsJoin, query.query.predicate == nil {
+            query.query.predicate = ExpressionTree(.constant(true))
+        }
         write(" ")
         try withoutRows { try $0.writeSelect(query, of: source.model) }
         isOfGroups = false
         sharesPlaceholders = false
     }
 
-    private mutating func writeValues(of source: SQLInsertion.Source, for columns: [FetchableColumn]) {
+    private mutating func writeValues(of source: SQLInsertion.Source, for columns: [FetchableColumn]) throws {
         switch source {
         case .request: break
         case .row(let values):
@@ -137,17 +117,9 @@ extension SQLRenderer {
             writeJoined(columns.indices, by: ", ") { index, renderer in
                 renderer.writeCast(for: columns[index]) { $0.write(quotedName: "\"new\".\"value\(index + 1)\"") }
             }
-            write(" FROM ROWS FROM (")
-            writeJoined(zip(columns, lists), by: ", ") { list, renderer in
-                renderer.write("unnest(")
-                renderer.bind(list: list.1, of: list.0.type)
-                renderer.write(")")
-            }
-            write(") WITH ORDINALITY AS \"new\" (")
-            writeJoined(columns.indices, by: ", ") { index, renderer in
-                renderer.write(quotedName: "\"value\(index + 1)\"")
-            }
-            write(", \"place\") ORDER BY \"new\".\"place\"")
+            write(" FROM ")
+            try rules.renderRows(of: lists, for: columns, as: "\"new\"", into: &self)
+            write(" ORDER BY \"new\".\"place\"")
         }
     }
 

@@ -72,17 +72,8 @@ extension SQLRenderer {
             renderer.writeCast(for: change.given[place]) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
         }
         if case .update = change.kind { write(" FROM ") } else { write(" USING ") }
-        write("ROWS FROM (")
-        writeJoined(zip(change.given, lists), by: ", ") { list, renderer in
-            renderer.write("unnest(")
-            renderer.bind(list: list.1, of: list.0.type)
-            renderer.write(")")
-        }
-        write(") WITH ORDINALITY AS ")
-        write(quotedName: list)
-        write(" (")
-        writeJoined(lists.indices, by: ", ") { $1.write(quotedName: "\"value\($0 + 1)\"") }
-        write(", \"place\") WHERE ")
+        try rules.renderRows(of: lists, for: change.given, as: list, into: &self)
+        write(" WHERE ")
         writeJoined(change.assigned.count..<change.given.count, by: " AND ") { place, renderer in
             let column = change.given[place]
             renderer.writeColumn(column, of: entity.quotedName)

@@ -16,11 +16,7 @@ extension FetchError {
             return .violation(Violation(.check, members: [], constraint: subject))
         default:
             // A trigger says in words of its own what it does not allow.
-            return FetchError(
-                .constraintViolation,
-                reason: message.isEmpty
-                    ? "a rule of the table does not allow it" : "the table does not allow it (\(message))",
-                cure: "Give the rows values that the table allows, or leave them out")
+            return .violation(message)
         }
     }
 

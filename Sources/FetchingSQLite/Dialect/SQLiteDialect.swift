@@ -37,7 +37,10 @@ struct SQLiteDialect: SQLDialectRules {
         nullIsSmallest: true,
         collatesColumnNumbers: true,
         sortsDistinctRowsByUnselected: true,
-        sortsByNamesOfResults: false, locksRows: false,
+        sortsByNamesOfResults: false,
+        locksRows: false,
+        // `FROM "Note" ON CONFLICT …`: "Parsing Ambiguity" in SQLite's page on upserts.
+        readsConflictAsJoin: true,
         groupsByConstants: true,
         // In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
         comparesDecimalsAsText: true,
@@ -103,6 +106,13 @@ struct SQLiteDialect: SQLDialectRules {
             renderList(values, width: 1, into: &renderer)
             renderer.write(")")
         }
+    }
+
+    /// A statement of SQLite takes the values of a row, and is run anew for the next.
+    func renderRows(
+        of lists: [[PrimitiveValue]], for columns: [FetchableColumn], as name: String, into renderer: inout SQLRenderer
+    ) throws {
+        throw renderer.unsupported("rows are given in lists", cure: "Give the rows one after the other")
     }
 
     func renderMembership(

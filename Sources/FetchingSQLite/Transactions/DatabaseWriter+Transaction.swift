@@ -1,5 +1,4 @@
 public import FetchingCore
-import Foundation
 public import GRDB
 
 extension DatabaseWriter {
@@ -27,12 +26,10 @@ extension DatabaseWriter {
         _ body: (Database) throws -> Value
     ) throws -> Value {
         var tries = TransactionRetries(retries, after: \.isBusy)
-        return try tries.run {
+        return try tries.runBlocking {
             try readOnly
                 ? unsafeReentrantRead { try $0.transaction(readOnly: true, body) }
                 : unsafeReentrantWrite { try $0.transaction(body) }
-        } sleep: { delay in
-            Thread.sleep(forTimeInterval: delay / .seconds(1))
         }
     }
 

@@ -31,7 +31,7 @@ extension ConformanceCase {
     }
 
     /// A deletion or an update that is rejected, and changes nothing.
-    static func refusedChange<Model: ConformanceModel>(
+    static func rejectedChange<Model: ConformanceModel>(
         _ name: String, of models: [Model], error: FetchError.Code,
         _ request: @escaping @Sendable () -> FetchableRequest<Model, [Model]> = { Model.request().all() },
         _ assign: (@Sendable (inout ModelUpdate<Model>) -> Void)? = nil
@@ -124,26 +124,26 @@ extension ConformanceGroup {
 
 extension ConformanceGroup {
     /// Mistakes are found before anything is changed.
-    static let refusedChanges = ConformanceGroup("Changes that are refused", vanished + invalid)
+    static let rejectedChanges = ConformanceGroup("Changes that are rejected", vanished + invalid)
 
     private static let vanished: [ConformanceCase] = [
-        .refusedChange("a condition that is left out", of: changingPeople, error: .unconditionalChange) {
+        .rejectedChange("a condition that is left out", of: changingPeople, error: .unconditionalChange) {
             let name: String? = nil
             return Person.request().all().where { if let name { $0.name == name } }
         },
-        .refusedChange("no conditions", of: changingPeople, error: .unconditionalChange) {
+        .rejectedChange("no conditions", of: changingPeople, error: .unconditionalChange) {
             Person.request().all().where(.all([]))
         },
-        .refusedChange("not any of none", of: changingPeople, error: .unconditionalChange) {
+        .rejectedChange("not any of none", of: changingPeople, error: .unconditionalChange) {
             Person.request().all().where(!FetchPredicate<Person>.any([]) && FetchPredicate<Person>.all([]))
         },
-        .refusedChange("or nothing", of: changingPeople, error: .unconditionalChange) {
+        .rejectedChange("or nothing", of: changingPeople, error: .unconditionalChange) {
             Person.request().all().where { $0.isAdmin || FetchPredicate<Person>.all([]) }
         },
-        .refusedChange(
+        .rejectedChange(
             "an update without a condition that is left", of: changingPeople, error: .unconditionalChange,
             { Person.request().all().where(.all([])) }, { $0.score = 1 }),
-        .refusedChange("the first without a condition that is left", of: changingPeople, error: .unconditionalChange) {
+        .rejectedChange("the first without a condition that is left", of: changingPeople, error: .unconditionalChange) {
             Person.request().first(nth: 1).where(.all([]))
         },
         .deletion("one condition that is left out of two", from: changingPeople, leaves: [2, 4]) {
@@ -152,37 +152,37 @@ extension ConformanceGroup {
     ]
 
     private static let invalid: [ConformanceCase] = [
-        .refusedChange(
+        .rejectedChange(
             "a result below what the type can hold", of: Holder<UInt>.rows(of: [3, 0]), error: .outOfRange,
             { Holder<UInt>.request().all() }, { $0.value -= 1 }),
-        .refusedChange(
+        .rejectedChange(
             "a result above what the type can hold", of: Holder<Int8?>.rows(of: [nil, 3, 100]), error: .outOfRange,
             { Holder<Int8?>.request().all() }, { $0.value *= 2 }),
-        .refusedChange("a negative limit", of: changingPeople, error: .invalidLimit) {
+        .rejectedChange("a negative limit", of: changingPeople, error: .invalidLimit) {
             Person.request().first(nth: -1)
         },
-        .refusedChange("different rows", of: changingPeople, error: .unsupported) {
+        .rejectedChange("different rows", of: changingPeople, error: .unsupported) {
             Person.request().all().distinct().where { $0.isAdmin }
         },
-        .refusedChange("NaN in a condition", of: changingPeople, error: .invalidValue) {
+        .rejectedChange("NaN in a condition", of: changingPeople, error: .invalidValue) {
             Person.request().all().where { $0.score == .nan }
         },
-        .refusedChange(
+        .rejectedChange(
             "NaN assigned", of: changingPeople, error: .invalidValue, { Person.request().all() },
             { $0.score = Double.nan }),
-        .refusedChange(
+        .rejectedChange(
             "NaN in a calculation", of: changingPeople, error: .invalidValue, { Person.request().all() },
             { $0.score += Double.nan }),
-        .refusedChange(
+        .rejectedChange(
             "a pattern that is none", of: changingPeople, error: .invalidPattern,
             { Person.request().all().where { $0.name.matches("(") } }, { $0.score = 1 }),
-        .refusedChange(
+        .rejectedChange(
             "an overflow in the last row", of: changingPeople + [Person(id: 5, age: .max)],
             error: .arithmeticOverflow, { Person.request().all() }, { $0.age += 1 }),
-        .refusedChange(
+        .rejectedChange(
             "nil for a member that is not optional", of: changingPeople, error: .unexpectedNull,
             { Person.request().all() }, { $0.score = $0.score + $0.bonus }),
-        .refusedChange(
+        .rejectedChange(
             "a division by zero", of: changingPeople, error: .unexpectedNull, { Person.request().all() },
             { $0.score = $0.score / 0 }),
     ]

@@ -3,7 +3,7 @@ import Fetching
 extension ConformanceGroup {
     /// Values are selected, or put beside models, and related models are loaded with them.
     static let loadedValues = ConformanceGroup(
-        "Loading beside values", (selected + annotated + nested + refused).map { ConformanceCase($0, in: .small) })
+        "Loading beside values", (selected + annotated + nested + rejected).map { ConformanceCase($0, in: .small) })
 
     private static let teams = Team.request().all().sorted(by: .ascending(\.id))
     private static let players = Player.request().all().sorted(by: .ascending(\.id))
@@ -157,7 +157,7 @@ extension ConformanceGroup {
         },
     ]
 
-    private static let refused: [RelationshipCheck] = [
+    private static let rejected: [RelationshipCheck] = [
         .init("distinct rows", error: .unsupported) { teams.select(\.name).distinct().including(\.players) },
         .init("distinct rows of related models", error: .unsupported) {
             teams.including { $0.players.requesting { $0.select(\.teamCode).distinct() } }

@@ -4,7 +4,7 @@ import Foundation
 extension ConformanceGroup {
     /// Related models are selected: into projections, into tuples, and alone.
     static let relatedSelections = ConformanceGroup(
-        "Selecting related models", (projected + steps + plain + refused).map { ConformanceCase($0, in: .small) })
+        "Selecting related models", (projected + steps + plain + rejected).map { ConformanceCase($0, in: .small) })
 
     private static let teams = Team.request().all().sorted(by: .ascending(\.id))
     private static let players = Player.request().all().sorted(by: .ascending(\.id))
@@ -117,7 +117,7 @@ extension ConformanceGroup {
         },
     ]
 
-    private static let refused: [RelationshipCheck] = [
+    private static let rejected: [RelationshipCheck] = [
         .init("a required one that is missing", error: .missingModel) { store in
             try store.fetch(players.select(\.id, \.team.required))
         },

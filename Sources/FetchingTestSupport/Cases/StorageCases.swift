@@ -3,7 +3,7 @@ import Foundation
 
 extension ConformanceGroup {
     /// Fields that store their values in forms of their own: literals take the same form, members of two forms do not mix.
-    static let storages = ConformanceGroup("Storage", times + others + refusals)
+    static let storages = ConformanceGroup("Storage", times + others + rejections)
 
     private static let uuid = UUID(uuid: (0xAB, 0xCD, 0xEF, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
     private static let otherUUID = UUID(uuid: (0xAB, 0xCD, 0xEF, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2))
@@ -78,20 +78,20 @@ extension ConformanceGroup {
         },
     ]
 
-    private static let refusals: [ConformanceCase] = [
-        ConformanceCase("a storage without order refuses <", in: stamps, error: .unsupported) {
+    private static let rejections: [ConformanceCase] = [
+        ConformanceCase("a storage without order rejects <", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.secret < "b" }
         },
-        ConformanceCase("a storage without order refuses ranges", in: stamps, error: .unsupported) {
+        ConformanceCase("a storage without order rejects ranges", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.secret.isIn("a"...) }
         },
-        ConformanceCase("a storage without order refuses sorting", in: stamps, error: .unsupported) {
+        ConformanceCase("a storage without order rejects sorting", in: stamps, error: .unsupported) {
             Stamp.request().all().sorted(by: .ascending(\.secret))
         },
-        ConformanceCase("a storage refuses operators on the value", in: stamps, error: .unsupported) {
+        ConformanceCase("a storage rejects operators on the value", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.secret.hasPrefix("a") }
         },
-        ConformanceCase("a storage refuses the value's length", in: stamps, error: .unsupported) {
+        ConformanceCase("a storage rejects the value's length", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.secret.unicodeScalarCount > 1 }
         },
         ConformanceCase("two forms do not compare", in: stamps, error: .unsupported) {

@@ -65,7 +65,7 @@ extension ConformanceGroup {
         },
         ConformanceCase("matches nothing but the empty text", in: texts, keys: [7]) { $0.name.matches("") },
         ConformanceCase("matches, $ is not before a last newline", in: newlines, keys: [1]) { $0.name.matches("a$") },
-        ConformanceCase("matches, a dot is no newline", in: newlines, keys: []) { $0.name.matches("a.") },
+        ConformanceCase("matches, a dot is not a newline", in: newlines, keys: []) { $0.name.matches("a.") },
         ConformanceCase("matches, counts", in: texts, keys: [2]) { $0.name.matches("\\d{3}") },
         ConformanceCase("matches, groups", in: newlines, keys: [3]) { $0.name.matches("(?:ab)+") },
         ConformanceCase("matches without accents", in: texts, keys: [10, 11]) {

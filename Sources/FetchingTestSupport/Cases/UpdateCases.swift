@@ -241,17 +241,17 @@ extension ConformanceGroup {
         } gives: {
             ($0.maybeWholeSecond, $0.maybeSecret, $0.maybeLower) = ($0.wholeSecond, $0.secret, $0.lower)
         },
-        .refusedChange(
+        .rejectedChange(
             "members in different forms", of: stamps, error: .unsupported, { Stamp.request().all() },
             { $0.plainDate = $0.wholeSecond }),
-        .refusedChange(
+        .rejectedChange(
             "a value in a form of its own that is read again", of: stamps, error: .unsupported,
             { Stamp.request().all() },
             {
                 $0.wholeSecond = Date(timeIntervalSince1970: 1)
                 $0.millisecond = $0.wholeSecond
             }),
-        .refusedChange(
+        .rejectedChange(
             "a value that cannot be stored", of: stamps, error: .invalidValue, { Stamp.request().all() },
             { $0.price = Decimal(string: "0.001") ?? 0 }),
     ]

@@ -40,10 +40,10 @@ struct ConformanceCheck<Model: ConformanceModel>: Sendable {
         } catch let error as FetchError {
             if case .error(error.code) = expectation { return nil }
             if engine.mayReject(with: error) { return nil }
-            let isRefusal = error.code == .unsupported || error.code == .tooDeep
-            return mayReject && isRefusal ? nil : "the error '\(error.code)': \(error)"
+            let isRejection = error.code == .unsupported || error.code == .tooDeep
+            return mayReject && isRejection ? nil : "the error '\(error.code)': \(error)"
         } catch {
-            return "an error that is no FetchError: \(error)"
+            return "an error other than FetchError: \(error)"
         }
     }
 

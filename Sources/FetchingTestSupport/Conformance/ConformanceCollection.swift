@@ -104,6 +104,16 @@ public protocol RelatedConformanceStore {
     /// - Throws: `FetchError`.
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int?
 
+    /// Inserts models, and gives the number of rows; nil, as by default, if the engine only fetches.
+    ///
+    /// - Throws: `FetchError`.
+    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int?
+
+    /// Changes rows by the keys of models, and gives their number; nil, as by default, if the engine only fetches.
+    ///
+    /// - Throws: `FetchError`.
+    func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int?
+
     /// Inserts, updates or deletes models, and gives what is returned of them; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
@@ -112,6 +122,12 @@ public protocol RelatedConformanceStore {
 
 extension RelatedConformanceStore {
     public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
+
+    public func run<Rows: InsertedRows, Count: InsertedCount>(
+        _ insertion: InsertRequest<Rows, Count>
+    ) throws -> Int? { nil }
+
+    public func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { nil }
 
     public func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
 

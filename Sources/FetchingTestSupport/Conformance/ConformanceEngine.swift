@@ -27,7 +27,7 @@ public protocol ConformanceEngine: Sendable {
     var holdsNUL: Bool { get }
 
     /// Whether an error is one that the engine gives for what it cannot hold or calculate, where others can. The request then
-    /// counts as right: an engine may refuse, but never answer otherwise.
+    /// counts as right: an engine may reject, but never answer otherwise.
     func mayReject(with error: FetchError) -> Bool
 
     /// Puts models where the engine fetches from: a table of their own.
@@ -125,6 +125,12 @@ private final class RelatedMemoryStore: RelatedConformanceStore {
     init(store: MemoryStore) { self.store = store }
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: &store) }
+
+    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+        try insertion.run(in: &store)
+    }
+
+    func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { try change.run(in: &store) }
 
     func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: &store)

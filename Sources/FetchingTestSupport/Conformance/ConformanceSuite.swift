@@ -43,6 +43,6 @@ extension ConformanceSuite {
         .sorting, .limits, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
         .projections, .aggregates, .groups, .pages,
-        .deletions, .updates, .refusedChanges, .relatedChanges,
+        .deletions, .updates, .rejectedChanges, .relatedChanges, .writing,
     ]
 }

@@ -36,6 +36,18 @@ enum Requests {
         expect([first.fetchLimit, first.fetchOffset], [1, 0])
         let some = try User.request().first(nth: 5, after: 10).nsFetchRequest
         expect([some.fetchLimit, some.fetchOffset], [5, 10])
+        let set = User.request().all().setting(\.fetchBatchSize, to: 2)
+        let limited = try set.limit(5, offset: 10).nsFetchRequest
+        expect([limited.fetchLimit, limited.fetchOffset], [5, 10])
+        let part = try set.limit(9).limit(5, offset: 10).nsFetchRequest
+        expect(text(of: part.predicate), "FALSEPREDICATE")
+        let opened = try User.limit(5, offset: 10).nsFetchRequest
+        expect([opened.fetchLimit, opened.fetchOffset], [5, 10])
+        expect(
+            order(
+                of: try set.sorted(by: .ascending(\.name)).then(by: .descending(\.age), .ascending(\.id))
+                    .nsFetchRequest),
+            ["+name", "-age", "+id"])
         let after = try User.request().all(after: 3).nsFetchRequest
         expect([after.fetchLimit, after.fetchOffset], [0, 3])
         // Core Data takes a limit of 0 for none.
@@ -44,6 +56,7 @@ enum Requests {
         expectError(.invalidLimit, "the number of models is negative") {
             try User.request().first(nth: -1).nsFetchRequest
         }
+        expectError(.invalidLimit, "the number of models is negative") { try set.limit(-1).nsFetchRequest }
     }
 
     private static func prefetching() throws {

@@ -16,6 +16,8 @@ func requests(_ context: NSManagedObjectContext, _ mug: Mug, _ person: Person) t
         .including(\.mugs).including(\.friend).including(\.friend.mugs).including(\.cups)
         .setting(\.returnsObjectsAsFaults, to: false).setting(\.includesSubentities, to: false)
     let _: [Person] = try configured.where(\.isActive).sorted(byTerms: [.ascending(\.name)]).fetch(in: context)
+    let _: [Person] = try configured.then(by: .ascending(\.score)).limit(3, offset: 4).fetch(in: context)
+    let _: [Person] = try Person.limit(3, offset: 4).fetch(in: context)
     let _: Int = try configured.count(in: context)
     let _: [Person] = try all.including(\.friend).fetch(in: context)
     let _: Person? = try Person.request().first().including(\.mugs).fetch(in: context)
@@ -33,6 +35,8 @@ func subclasses(_ context: NSManagedObjectContext) throws {
     let configured = Chief.request().all().setting(\.fetchBatchSize, to: 2).including(\.tool).including(\.mugs)
         .where { $0.salary > 1 }.sorted(by: .ascending(\.title))
     let _: [Chief] = try configured.fetch(in: context)
+    let _: [Chief] = try configured.then(by: .ascending(\.name)).limit(3).fetch(in: context)
+    let _: [Chief] = try Chief.limit(3).fetch(in: context)
     let _: NSFetchRequest<Chief> = try configured.nsFetchRequest
     let _: [Chief] = try Chief.request().all().including(\.tool).fetch(in: context)
     let _: [Chief] = try Chief.request().all().including(\.tools).fetch(in: context)

@@ -67,6 +67,20 @@ extension ManagedObjectRequest {
         stepping { $0.sorted(byTerms: terms) }
     }
 
+    /// Sorts those objects that are equal by the order until now: the same as `then` of a `FetchableRequest`.
+    ///
+    /// ```swift
+    /// User.request().all().setting(\.fetchBatchSize, to: 20).sorted(by: .ascending(\.name)).then(by: .descending(\.score))
+    /// // sortDescriptors: name, score (descending)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - first: The first term.
+    ///   - others: What decides where that is equal.
+    public func then(by first: SortTerm<Model>, _ others: SortTerm<Model>...) -> ManagedObjectRequest {
+        sorted(byTerms: [first] + others)
+    }
+
     /// Sets a property of the fetch request, after all that the request says itself.
     ///
     /// ```swift
@@ -86,12 +100,27 @@ extension ManagedObjectRequest {
         return request
     }
 
-    private func stepping(
+    fileprivate func stepping(
         _ step: (FetchableRequest<Model, Result>) -> FetchableRequest<Model, Result>
     ) -> ManagedObjectRequest {
         var request = self
         request.request = step(request.request)
         return request
+    }
+}
+
+extension ManagedObjectRequest where Result == [Model] {
+    /// At most the given number of objects, after a number of others: the same as `limit` of a `FetchableRequest`.
+    ///
+    /// ```swift
+    /// User.request().all().setting(\.fetchBatchSize, to: 20).limit(10, offset: 20)     // fetchLimit: 10, fetchOffset: 20
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The largest number of objects. A negative one is an error when the request runs.
+    ///   - offset: The number of objects to pass over. A negative one is an error when the request runs.
+    public func limit(_ limit: Int, offset: Int = 0) -> ManagedObjectRequest {
+        stepping { $0.limit(limit, offset: offset) }
     }
 }
 

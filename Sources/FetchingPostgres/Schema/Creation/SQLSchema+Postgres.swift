@@ -20,7 +20,7 @@ extension SQLSchema {
     ///   - db: A connection.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes. Of several servers that start
     ///     at once, one creates the tables.
-    /// - Throws: `FetchError` if a table exists, or if the database refuses a statement. Then the transaction, if there is
+    /// - Throws: `FetchError` if a table exists, or if the database rejects a statement. Then the transaction, if there is
     ///   one, has failed.
     public func create(in db: PostgresConnection, ifNotExists: Bool = false) throws {
         var model: any Fetchable.Type = models.first ?? MissingModel.self
@@ -56,7 +56,7 @@ extension SQLSchema {
     /// - Parameters:
     ///   - pool: The database.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if a table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if a table exists, or if the database rejects a statement.
     public func create(in pool: PostgresPool, ifNotExists: Bool = false) throws {
         try pool.write { db in try create(in: db, ifNotExists: ifNotExists) }
     }
@@ -130,7 +130,7 @@ extension Fetchable {
     /// - Parameters:
     ///   - db: A connection.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if the table exists, or if the database refuses a statement. Then the transaction, if there is
+    /// - Throws: `FetchError` if the table exists, or if the database rejects a statement. Then the transaction, if there is
     ///   one, has failed.
     public static func create(in db: PostgresConnection, ifNotExists: Bool = false) throws {
         try SQLSchema(Self.self).create(in: db, ifNotExists: ifNotExists)
@@ -145,7 +145,7 @@ extension Fetchable {
     /// - Parameters:
     ///   - pool: The database.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if the table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if the table exists, or if the database rejects a statement.
     public static func create(in pool: PostgresPool, ifNotExists: Bool = false) throws {
         try SQLSchema(Self.self).create(in: pool, ifNotExists: ifNotExists)
     }

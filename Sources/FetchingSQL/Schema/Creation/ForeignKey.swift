@@ -19,7 +19,7 @@ package struct ForeignKey {
         return !key.isEmpty && Set(key.map(\.name)) == targetNames
     }
 
-    /// Whether a model declares that the values differ from row to row: databases refuse a reference to others.
+    /// Whether a model declares that the values differ from row to row: databases reject a reference to others.
     var refersToUnique: Bool {
         refersToPrimaryKey
             || target.fetchableEntity.indexes.contains { index in

@@ -44,8 +44,12 @@ package struct TableDeclaration {
         let columns = index.columns.map { column in
             column.column.quotedName + (column.isDescending ? " DESC" : "") + nulls(of: column)
         }
-        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(index.name(in: entity.name).quotedIdentifier) "
+        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name(of: index).quotedIdentifier) "
             + "ON \(entity.quotedName) (\(columns.joined(separator: ", ")))"
+    }
+
+    private func name(of index: FetchableIndex) -> String {
+        index.name(in: entity.name, longest: rules.traits.longestName)
     }
 
     /// Requests sort nil as the smallest value: an index in another order does not serve them.
@@ -56,7 +60,8 @@ package struct TableDeclaration {
 
     /// `ALTER TABLE "pets" ADD CONSTRAINT "pets_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users" ("id")`
     func addition(of key: ForeignKey) -> String {
-        let name = ([entity.name] + key.columns.map(\.name) + ["fkey"]).joined(separator: "_").shortenedName
+        let name = ([entity.name] + key.columns.map(\.name) + ["fkey"]).joined(separator: "_")
+            .shortened(toBytes: rules.traits.longestName)
         return "ALTER TABLE \(entity.quotedName) ADD CONSTRAINT \(name.quotedIdentifier) \(key.constraint)"
     }
 
@@ -97,7 +102,7 @@ package struct TableDeclaration {
     private func requireNames() throws {
         let names =
             [entity.name] + entity.columns.map(\.name) + entity.columns.compactMap(\.quotedPostgresType)
-            + entity.indexes.map { $0.name(in: entity.name) }
+            + entity.indexes.map(name)
         guard names.contains(where: { $0.unicodeScalars.contains("\0") }) else { return }
         throw FetchError(
             .unsupported, reason: "the name of the table, of a column, an index or a type has a NUL (U+0000)",

@@ -15,7 +15,7 @@ extension SQLSchema {
     /// - Parameters:
     ///   - db: A connection.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if a table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if a table exists, or if the database rejects a statement.
     public func create(in db: Database, ifNotExists: Bool = false) throws {
         var model: any Fetchable.Type = models.first ?? MissingModel.self
         do {
@@ -44,7 +44,7 @@ extension SQLSchema {
     /// - Parameters:
     ///   - writer: The database.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if a table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if a table exists, or if the database rejects a statement.
     public func create(in writer: some DatabaseWriter, ifNotExists: Bool = false) throws {
         do {
             try writer.unsafeReentrantWrite { db in
@@ -96,7 +96,7 @@ extension Fetchable {
     /// - Parameters:
     ///   - db: A connection.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if the table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if the table exists, or if the database rejects a statement.
     public static func create(in db: Database, ifNotExists: Bool = false) throws {
         try SQLSchema(Self.self).create(in: db, ifNotExists: ifNotExists)
     }
@@ -110,7 +110,7 @@ extension Fetchable {
     /// - Parameters:
     ///   - writer: The database.
     ///   - ifNotExists: Whether a table or view that exists is left as it is, with its indexes.
-    /// - Throws: `FetchError` if the table exists, or if the database refuses a statement.
+    /// - Throws: `FetchError` if the table exists, or if the database rejects a statement.
     public static func create(in writer: some DatabaseWriter, ifNotExists: Bool = false) throws {
         try SQLSchema(Self.self).create(in: writer, ifNotExists: ifNotExists)
     }

@@ -9,7 +9,7 @@ extension Benchmark {
         return Benchmark(
             "In memory: \(models) structs, three conditions", repetitions: 1,
             limits: [
-                .time(of: "Fetching", atMost: 4, times: "closure", usually: 1.3),
+                .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 1.3),
                 .time(of: "Fetching", atMost: 1 / 15.0, times: "Foundation.Predicate", usually: 0.035),
             ],
             contenders: [

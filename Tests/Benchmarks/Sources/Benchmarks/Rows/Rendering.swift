@@ -16,7 +16,7 @@ extension Benchmark {
             "Build and render a request of two conditions", repetitions: count,
             limits: [
                 .time(of: "Fetching, new shapes", atMost: 1.4, times: unit, usually: 0.7),
-                .time(of: "Fetching, one shape", atMost: 0.6, times: unit, usually: 0.45),
+                .time(of: "Fetching, one shape", atMost: 0.6, times: unit, usually: 0.55),
             ],
             contenders: [
                 Contender(unit) {

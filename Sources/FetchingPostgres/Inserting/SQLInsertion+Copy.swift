@@ -1,0 +1,15 @@
+#if Postgres
+import FetchingCore
+import FetchingSQL
+
+extension SQLInsertion {
+    /// The statement that takes the rows in PostgreSQL's binary form, and one that tells the types of their columns.
+    func copyStatements(into model: any Fetchable.Type) -> (probe: String, copy: String) {
+        let table = model.fetchableEntity.quotedName
+        return (
+            "SELECT \(columns.names) FROM \(table) LIMIT 0",
+            "COPY \(table) (\(columns.names)) FROM STDIN (FORMAT binary)"
+        )
+    }
+}
+#endif
