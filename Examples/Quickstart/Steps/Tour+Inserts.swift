@@ -36,7 +36,7 @@ extension Tour {
             let id = try Review.insert(Review.Draft(songID: 1, author: "Ada")).returning(\.id).run(in: &reviews)
             return ["\(id)"] + reviews.map { "\($0.author), \($0.stars)" }
         }
-        try fail("What a table does not allow inserts nothing", saying: ["'Review'", "unique"]) {
+        try fail("What a table does not allow inserts nothing", saying: ["'Review'", "(unique)"]) {
             try Review.insert([
                 Review(id: 8, songID: 9, author: "Ada"), Review(id: 9, songID: 1, author: "Ada"),
             ]).run(in: database)
