@@ -34,6 +34,7 @@ extension Fetchable where Self: RowDecodable {
     /// ```
     ///
     /// Its key is inserted too. Where the database gives the key, insert a draft.
+    @inlinable
     public static func insert(_ model: Self) -> InsertRequest<InsertedModels<Self>, SingleRow> {
         InsertRequest(InsertedModels([model]))
     }
@@ -44,6 +45,7 @@ extension Fetchable where Self: RowDecodable {
     /// try User.insert(users).run(in: db)
     /// // INSERT INTO "User" ("id", "name", "score") VALUES (?, ?, ?)     for each
     /// ```
+    @inlinable
     public static func insert(_ models: [Self]) -> InsertRequest<InsertedModels<Self>, ManyRows> {
         InsertRequest(InsertedModels(models))
     }
@@ -56,6 +58,7 @@ extension KeyedFetchable where Self: RowDecodable {
     /// let id = try User.insert(User.Draft(name: "Joe")).returning(\.id).run(in: db)
     /// // INSERT INTO "User" ("name", "score") VALUES ('Joe', 0.0) RETURNING "id"
     /// ```
+    @inlinable
     @_disfavoredOverload
     public static func insert(_ draft: _Draft) -> InsertRequest<InsertedDrafts<Self>, SingleRow> {
         InsertRequest(InsertedDrafts([draft]))
@@ -67,6 +70,7 @@ extension KeyedFetchable where Self: RowDecodable {
     /// let ids = try User.insert(drafts).returning(\.id).run(in: db)       // [Int], in the order of the drafts
     /// // INSERT INTO "User" ("name", "score") VALUES (?, ?) RETURNING "id"     for each
     /// ```
+    @inlinable
     @_disfavoredOverload
     public static func insert(_ drafts: [_Draft]) -> InsertRequest<InsertedDrafts<Self>, ManyRows> {
         InsertRequest(InsertedDrafts(drafts))

@@ -27,7 +27,7 @@ public struct InsertedModels<Model: RowDecodable>: InsertedRows {
     @inlinable
     init(_ models: [Model]) {
         self.models = models
-        optionalKey = OptionalKey(of: Model.self)
+        optionalKey = OptionalKey.of(Model.self)
     }
 
     @inlinable
@@ -55,15 +55,13 @@ extension InsertedModels: Sendable where Model: Sendable {}
 
 /// A single key that may be nil.
 @usableFromInline
-struct OptionalKey: Sendable {
+final class OptionalKey: Sendable {
     private let column: FetchableColumn
 
     /// The place among the columns.
     @usableFromInline let place: Int
 
-    /// Nil where the model has no key, one of several columns, or one that is never nil.
-    @usableFromInline
-    init?(of model: any Fetchable.Type) {
+    private init?(_ model: any Fetchable.Type) {
         guard let columns = model.keyed?.primaryKeyColumns, columns.count == 1, columns[0].isOptional,
             let place = model.fetchableEntity.columns.firstIndex(where: { $0.name == columns[0].name })
         else { return nil }
@@ -73,6 +71,26 @@ struct OptionalKey: Sendable {
 
     @usableFromInline
     func isMissing<Model>(in model: Model) -> Bool { (try? column.value(of: model).isNull) ?? false }
+}
+
+extension OptionalKey {
+    /// Nil where the model has no key, one of several columns, or one that is never nil.
+    @usableFromInline
+    static func of(_ model: any Fetchable.Type) -> OptionalKey? {
+        let known = model.fetchableEntity.states.state { Known(model) }
+        return known.model == ObjectIdentifier(model) ? known.key : OptionalKey(model)
+    }
+
+    /// The key, or that there is none. An entity may be that of several models, whose keys differ.
+    private final class Known: Sendable {
+        let model: ObjectIdentifier
+        let key: OptionalKey?
+
+        init(_ model: any Fetchable.Type) {
+            self.model = ObjectIdentifier(model)
+            key = OptionalKey(model)
+        }
+    }
 }
 
 /// Drafts that are inserted.
@@ -99,10 +117,7 @@ extension InsertedRows {
     /// The columns that a row is written to.
     @usableFromInline
     package func columns(at index: Int) -> [FetchableColumn] {
-        let columns = Model.fetchableEntity.columns
-        guard !hasKey(at: index), let keyed = Model.keyed else { return columns }
-        let key = keyed.primaryKeyColumns.map(\.name)
-        return columns.filter { !key.contains($0.name) }
+        hasKey(at: index) ? Model.fetchableEntity.columns : Model.columnsWithoutKey
     }
 
     /// The values of a row, one for each of its columns.

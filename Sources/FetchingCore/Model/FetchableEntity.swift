@@ -15,6 +15,9 @@ public final class FetchableEntity: Sendable {
     /// The beginning of a statement that fetches the columns, behind `SELECT`: `"id", "name" FROM "User"`.
     package let selection: String
 
+    /// How engines write what is the same for each row.
+    package let states = EngineStates()
+
     /// Makes the entity of a model.
     ///
     /// - Parameters:

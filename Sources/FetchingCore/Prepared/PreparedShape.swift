@@ -61,32 +61,11 @@ package final class PreparedShape<Request: Sendable>: PreparedState, @unchecked 
 }
 
 /// A place where engines keep how a prepared request is written for them.
-///
-/// Unchecked, because the lock guards what is kept.
 @usableFromInline
-package class PreparedState: @unchecked Sendable {
+package class PreparedState: EngineStates, @unchecked Sendable {
     fileprivate let owner: PreparedOwner
-    private let lock = NSLock()
-    private var kept: [any AnyObject & Sendable] = []
 
     fileprivate init(of owner: PreparedOwner) { self.owner = owner }
-
-    /// The state that an engine keeps, made where there is none yet.
-    package func state<State: AnyObject & Sendable>(_ make: () -> State) -> State {
-        if let state: State = lock.withLock({ known() }) { return state }
-        let state = make()
-        return lock.withLock {
-            if let known: State = known() { return known }
-            kept.append(state)
-            return state
-        }
-    }
-
-    private func known<State: AnyObject>() -> State? {
-        // A comparison of types, which is all that a cast to a class without subclasses comes to, and cheaper.
-        for object in kept where type(of: object) == State.self { return unsafeDowncast(object, to: State.self) }
-        return nil
-    }
 }
 
 /// A call of a prepared request: how it is written, and the values of its parameters.

@@ -5,7 +5,9 @@ public import FetchingCore
 extension FetchableRequest where Model: RowDecodable {
     @inlinable
     package func run<Connection: SQLConnection>(on connection: Connection) throws -> Result {
-        arrange(try connection.models(query, of: Model.self))
+        guard Result.self == Model?.self else { return arrange(try connection.models(query, of: Model.self)) }
+        // The same type, as the compiler does not see. There is no list for one model.
+        return unsafeBitCast(try connection.model(query, of: Model.self), to: Result.self)
     }
 
     /// Runs the statement of a prepared request.
@@ -19,7 +21,8 @@ extension FetchableRequest where Model: RowDecodable {
             try query.statement(for: connection.dialect, of: Model.self)
         }
         guard let statement else { return nil }
-        return .some(arrange(try connection.models(by: statement)))
+        guard Result.self == Model?.self else { return .some(arrange(try connection.models(by: statement))) }
+        return .some(unsafeBitCast(try connection.model(by: statement) as Model?, to: Result.self))
     }
 }
 

@@ -28,6 +28,20 @@ package struct ModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
     package mutating func take(_ row: inout Row) throws { models.append(try row.decodeModel(Model.self)) }
 }
 
+/// The first model, which is kept in no list.
+@usableFromInline
+package struct FirstModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
+    @usableFromInline package var model: Model?
+
+    @inlinable
+    package init() {}
+
+    @inlinable @inline(__always)
+    package mutating func take(_ row: inout Row) throws {
+        if model == nil { model = try row.decodeModel(Model.self) }
+    }
+}
+
 /// Models that are passed on one by one.
 @usableFromInline
 package struct SingleModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {

@@ -68,6 +68,22 @@ extension SQLConnection {
         }
     }
 
+    /// Reads the only model of a query that asks for the first one.
+    @inlinable
+    package func model<Model: RowDecodable>(_ query: FetchQuery, of model: Model.Type) throws -> Model? {
+        do {
+            return try self.model(by: ready(query.statement(for: dialect, of: model), of: model))
+        } catch {
+            throw Self.failure(error, of: model)
+        }
+    }
+
+    /// Reads the only model of a statement.
+    @inlinable
+    package func model<Model: RowDecodable>(by statement: ReadyStatement) throws -> Model? {
+        try rows(of: statement, Model.self, into: FirstModelSink<Model, Row>()).model
+    }
+
     /// Reads the models of a statement.
     @inlinable
     package func models<Model: RowDecodable>(by statement: ReadyStatement) throws -> [Model] {

@@ -5,10 +5,11 @@ import GRDBSQLite
 final class ChangeCursor: DatabaseCursor {
     typealias Element = Void
 
-    var _isDone = false
+    // Nothing else gets at these while the statement runs.
+    @exclusivity(unchecked) var _isDone = false
     let _statement: Statement
     private let read: ((inout SQLiteRow) throws -> Void)?
-    private var returned = 0
+    @exclusivity(unchecked) private var returned = 0
 
     /// - Parameter read: Reads a row that the statement returns; nil where the rows have nothing to tell but their number.
     init(_ statement: Statement, read: ((inout SQLiteRow) throws -> Void)? = nil) {

@@ -134,6 +134,7 @@ extension InsertedRows {
     ) throws -> Int {
         try conflict?.check(Model.self)
         guard count > 0 else { return try insertSelected(conflict, returning: returning, in: db, read: read) }
+        if count == 1, conflict == nil, read == nil, try insertAlone(in: db) { return 1 }
         return try db.inserting(Model.self) {
             let insertion = SQLiteInsertion(into: Model.self, conflict, returning: returning, in: db, read: read)
             var index = 0

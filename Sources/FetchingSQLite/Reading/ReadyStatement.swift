@@ -15,6 +15,15 @@ struct ReadyStatement {
         try self.init(query.statement(for: .sqlite, of: model), of: model, in: db, isShared: isShared)
     }
 
+    /// A statement whose values are yet to be bound.
+    init(_ sql: String, of model: any Fetchable.Type, in db: Database) throws {
+        do {
+            statement = try db.readyStatement(sql, of: model, isShared: true)
+        } catch {
+            throw FetchError.failure(error, of: model)
+        }
+    }
+
     /// - Parameter first: The place to which the first value is bound, from 1.
     init(
         _ text: SQLStatementText, of model: any Fetchable.Type, in db: Database, isShared: Bool = true,

@@ -10,10 +10,11 @@ import GRDBSQLite
 final class SQLiteRows<Sink: RowSink>: DatabaseCursor where Sink.Row == SQLiteRow {
     @usableFromInline typealias Element = Sink.Output
 
+    // Nothing else gets at these while a row is read: to have that checked for each row would take longer than appending.
+    @exclusivity(unchecked)
     @usableFromInline var _isDone = false
     @usableFromInline let _statement: Statement
 
-    // Nothing else gets at it while a row is read: to have that checked for each row would take longer than appending.
     @exclusivity(unchecked)
     @usableFromInline var sink: Sink
 
