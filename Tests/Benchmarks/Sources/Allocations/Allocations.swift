@@ -50,11 +50,23 @@ struct Allocations {
                     "Decode each further row of eight columns", atMost: 0.01, units: 1000,
                     of: { _ = try Player.request().first(nth: 2000).fetch(in: db) },
                     beyond: { _ = try Player.request().first(nth: 1000).fetch(in: db) }),
-                try AllocationCount("Look up by key, building the request", atMost: 8) {
+                try AllocationCount("Look up by key, building the request", atMost: 7) {
                     _ = try Player.request().first().where { $0.id == 7 }.fetch(in: db)
                 },
-                try AllocationCount("Look up by key, prepared", atMost: 5) { _ = try byKey(7).fetch(in: db) },
+                try AllocationCount("Look up by key, prepared", atMost: 4) { _ = try byKey(7).fetch(in: db) },
             ]
+        } + [inserting()]
+    }
+
+    private static func inserting() throws -> AllocationCount {
+        try Player.makeQueue(rows: 0).write { db in
+            var id = 0
+            return try AllocationCount("Insert a row in a transaction", atMost: 5) {
+                id += 1
+                let player = Player(
+                    id: id, name: "Joe", score: 1.5, rating: 2.5, level: 3, nickname: nil, isAdmin: true, bestRank: nil)
+                try Player.insert(player).run(in: db)
+            }
         }
     }
 }

@@ -44,7 +44,7 @@ extension Benchmark {
         let byHand = try WritingConnection()
         return Benchmark(
             "Single insert: \(count) times, building the request each time", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.5, times: "prepared statement in C", usually: 5.6)],
+            limits: [.time(of: "Fetching", atMost: 1.5, times: "prepared statement in C", usually: 2.4)],
             contenders: [
                 Contender("prepared statement in C") {
                     try byHand.rollingBack { for player in players { byHand.insert(player) } }

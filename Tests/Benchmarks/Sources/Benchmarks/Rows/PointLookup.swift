@@ -14,7 +14,7 @@ extension Benchmark {
             "Point lookup: \(count) times by key, building the request each time", repetitions: count,
             limits: [
                 .time(of: "Fetching", atMost: 3, times: "prepared statement in C", usually: 2.3),
-                .time(of: "Fetching, prepared", atMost: 1.3, times: "prepared statement in C", usually: 2.05),
+                .time(of: "Fetching, prepared", atMost: 1.3, times: "prepared statement in C", usually: 2.0),
             ],
             contenders: [
                 Contender("prepared statement in C") {
