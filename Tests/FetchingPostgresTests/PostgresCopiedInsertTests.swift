@@ -216,10 +216,11 @@ struct PostgresCopiedInsertTests {
             CREATE FUNCTION waits() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3600); RETURN new; END $$;
             CREATE TRIGGER waits BEFORE INSERT ON marks FOR EACH ROW WHEN (new.id = 30000) EXECUTE FUNCTION waits();
             """)
+        let statement = isCopied ? "COPY%marks%" : "INSERT%marks%"
         let task = Task { try await insertion.run(in: pool) }
         try await eventually {
             try fixture.db.values(
-                "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '\(isCopied ? "COPY" : "INSERT")%marks%'",
+                "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE \(statement)",
                 of: Int.self) == [1]
         }
         task.cancel()

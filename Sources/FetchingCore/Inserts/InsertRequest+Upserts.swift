@@ -132,8 +132,9 @@ extension InsertRequest {
         updating([column(first), column(second), column(third)], columns(members))
     }
 
-    /// Gives the row that has the values of some columns already, which are unique together, the new values of some members, if
-    /// it meets a condition. Otherwise neither is changed.
+    /// Gives the row that has the values of unique columns already the new values of some members, if it meets a condition.
+    ///
+    /// Otherwise neither is changed.
     ///
     /// ```swift
     /// User.insert(users).onConflict(\.email, where: { $0.score < $1.score }, update: \.name, \.score)

@@ -80,7 +80,8 @@ extension PostgresSession {
         guard !isInsideTransaction else { return }
         throw FetchError(
             .unsupported, reason: "locked rows would be free again before the request returns",
-            cure: "Run the request in 'transaction { }' or 'write { }'", operation: "locked", engine: FetchError.postgres)
+            cure: "Run the request in 'transaction { }' or 'write { }'", operation: "locked",
+            engine: FetchError.postgres)
     }
 
     private func commit() throws {
