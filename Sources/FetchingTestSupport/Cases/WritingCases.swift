@@ -1,7 +1,7 @@
 import Fetching
 
 extension ConformanceGroup {
-    /// What a request writes, what it gives back, and what is there afterwards, as in memory.
+    /// Requests that write: their results, and the rows that are there afterwards, as in memory.
     static let writing = ConformanceGroup("Writing", insertions + conflicts + upserts + selected + keyed + versions)
 
     private static let accounts = [
