@@ -106,6 +106,10 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.score.hasPrefix(\"1\")", "only a String has the methods of text"),
         .init("$0.house.floors.hasPrefix(\"1\")", "only a String has the methods of text"),
         .init("$0.pets.contains { $0.name.hasPrefix(3) }", "cannot convert value of type 'Int'"),
+        .init("$0.score.contains(3)", "only texts and sets of options have 'contains'"),
+        .init("$0.score.contains(\"a\")", "only texts and sets of options have 'contains'"),
+        .init("$0.name.contains($0.nickname)", "a text contains a 'String', not a member"),
+        .init("$0.name.contains(3)", "a text contains a 'String', not a member"),
     ]
 
     private static let operands: [Mistake] = [
@@ -132,6 +136,14 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.name", "only a Bool is a condition"), .init("$0.plan", "only a Bool is a condition"),
         .init("$0.score", "only a Bool is a condition"), .init("!$0.score", "only a Bool is a condition"),
         .init("($0.name || $0.isAdmin)", "only a Bool is a condition"),
+        .init("$0.isAdmin & $0.isVerified", "conditions are joined by '&&' and '||'"),
+        .init("$0.isAdmin | $0.isVerified", "conditions are joined by '&&' and '||'"),
+        .init("$0.id & 1 == 1", "conditions are joined by '&&' and '||'"),
+        .init("$0", "it stands for a whole model"), .init("!$0", "it stands for a whole model"),
+        .init("$0 == \"a\"", "a model or key of its own type"), .init("$0 == nil", "a model or key of its own type"),
+        .init("$0.house", "a related model is not a condition"),
+        .init("!$0.house", "a related model is not a condition"),
+        .init("$0.pets", "related models are not a condition"),
     ]
 
     private static let everywhere: Set = [0, 10, 19]
@@ -144,21 +156,12 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init(
             #"$0.score.isIn(["a"])"#, "cannot convert value of type 'String' to expected element type",
             dearBesideGRDB: everywhere, dear: [0, 10]),
-        .init("$0.score.contains(3)", "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init(
-            "$0.name.contains($0.nickname)", "cannot convert value of type 'FetchableMember<User, String?>' to",
-            dearBesideGRDB: everywhere, dear: [0, 10]),
         .init("$0.plan == .premum", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.plan.isIn(.premum, .freemium)", "type 'Plan' has no member 'premum'"),
         .init(
             "$0.rights.contains(.raed)", "type 'Rights' has no member 'raed'", dearBesideGRDB: [0, 10], dear: [0, 10]),
-        .init("$0.isAdmin & $0.isVerified", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("isDark", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("limit", "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init("$0", "conform to 'FetchableOperand'", dearBesideGRDB: everywhere),
-        .init(#"$0 == "a""#, "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init(
-            "$0.house", "conform to 'FetchableOperand'", dearBesideGRDB: everywhere),
         .init(
             "Pet.fetchableMembers.isVaccinated", "operator function '&&' requires the types 'User' and 'Pet' be",
             dearBesideGRDB: everywhere, dear: [0, 10]),

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{referencing operator function '&' on 'SIMD' requires that 'FetchableMember<User, Int>' conform to 'SIMD'}}
+// expected-error@+1 {{conditions are joined by '&&' and '||'; options are tested by 'contains' and 'intersects'}}
 let users = User.request().all().where { $0.id & 1 == 1 }

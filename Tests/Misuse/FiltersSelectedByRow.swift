@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{binary operator '==' cannot be applied to operands of type 'User.FetchableMembers' and 'String'}}
+// expected-error@+1 {{compare it with a model or key of its own type}}
 let names = User.request().all().select(\.name).where { $0 == "Joe" }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{referencing operator function '==' on 'RefusingModels' requires that 'Tag.FetchableMembers' conform to 'RefusingModels'}}
+// expected-error@+1 {{compare it with a model or key of its own type if that has a key}}
 let tags = Tag.request().first().where { $0 == 1 }

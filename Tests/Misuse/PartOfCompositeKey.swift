@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{binary operator '==' cannot be applied to operands of type 'Membership.FetchableMembers' and 'Int'}}
+// expected-error@+1 {{compare it with a model or key of its own type}}
 let membership = Membership.request().first().where { $0 == 1 }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{operator function '&&' requires that 'ToManyMember<User, Pet>' conform to 'FetchableOperand'}}
+// expected-error@+1 {{related models are not a condition: use 'isEmpty' or 'contains { … }'}}
 let users = User.request().all().where { $0.isAdmin && $0.pets }

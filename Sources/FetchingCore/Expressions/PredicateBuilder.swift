@@ -14,9 +14,9 @@
 public enum PredicateBuilder<Model: Fetchable> {
     @_documentation(visibility: internal)
     @inlinable
-    public static func buildExpression<Operand: FetchableOperand>(_ condition: Operand) -> FetchPredicate<Model>
-    where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
-        FetchPredicate(condition.condition)
+    public static func buildExpression<Operand: FetchableCondition>(_ condition: Operand) -> FetchPredicate<Model>
+    where Operand.Model == Model, Operand.Joined: TruthValue {
+        FetchPredicate(Operand.condition(of: condition))
     }
 
     @_documentation(visibility: internal)

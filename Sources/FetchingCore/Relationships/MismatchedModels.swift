@@ -30,6 +30,15 @@ extension ToOneMember: ComparableWithOtherModels {}
 )
 extension RelatedMembers: ComparableWithOtherModels {}
 
+/// The models of a request, which are compared.
+@_documentation(visibility: internal)
+public enum ComparedModels<Members> {}
+
+@available(
+    *, unavailable, message: "compare it with a model or key of its own type if that has a key; unwrap what may be nil"
+)
+extension ComparedModels: ComparableWithOtherModels {}
+
 @available(*, unavailable, message: "it stands for any number of models: use 'isEmpty' or 'contains'")
 extension ToManyMember: ComparableWithOtherModels {}
 
@@ -42,6 +51,13 @@ extension RefusingModels where Self: ComparableWithOtherModels {
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias RefusedModel = ModelRefusal<Self>
+}
+
+@available(*, unavailable)
+extension RefusingModels where Self: FetchableMemberContainer {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias RefusedModel = ModelRefusal<ComparedModels<Self>>
 }
 
 extension RefusingModels where RefusedModel: Refusal {

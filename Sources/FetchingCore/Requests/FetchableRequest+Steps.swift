@@ -35,7 +35,7 @@ extension FetchableRequest {
     @inlinable
     public consuming func `where`<Operand: FetchableOperand>(_ member: KeyPath<Model.FetchableMembers, Operand>) -> Self
     where Operand.Model == Model, Operand.Value.Base.Truth: TruthValue {
-        self.where(FetchPredicate(Model.fetchableMembers[keyPath: member].condition))
+        self.where(FetchPredicate(Operand.condition(of: Model.fetchableMembers[keyPath: member])))
     }
 
     /// Sorts the models. A later term decides between equals of those before it. A further call adds its terms behind

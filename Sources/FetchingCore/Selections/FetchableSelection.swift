@@ -5,10 +5,7 @@
 /// .select(\.owner.name)                   // String?
 /// .select(\.self)                         // User
 /// ```
-public protocol FetchableSelection<Model, Output>: Sendable {
-    /// The model whose values are selected. Values of different models do not mix.
-    associatedtype Model: Fetchable
-
+public protocol FetchableSelection<Model, Output>: HasModel, Sendable {
     /// The type that is read of a row.
     associatedtype Output
 

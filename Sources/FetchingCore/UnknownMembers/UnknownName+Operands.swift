@@ -4,11 +4,7 @@
 /// A type that refuses the names of members that it does not have.
 @_documentation(visibility: internal)
 @dynamicMemberLookup
-public protocol RefusingNames {
-    /// The model that is fetched.
-    @_documentation(visibility: internal)
-    associatedtype Model: Fetchable
-
+public protocol RefusingNames: HasModel {
     /// The refusal of a name that is not a member.
     @_documentation(visibility: internal)
     associatedtype _RefusedName

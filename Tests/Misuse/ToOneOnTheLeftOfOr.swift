@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{a related model is not a condition: compare it with nil, or one of its members with a value}}
+let users = User.request().all().where { $0.house || $0.isAdmin }
