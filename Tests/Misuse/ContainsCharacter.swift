@@ -1,5 +1,5 @@
 import Fetching
 
 let initial: Character = "J"
-// expected-error@+1 {{a text contains a 'String', not a member: convert another value by 'String(…)'}}
+// expected-error@+1 {{cannot convert value of type 'Character' to expected argument type 'String'}}
 let users = User.request().all().where { $0.name.contains(initial) }

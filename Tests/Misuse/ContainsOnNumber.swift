@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{only texts and sets of options have 'contains': test whether a value is one of a list by 'isIn'}}
+// expected-error@+1 {{instance method 'contains(_:options:)' requires the types 'Double' and 'String' be equivalent}}
 let users = User.request().all().where { $0.score.contains("1") }

@@ -51,10 +51,6 @@ public protocol FetchableValue<Itself>: Sendable {
     @_documentation(visibility: internal)
     associatedtype RefusedFirst
 
-    /// The refusal of a value that the value cannot contain.
-    @_documentation(visibility: internal)
-    associatedtype _RefusedContent
-
     /// The refusal of a value that this one cannot equal.
     @_documentation(visibility: internal)
     associatedtype RefusedEquality

@@ -1,0 +1,114 @@
+// A method with two overloads costs a long chain more than one with ten, in a file that imports all of GRDB.
+//
+// The solver of Swift 6 begins a chain at its outermost `&&` or `||`, unless something else has fewer overloads to try:
+// `min_element` in the compiler's `selectDisjunction` (`CSOptimizer.cpp`). GRDB brings six overloads of `&&`, so that `contains`,
+// with two, is preferred to it; a comparison of known operands is preferred to `contains`, and the *last* `&&` to that
+// comparison, of whose operands nothing is known. Then the standard library's `&&` is tried first, and each `&&` behind
+// it multiplies the work: 358, 2,555 … scopes for `$0.rights.contains(.read) && $0.visits > 6 || $0.visits > 6 && …`. With as many
+// overloads as `&&` has, those methods wait for it, and the chain costs 77.
+//
+// An overload that is unavailable is counted, but not tried, and no call can choose it, since there is no value to call it with.
+
+extension FetchableOperand {
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<UInt8>) -> SIMDLogic.Decoy<UInt8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<UInt16>) -> SIMDLogic.Decoy<UInt16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<UInt32>) -> SIMDLogic.Decoy<UInt32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func contains(_ decoy: SIMDLogic.Decoy<UInt64>) -> SIMDLogic.Decoy<UInt64> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func isIn(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func isIn(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func isIn(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func isIn(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
+}
+
+extension ToManyMember {
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<UInt8>) -> SIMDLogic.Decoy<UInt8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<UInt16>) -> SIMDLogic.Decoy<UInt16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<UInt32>) -> SIMDLogic.Decoy<UInt32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func count(_ decoy: SIMDLogic.Decoy<UInt64>) -> SIMDLogic.Decoy<UInt64> {}
+}
