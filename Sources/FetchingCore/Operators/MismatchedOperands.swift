@@ -75,6 +75,14 @@ extension FetchableOperand where RefusedEquality: Refusal {
     @_disfavoredOverload
     public static func != <Other: FetchableOperand, Owner, OtherOwner>(lhs: Self, rhs: Other?) -> FetchPredicate<Model>
     where Owner == Model, Other.Model == OtherOwner { .refused }
+
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    public func isIn<Other: FetchableValue>(_ values: [Other]) -> FetchPredicate<Model> { .refused }
+
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    public func isNotIn<Other: FetchableValue>(_ values: [Other]) -> FetchPredicate<Model> { .refused }
 }
 
 extension FetchableOperand where RefusedOrder: Refusal {
