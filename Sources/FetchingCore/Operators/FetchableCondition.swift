@@ -17,10 +17,6 @@ public protocol FetchableCondition: HasModel {
     @_documentation(visibility: internal)
     associatedtype RefusedBits
 
-    /// The refusal of a `Bool` beside the operand.
-    @_documentation(visibility: internal)
-    associatedtype RefusedBool
-
     /// The operand as a condition.
     // Static, so that no editor offers it.
     @_documentation(visibility: internal)

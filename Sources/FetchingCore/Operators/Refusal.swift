@@ -34,6 +34,10 @@ public protocol RefusingOperand {
     /// The refusal of a number that is not an integer.
     @_documentation(visibility: internal)
     associatedtype RefusedRemainder
+
+    /// The refusal of a `Bool` before the operand.
+    @_documentation(visibility: internal)
+    associatedtype RefusedBool
 }
 
 /// The refusal of a value that an operand cannot equal.

@@ -28,6 +28,10 @@ public struct UnknownMember<Model: Fetchable>: FetchableSelection, ColumnMember,
     @_documentation(visibility: internal)
     public typealias RefusedRemainder = NamedBefore
 
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias RefusedBool = NamedBefore
+
     init() {}
 
     @_documentation(visibility: internal)

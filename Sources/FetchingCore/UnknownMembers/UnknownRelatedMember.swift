@@ -23,6 +23,10 @@ public struct UnknownRelatedMember<Model: Fetchable>: FetchableOperand, UnknownO
     @_documentation(visibility: internal)
     public typealias RefusedRemainder = NamedBefore
 
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias RefusedBool = NamedBefore
+
     init() {}
 
     @_documentation(visibility: internal)

@@ -17,8 +17,6 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         self.scopes = scopes ?? 30 * conditions
     }
 
-    var hasConditionInParentheses: Bool { pattern.hasPrefix("(") || pattern.hasPrefix("!(") }
-
     var testDescription: String { pattern }
 
     func condition(_ number: Int) -> String { pattern.replacing("%d", with: "\(number)") }

@@ -4,15 +4,11 @@ import Foundation
 /// Chains that are drawn: of any kinds of condition, of `&&` and `||` in any order, with parentheses around some.
 struct RandomChains {
     private let kinds: [ConditionKind]
-    private let hasGroups: Bool
     private var random: SplitMix64
 
-    /// - Parameters:
-    ///   - kinds: The kinds to draw from.
-    ///   - hasGroups: Whether some conditions are in parentheses.
-    init(of kinds: [ConditionKind], groups hasGroups: Bool, seed: UInt64) {
+    /// - Parameter kinds: The kinds to draw from.
+    init(of kinds: [ConditionKind], seed: UInt64) {
         self.kinds = kinds
-        self.hasGroups = hasGroups
         random = SplitMix64(seed: seed)
     }
 
@@ -26,8 +22,7 @@ struct RandomChains {
     mutating func chain(of count: Int) -> Chain {
         var chain = Chain()
         while chain.conditions < count {
-            let isGroup =
-                hasGroups && count - chain.conditions > 4 && Int.random(in: 0..<8, using: &random) == 0
+            let isGroup = count - chain.conditions > 4 && Int.random(in: 0..<8, using: &random) == 0
             chain.add(isGroup ? group() : single(), joint: joint())
         }
         return chain
