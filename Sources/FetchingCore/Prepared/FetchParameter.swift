@@ -56,7 +56,8 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     }
 }
 
-extension FetchParameter: FetchableSelection, RefusingOperand, FetchableOperand where Value: FetchableValue {
+extension FetchParameter: FetchableSelection, ReturnedSelection, RefusingOperand, FetchableOperand
+where Value: FetchableValue {
     @_documentation(visibility: internal)
     public typealias Output = Value
 
