@@ -1,4 +1,4 @@
-public import Fetching
+import Fetching
 
 /// Random sequences of changes, whose results and tables must be those of memory on every engine.
 ///
