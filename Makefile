@@ -37,7 +37,7 @@ PREDICATES ?= 200000
 SEED ?= $(shell date +%s)
 
 random: setup
-	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --traits SQLite,Postgres --filter 'RandomTests|RandomPostgresTests|RandomFormTests|FormatConformanceTests/compares'
+	FETCHING_RANDOM_PREDICATES=$(PREDICATES) FETCHING_SEED=$(SEED) swift test --traits SQLite,Postgres --filter 'RandomTests|RandomPostgresTests|RandomFormTests|WritingTests|FormatConformanceTests/compares'
 
 bench:
 	@scripts/setup --tests

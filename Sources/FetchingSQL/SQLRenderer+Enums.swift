@@ -4,7 +4,7 @@ extension ExpressionTree {
     /// The enum type of a column, as SQL writes it; nil for every other operand.
     package var enumType: String? {
         switch node {
-        case .value(.column(let column)), .value(.related(let column, _)): column.quotedPostgresType
+        case .value(.column(let column)), .value(.related(let column, _)): column.enumType?.quoted
         // What is computed is text.
         case .value, .condition, .failure: nil
         }
@@ -18,6 +18,11 @@ extension ExpressionTree {
     }
 }
 
+extension EnumTypeName {
+    /// The name as SQL writes it.
+    package var quoted: String { [schema, name].compactMap { $0?.quotedIdentifier }.joined(separator: ".") }
+}
+
 extension SQLRenderer {
     /// Makes what was written a text, where it may be of an enum type.
     @inline(never)
@@ -27,7 +32,7 @@ extension SQLRenderer {
 
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.
     mutating func writeDistinctCollation(of column: FetchableColumn) {
-        if traits.hasEnumTypes, column.quotedPostgresType != nil { return }
+        if traits.hasEnumTypes, column.enumType != nil { return }
         writeCollation(for: column.type, in: .distinctSelection)
     }
 
@@ -59,11 +64,11 @@ extension SQLRenderer {
     mutating func writeCast(
         for column: FetchableColumn, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
-        guard traits.hasEnumTypes, let type = column.quotedPostgresType else { return try write(&self) }
+        guard traits.hasEnumTypes, let type = column.enumType else { return try write(&self) }
         self.write("CAST(")
         try write(&self)
         self.write(" AS ")
-        self.write(generated: type)
+        self.write(generated: type.quoted)
         self.write(")")
     }
 }

@@ -8,7 +8,7 @@ extension SQLRenderer {
         switch tree.node {
         case .value(.column(let column)):
             writeName(ofRootColumn: column)
-            if column.quotedPostgresType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeTextOfEnum() }
         case .value(.literal(let value)): bind(value)
         default: try writeAnyOperand(tree)
         }
@@ -27,10 +27,10 @@ extension SQLRenderer {
         switch value {
         case .column(let column):
             writeName(ofRootColumn: column)
-            if column.quotedPostgresType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeTextOfEnum() }
         case .related(let column, let row):
             try writeName(of: column, in: row)
-            if column.quotedPostgresType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeTextOfEnum() }
         case .literal(let value): bind(value)
         case .parameter(let parameter): try bind(parameter)
         case .arithmetic(let operation, let lhs, let rhs, let kind):

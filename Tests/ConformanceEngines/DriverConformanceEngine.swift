@@ -34,16 +34,16 @@ package struct DriverConformanceEngine: ConformanceEngine {
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let lent = try LentDriver(format)
         for collection in collections {
-            try add(collection.entity, rows: collection.rows, to: lent.driver)
-            for column in collection.uniqueColumns {
-                try lent.driver.run("CREATE UNIQUE INDEX ON \"\(collection.entity.name)\" (\"\(column.name)\")")
-            }
+            try add(collection.entity, rows: collection.rows, givenKey: collection.givenKey, to: lent.driver)
+            for statement in collection.postgresIndexes { try lent.driver.run(statement) }
         }
         return RelatedDriverStore(lent: lent)
     }
 
-    private func add(_ entity: FetchableEntity, rows: [StoredRow], to driver: LibPQDriver) throws {
-        for statement in entity.postgresDeclarations() { try driver.run(statement) }
+    private func add(
+        _ entity: FetchableEntity, rows: [StoredRow], givenKey: FetchableColumn? = nil, to driver: LibPQDriver
+    ) throws {
+        for statement in entity.postgresDeclarations(givenKey: givenKey) { try driver.run(statement) }
         try driver.run("BEGIN")
         for row in rows {
             let text = SQLStatementText(sql: entity.postgresInsertion, bindings: row.postgresValues.map { .value($0) })
@@ -76,7 +76,7 @@ private struct RelatedDriverStore: RelatedConformanceStore {
         try lent.driver.changeNow(change)
     }
 
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+    func run<Rows: WrittenRows, Count: RowCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
         try lent.driver.changeNow(insertion)
     }
 
@@ -84,9 +84,11 @@ private struct RelatedDriverStore: RelatedConformanceStore {
         try lent.driver.changeNow(change)
     }
 
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try lent.driver.changeNow(request)
     }
+
+    func transaction(_ body: () throws -> Void) throws { try lent.driver.allOrNone(body) }
 
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
         try request.sql(for: .postgres, showingValues: true).joined(separator: "; ")
@@ -99,7 +101,7 @@ extension LibPQDriver {
         try CallingThread.run { try await self.fetch(request) }
     }
 
-    fileprivate func changeNow<Rows: InsertedRows, Count: InsertedCount>(
+    fileprivate func changeNow<Rows: WrittenRows, Count: RowCount>(
         _ insertion: InsertRequest<Rows, Count>
     ) throws -> Int { try allOrNone { try await self.insert(insertion) } }
 
@@ -107,7 +109,7 @@ extension LibPQDriver {
         try allOrNone { try await self.run(change) }
     }
 
-    fileprivate func changeNow<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
+    fileprivate func changeNow<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
         try allOrNone { try await self.run(request) }
     }
 
@@ -119,13 +121,19 @@ extension LibPQDriver {
 
     /// Runs the statements of a change in one transaction, as a driver must.
     private func allOrNone<Result>(_ change: @escaping () async throws -> Result) throws -> Result {
-        try run("BEGIN")
+        try allOrNone { try CallingThread.run(change) }
+    }
+
+    /// Runs a closure in a transaction, or in a savepoint of the one that there is.
+    fileprivate func allOrNone<Result>(_ body: () throws -> Result) throws -> Result {
+        let isInside = isInsideTransaction
+        try run(isInside ? "SAVEPOINT one" : "BEGIN")
         do {
-            let result = try CallingThread.run(change)
-            try run("COMMIT")
+            let result = try body()
+            try run(isInside ? "RELEASE SAVEPOINT one" : "COMMIT")
             return result
         } catch {
-            try run("ROLLBACK")
+            try run(isInside ? "ROLLBACK TO SAVEPOINT one; RELEASE SAVEPOINT one" : "ROLLBACK")
             throw error
         }
     }

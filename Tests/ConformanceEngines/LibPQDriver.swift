@@ -26,6 +26,8 @@ package final class LibPQDriver: PostgresDriver, @unchecked Sendable {
 
     deinit { PQfinish(connection) }
 
+    package var isInsideTransaction: Bool { PQtransactionStatus(connection) != PQTRANS_IDLE }
+
     /// Runs a statement by hand.
     package func run(_ sql: String) throws { _ = try check(LibPQResult(PQexec(connection, sql))) }
 

@@ -66,10 +66,8 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         let lent = try connect()
         let db = lent.db
         for collection in collections {
-            try add(collection.entity, rows: collection.rows, to: db)
-            for column in collection.uniqueColumns {
-                try db.run("CREATE UNIQUE INDEX ON \"\(collection.entity.name)\" (\"\(column.name)\")")
-            }
+            try add(collection.entity, rows: collection.rows, givenKey: collection.givenKey, to: db)
+            for statement in collection.postgresIndexes { try db.run(statement) }
         }
         return RelatedPostgresStore(lent: lent, isPrepared: isPrepared)
     }
@@ -80,8 +78,12 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         return lent
     }
 
-    private func add(_ entity: FetchableEntity, rows: [StoredRow], to db: PostgresConnection) throws {
-        for statement in entity.postgresDeclarations(textCollation: textCollation) { try db.run(statement) }
+    private func add(
+        _ entity: FetchableEntity, rows: [StoredRow], givenKey: FetchableColumn? = nil, to db: PostgresConnection
+    ) throws {
+        for statement in entity.postgresDeclarations(textCollation: textCollation, givenKey: givenKey) {
+            try db.run(statement)
+        }
         try db.execute("BEGIN")
         for row in rows { try db.execute(entity.postgresInsertion, binding: row.postgresValues) }
         try db.execute("COMMIT")
@@ -128,6 +130,8 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
         try request.fetch(in: db)
     }
 
+    func transaction(_ body: () throws -> Void) throws { try db.transaction { _ in try body() } }
+
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? {
         // Every second insertion of any length is copied, where the columns allow it.
         if change.insertion != nil { try lent.alternateCopying() }
@@ -142,14 +146,14 @@ private struct RelatedPostgresStore: RelatedConformanceStore {
         try request.sql(for: .postgres, showingValues: true)
     }
 
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+    func run<Rows: WrittenRows, Count: RowCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
         try lent.alternateCopying()
         return try insertion.run(in: db)
     }
 
     func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { try change.run(in: db) }
 
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: db)
     }
 

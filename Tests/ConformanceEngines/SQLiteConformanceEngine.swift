@@ -41,11 +41,13 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         let queue = try DatabaseQueue()
         try queue.write { db in
             for collection in collections {
-                try db.execute(sql: createTable(collection.entity))
-                for column in collection.uniqueColumns {
+                try db.execute(sql: createTable(collection.entity, givenKey: collection.givenKey))
+                for columns in collection.uniqueKeys {
+                    let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
                     try db.execute(
-                        sql: "CREATE UNIQUE INDEX \"\(collection.entity.name).\(column.name)\" "
-                            + "ON \"\(collection.entity.name)\" (\"\(column.name)\")")
+                        sql:
+                            "CREATE UNIQUE INDEX \"\(collection.entity.name).\(columns.map(\.name).joined(separator: "."))\" "
+                            + "ON \"\(collection.entity.name)\" (\(names))")
                 }
                 let insertion = try RawStatement(insert(collection.entity), in: db)
                 for row in collection.rows { try insertion.run(row.values.map(\.value)) }
@@ -54,8 +56,9 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         return RelatedSQLiteStore(queue: queue, isPrepared: isPrepared)
     }
 
-    private func createTable(_ entity: FetchableEntity) -> String {
+    private func createTable(_ entity: FetchableEntity, givenKey: FetchableColumn? = nil) -> String {
         let columns = entity.columns.map { column in
+            if column === givenKey { return "\"\(column.name)\" INTEGER PRIMARY KEY" }
             let collation = column.type == .text ? " \(textCollation)" : ""
             return "\"\(column.name)\" \(column.type.declaration)\(collation)\(column.isOptional ? "" : " NOT NULL")"
         }
@@ -92,14 +95,18 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
 
     func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { try change.run(in: queue) }
 
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+    func run<Rows: WrittenRows, Count: RowCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
         try insertion.run(in: queue)
     }
 
     func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { try change.run(in: queue) }
 
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+    func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
         try request.run(in: queue)
+    }
+
+    func transaction(_ body: () throws -> Void) throws {
+        try queue.unsafeReentrantWrite { db in try db.transaction { _ in try body() } }
     }
 
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {

@@ -79,7 +79,7 @@ package struct StatementConformanceEngine: ConformanceEngine {
             return try memory.change(change)
         }
 
-        func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
+        func run<Rows: WrittenRows, Count: RowCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int? {
             engine.note { [try insertion.sql(for: engine.dialect)] }
             return try memory.run(insertion)
         }
@@ -89,7 +89,7 @@ package struct StatementConformanceEngine: ConformanceEngine {
             return try memory.run(change)
         }
 
-        func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
+        func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? {
             engine.note { [try request.sql(for: engine.dialect)] }
             return try memory.run(request)
         }

@@ -3,6 +3,7 @@ import ConformanceEngines
 import Fetching
 import FetchingCore
 import FetchingPostgres
+import FetchingSQL
 import Foundation
 import Testing
 
@@ -335,7 +336,7 @@ extension FetchableEntity {
     /// The statement that inserts a row, with the text of an enum as its label.
     fileprivate var postgresRowInsertion: String {
         let places = columns.enumerated().map { index, column in
-            "$\(index + 1)" + (column.quotedPostgresType.map { "::text::\($0)" } ?? "")
+            "$\(index + 1)" + (column.enumType.map { "::text::\($0.quoted)" } ?? "")
         }
         return "INSERT INTO \(quotedName) VALUES (\(places.joined(separator: ", ")))"
     }

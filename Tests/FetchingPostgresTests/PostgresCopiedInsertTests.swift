@@ -53,7 +53,7 @@ struct PostgresCopiedInsertTests {
     ]
 
     /// What an insertion does, and the statements that it takes.
-    private func outcome<Rows: InsertedRows, Count>(
+    private func outcome<Rows: WrittenRows, Count>(
         of insertion: InsertRequest<Rows, Count>, leastCopiedRows: Int
     ) throws -> (result: String, isCopied: Bool) {
         var isCopied = false
@@ -66,7 +66,7 @@ struct PostgresCopiedInsertTests {
     }
 
     /// Inserts with and without COPY into the same state, and tells whether it was used.
-    private func isCopied<Rows: InsertedRows, Count>(
+    private func isCopied<Rows: WrittenRows, Count>(
         _ insertion: InsertRequest<Rows, Count>, _ location: SourceLocation = #_sourceLocation
     ) throws -> Bool {
         try fixture.db.run("BEGIN; SAVEPOINT a")

@@ -109,6 +109,44 @@ struct PostgresTransactionTests {
         #expect((error?.underlyingError as? PostgresError)?.sqlState == "40001" && tries.count == 1)
     }
 
+    @Test("is tried again, goes back to savepoints and is cancelled, all at once")
+    func everythingAtOnce() async throws {
+        let pool = try PostgresPool.withUsers(.three, connections: 4)
+        let first = User.request().all().where { $0.id == 1 }
+        let before = try await first.select(\.age).fetch(in: pool)[0]
+        let tries = Counter()
+        let outcomes = await withTaskGroup(of: Bool?.self) { group in
+            for index in 0..<24 {
+                group.addTask {
+                    let task = Task {
+                        try await pool.transaction(isolation: .serializable, retries: 100) { db in
+                            _ = tries.next()
+                            let age = try first.select(\.age).fetch(in: db)[0]
+                            try? db.transaction { db in
+                                try first.update(in: db) { $0.age = 1000 }
+                                throw OwnError()
+                            }
+                            try db.transaction { db in try first.update(in: db) { $0.age = age + 1 } }
+                        }
+                    }
+                    if index.isMultiple(of: 3) {
+                        try? await Task.sleep(for: .milliseconds(index))
+                        task.cancel()
+                    }
+                    do {
+                        try await task.value
+                        return true
+                    } catch { return error is CancellationError ? false : nil }
+                }
+            }
+            return await group.reduce(into: [Bool?]()) { $0.append($1) }
+        }
+        #expect(!outcomes.contains(nil))
+        let successes = outcomes.count { $0 == true }
+        #expect(try await first.select(\.age).fetch(in: pool) == [before + successes])
+        #expect(successes >= 16 && tries.count >= successes)
+    }
+
     @Test("is tried again where its commit was refused")
     func refusedCommit() throws {
         let pool = try PostgresPool.withUsers(.three)

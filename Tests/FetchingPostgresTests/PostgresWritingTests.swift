@@ -1,59 +1,22 @@
 #if Postgres
 import ConformanceEngines
-import Fetching
-import FetchingCore
-import FetchingPostgres
 import FetchingTestSupport
 import Foundation
 import Testing
-
-/// A connection to PostgreSQL that sequences of changes are made in.
-private struct WrittenPostgres: WrittenDatabase {
-    let db: PostgresConnection
-
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int {
-        try insertion.run(in: db)
-    }
-
-    func run<Count: InsertedCount>(_ change: ModelChangeRequest<Ledger, Count>) throws -> Int {
-        try change.run(in: db)
-    }
-
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
-        try request.run(in: db)
-    }
-
-    func run(_ changes: ModelChanges<Ledger>) throws -> Int { try changes.run(in: db) }
-
-    func update(
-        _ request: FetchableRequest<Ledger, [Ledger]>, _ assign: (inout ModelUpdate<Ledger>) throws -> Void
-    ) throws -> Int { try request.update(in: db, assign) }
-
-    func delete(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> Int { try request.delete(in: db) }
-
-    func fetch(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> [Ledger] { try request.fetch(in: db) }
-
-    func transaction(_ body: () throws -> Void) throws { try db.transaction { _ in try body() } }
-}
 
 @Suite("Random sequences of changes on PostgreSQL", .onPostgres)
 struct PostgresWritingTests {
     /// `FETCHING_RANDOM_PREDICATES=1000000 FETCHING_SEED=7 swift test --filter PostgresWritingTests` makes more, or others.
     @Test("leave the same tables in memory and on PostgreSQL, with and without failures in the middle")
-    func leavesTheSameTables() throws {
+    func leavesTheSameTables() {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_261_124
-        let sequences = (environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 5_000) / 500
-        for index in 0..<UInt64(sequences) {
-            let fixture = try PostgresFixture()
-            try Ledger.create(in: fixture.db)
-            // Half of the sequences copy each list that may be.
-            try fixture.db.session.leastCopiedRows = index.isMultiple(of: 2) ? 1 : 500
-            var sequence = WritingSequence(seed: seed &+ index)
-            let difference = try sequence.difference(
-                after: 50, in: WrittenMemory(), [("PostgreSQL", WrittenPostgres(db: fixture.db))])
-            #expect(difference == nil, "seed \(seed &+ index): \(difference ?? "")")
-        }
+        let sequences = (environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 5_000) / 250
+        let engines: [any ConformanceEngine] = [
+            PostgresConformanceEngine(), DriverConformanceEngine(format: .binary),
+        ]
+        let failures = RandomWritingComparison(seed: seed, count: sequences).failures(of: engines)
+        #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
     }
 }
 #endif

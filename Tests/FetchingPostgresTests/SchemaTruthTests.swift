@@ -68,7 +68,7 @@ struct SchemaTruthTests {
                 }
                 // No text but a label can be in a column of an enum.
                 let column = Model.member.column
-                guard column.type == .text, column.quotedPostgresType == nil else { return nil }
+                guard column.type == .text, column.enumType == nil else { return nil }
                 try db.run("UPDATE cells SET value = 'B', twin = 'b'")
                 let member = FetchableMember<Model, String>("value") { _ in "" }
                 let twin = FetchableMember<Model, String>("twin") { _ in "" }

@@ -28,7 +28,7 @@ private struct Reading: Equatable, Sendable {
 
     /// The rows afterwards, which are those of memory.
     private func rows<Count>(
-        after request: InsertRequest<InsertedModels<Reading>, Count>, expecting expected: Int
+        after request: InsertRequest<WrittenModels<Reading>, Count>, expecting expected: Int
     ) throws -> [Reading] {
         var readings = [Self.old]
         #expect(try request.run(in: &readings) == expected)

@@ -58,7 +58,7 @@ private struct Other: Equatable {
     }
 
     private func archived(_ request: FetchableRequest<Note, [Note]>) -> InsertRequest<
-        InsertedSelection<Archive>, ManyRows
+        UnlistedRows<Archive>, ManyRows
     > {
         Archive.insert(
             from: request.select { Archive.selecting(id: $0.id, title: $0.title, size: $0.size, madeAt: $0.madeAt) })

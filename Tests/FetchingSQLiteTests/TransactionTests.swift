@@ -251,3 +251,51 @@ private final class Holder: Sendable {
 
     func unlock() throws { try queue.inDatabase { db in try db.execute(sql: "COMMIT") } }
 }
+
+@Fetchable("counters")
+private struct StoredCounter: Equatable, Sendable {
+    let id: Int
+    var number: Int
+}
+
+/// Several connections of one file, whose transactions are tried again, go back to savepoints and are cancelled.
+@Suite struct TransactionsAtOnceTests {
+    private struct OwnError: Error {}
+
+    @Test func keepAllOrNothing() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let queues = try (0..<3).map { _ in try DatabaseQueue(path: file.path) }
+        try await queues[0].write { db in
+            try StoredCounter.create(in: db)
+            _ = try StoredCounter.insert(StoredCounter(id: 1, number: 0)).run(in: db)
+        }
+        let outcomes = await withTaskGroup(of: Bool?.self) { group in
+            for index in 0..<24 {
+                group.addTask {
+                    let task = Task {
+                        try await queues[index % 3].transaction(retries: 200) { db in
+                            let all = StoredCounter.request().all()
+                            let number = try all.select(\.number).fetch(in: db)[0]
+                            try? db.transaction { db in
+                                try all.update(in: db) { $0.number = 1000 }
+                                throw OwnError()
+                            }
+                            try db.transaction { db in try all.update(in: db) { $0.number = number + 1 } }
+                        }
+                    }
+                    if index.isMultiple(of: 3) { task.cancel() }
+                    do {
+                        try await task.value
+                        return true
+                    } catch { return error is CancellationError ? false : nil }
+                }
+            }
+            return await group.reduce(into: [Bool?]()) { $0.append($1) }
+        }
+        #expect(!outcomes.contains(nil))
+        let successes = outcomes.count { $0 == true }
+        let numbers = try await StoredCounter.request().all().select(\.number).fetch(in: queues[0])
+        #expect(numbers == [successes] && successes >= 16)
+    }
+}

@@ -17,6 +17,7 @@ struct ReleaseConformance {
         let foundation = FoundationConformanceEngine()
         let engines: [any ConformanceEngine] = [MemoryConformanceEngine(), SQLiteConformanceEngine(), foundation]
         var failures: [ConformanceFailure] = []
+        var hasWritten = true
         if only == nil {
             for engine in engines { failures += suiteFailures(of: engine) }
             let random =
@@ -24,6 +25,7 @@ struct ReleaseConformance {
                 + RandomLeagueComparison(seed: seed, count: requests).failures(of: Array(engines.prefix(2)))
             print("\(requests) random requests, and as many along relationships: \(random.count) failures")
             failures += random
+            hasWritten = writes(requests / 50, seed: seed, on: [engines[1]])
             print(
                 "Foundation translated \(foundation.tally.translated) requests and refused \(foundation.tally.refused)")
         }
@@ -37,6 +39,7 @@ struct ReleaseConformance {
         if only == nil {
             let postgres = PostgresConformanceEngine()
             failures += suiteFailures(of: postgres)
+            hasWritten = writes(requests / 200, seed: seed, on: [postgres]) && hasWritten
             print("PostgreSQL refused \(postgres.refusals.value)")
         }
         if only == nil || only == "postgres" {
@@ -50,13 +53,21 @@ struct ReleaseConformance {
         let isKnown = [nil, "forms", "postgres"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run.") }
-        exit(failures.isEmpty && hasRun ? 0 : 1)
+        exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
     }
 
     private static func suiteFailures(of engine: any ConformanceEngine) -> [ConformanceFailure] {
         let found = ConformanceSuite.failures(of: engine)
         print("\(engine.name): \(ConformanceSuite.cases.count) cases, \(found.count) failures")
         return found
+    }
+
+    /// Whether random sequences of changes leave the tables that they leave in memory.
+    private static func writes(_ count: Int, seed: UInt64, on engines: [any ConformanceEngine]) -> Bool {
+        let failures = RandomWritingComparison(seed: seed, count: count).failures(of: engines)
+        print("\(count) random sequences of changes on \(engines.map(\.name)): \(failures.count) failures")
+        for failure in failures { print(failure) }
+        return failures.isEmpty && count > 0
     }
 
     #if Postgres

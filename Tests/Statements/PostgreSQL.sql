@@ -1678,3 +1678,33 @@ UPDATE "ledgers" SET "code" = $1, "amount" = $2, "note" = NULL, "seen" = NULL, "
 INSERT INTO "ledgers" (…, "version") VALUES ($1, $2, $3, $4, NULL, $5) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "note" = "excluded"."note", "seen" = "excluded"."seen", "version" = ("ledgers"."version"::int8 + $6) WHERE "ledgers"."version" = "excluded"."version"
 -- Writing: a deletion by the version
 DELETE FROM "ledgers" WHERE "id" = $1 AND "version" = $2
+-- Writing: a draft
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES ($1, $2, NULL)
+-- Writing: a draft, returning its key
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES ($1, $2, NULL) RETURNING "id"
+-- Writing: drafts with keys and without
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL) RETURNING "id", "code"
+-- Writing: many drafts, in their order
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES ($1, $2, NULL) RETURNING "id", "amount"
+-- Writing: a draft that has the code of another, which it updates
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES ($1, $2, NULL) ON CONFLICT ("code") DO UPDATE SET "amount" = ("accounts"."amount"::int8 + "excluded"."amount") RETURNING "id", "amount"
+-- Writing: a draft that is left out
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES ($1, $2, NULL) ON CONFLICT ("code") DO NOTHING
+-- Writing: what differs in an enum and a decimal
+UPDATE "parcels" SET "weight" = $1, "plan" = CAST($2 AS "parcel_plan"), "version" = "parcels"."version" + 1 WHERE "depot" = $3 AND "no" = $4 AND "version" = $5
+-- Writing: what differs, returning the version
+UPDATE "parcels" SET "plan" = CAST($1 AS "parcel_plan"), "version" = "parcels"."version" + 1 WHERE "depot" = $2 AND "no" = $3 AND "version" = $4 RETURNING "version"
+-- Writing: what differs from a version that is not the row's
+UPDATE "parcels" SET "amount" = $1, "version" = "parcels"."version" + 1 WHERE "depot" = $2 AND "no" = $3 AND "version" = $4 RETURNING …, "plan"::text, "sent", "version"
+-- Writing: enums of several models
+UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = $3, "token" = $4, "isOpen" = $5, "plan" = CAST($6 AS "parcel_plan"), "sent" = NULL, "version" = "parcels"."version" + 1 WHERE "depot" = $7 AND "no" = $8 AND "version" = $9
+-- Writing: enums of several models, returning
+UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = $3, "token" = $4, "isOpen" = $5, "plan" = CAST($6 AS "parcel_plan"), "sent" = NULL, "version" = "parcels"."version" + 1 WHERE "depot" = $7 AND "no" = $8 AND "version" = $9 RETURNING "plan"::text
+-- Writing: codes that the list moves on
+UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = $3, "token" = $4, "isOpen" = $5, "plan" = CAST($6 AS "parcel_plan"), "sent" = $7, "version" = "parcels"."version" + 1 WHERE "depot" = $8 AND "no" = $9 AND "version" = $10
+-- Writing: a code that a later row of the list gives up
+UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = NULL, "token" = $3, "isOpen" = $4, "plan" = CAST($5 AS "parcel_plan"), "sent" = $6, "version" = "parcels"."version" + 1 WHERE "depot" = $7 AND "no" = $8 AND "version" = $9
+-- Writing: codes that two rows exchange
+UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = NULL, "token" = $3, "isOpen" = $4, "plan" = CAST($5 AS "parcel_plan"), "sent" = $6, "version" = "parcels"."version" + 1 WHERE "depot" = $7 AND "no" = $8 AND "version" = $9 RETURNING …, "plan"::text, "sent", "version"
+-- Writing: enums on a conflict
+INSERT INTO "parcels" (…, "version") VALUES ($1, $2, $3, $4, NULL, $5, $6, CAST($7 AS "parcel_plan"), $8, $9) ON CONFLICT ("label") DO UPDATE SET "amount" = ("parcels"."amount"::int8 + "excluded"."amount"), "plan" = CAST("excluded"."plan"::text AS "parcel_plan"), "weight" = "excluded"."weight" RETURNING "plan"::text

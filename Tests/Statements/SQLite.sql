@@ -1852,3 +1852,29 @@ UPDATE "ledgers" SET "code" = ?, "amount" = ?, "note" = ?, "seen" = ?, "version"
 INSERT INTO "ledgers" (…, "version") VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "note" = "excluded"."note", "seen" = "excluded"."seen", "version" = fetching_checked_int64("ledgers"."version" + ?) WHERE "ledgers"."version" = "excluded"."version"
 -- Writing: a deletion by the version
 DELETE FROM "ledgers" WHERE "id" = ? AND "version" = ?
+-- Writing: a draft
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES (?, ?, ?)
+-- Writing: a draft, returning its key
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES (?, ?, ?) RETURNING "id"
+-- Writing: drafts with keys and without
+INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES (?, ?, ?, ?) RETURNING "id", "code"
+-- Writing: many drafts, in their order
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES (?, ?, ?) RETURNING "id", "amount"
+-- Writing: a draft that has the code of another, which it updates
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES (?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("accounts"."amount" + "excluded"."amount") RETURNING "id", "amount"
+-- Writing: a draft that is left out
+INSERT INTO "accounts" ("code", "amount", "ceiling") VALUES (?, ?, ?) ON CONFLICT ("code") DO NOTHING
+-- Writing: what differs in an enum and a decimal
+UPDATE "parcels" SET "weight" = ?, "plan" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ?
+-- Writing: what differs, returning the version
+UPDATE "parcels" SET "plan" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ? RETURNING "version"
+-- Writing: what differs from a version that is not the row's
+UPDATE "parcels" SET "amount" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ? RETURNING …, "version"
+-- Writing: enums of several models
+UPDATE "parcels" SET "label" = ?, "amount" = ?, "weight" = ?, "token" = ?, "isOpen" = ?, "plan" = ?, "sent" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ?
+-- Writing: enums of several models, returning
+UPDATE "parcels" SET "label" = ?, "amount" = ?, "weight" = ?, "token" = ?, "isOpen" = ?, "plan" = ?, "sent" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ? RETURNING "plan"
+-- Writing: codes that two rows exchange
+UPDATE "parcels" SET "label" = ?, "amount" = ?, "weight" = ?, "token" = ?, "isOpen" = ?, "plan" = ?, "sent" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ? RETURNING …, "version"
+-- Writing: enums on a conflict
+INSERT INTO "parcels" (…, "version") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("label") DO UPDATE SET "amount" = fetching_checked_int64("parcels"."amount" + "excluded"."amount"), "plan" = "excluded"."plan", "weight" = "excluded"."weight" RETURNING "plan"

@@ -2,7 +2,7 @@
 ///
 /// All operators are declared once, on this protocol. That keeps the type checker's work small and linear, whatever the
 /// number of conditions.
-public protocol FetchableOperand<Model, Value>: FetchableSelection, RefusingOperand, FetchableCondition {
+public protocol FetchableOperand<Model, Value>: ReturnedSelection, RefusingOperand, FetchableCondition {
     /// The type of the operand's value.
     associatedtype Value: FetchableValue
 

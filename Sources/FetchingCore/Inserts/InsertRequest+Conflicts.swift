@@ -70,7 +70,7 @@ extension InsertRequest {
     ) rethrows -> InsertRequest<Rows, NewCount> {
         let excluded = RowSource.excludedRow()
         return InsertRequest<Rows, NewCount>(
-            rows,
+            source,
             conflict: InsertConflict(
                 target: target?.compactMap(\.self).withoutRepetition, resolution: try resolution(excluded),
                 excluded: excluded))

@@ -8,19 +8,22 @@
 /// It is a value, and does nothing until it runs. Rows are inserted in their order, all or none.
 ///
 /// `Count` tells whether it is one row, so that `returning` gives one value, or any number of them.
-public struct InsertRequest<Rows: InsertedRows, Count: InsertedCount> {
+public struct InsertRequest<Rows: WrittenRows, Count: RowCount> {
     /// The model whose rows are inserted.
     public typealias Model = Rows.Model
 
-    @usableFromInline package let rows: Rows
+    @usableFromInline package let source: InsertSource<Rows>
 
     @usableFromInline package var conflict: InsertConflict?
 
     @inlinable
-    init(_ rows: Rows, conflict: InsertConflict? = nil) {
-        self.rows = rows
+    init(_ source: InsertSource<Rows>, conflict: InsertConflict? = nil) {
+        self.source = source
         self.conflict = conflict
     }
+
+    @inlinable
+    init(_ rows: Rows) { self.init(.given(rows)) }
 }
 
 extension InsertRequest: Sendable where Rows: Sendable {}
@@ -35,8 +38,8 @@ extension Fetchable where Self: RowDecodable {
     ///
     /// Its key is inserted too. Where the database gives the key, insert a draft.
     @inlinable
-    public static func insert(_ model: Self) -> InsertRequest<InsertedModels<Self>, SingleRow> {
-        InsertRequest(InsertedModels([model]))
+    public static func insert(_ model: Self) -> InsertRequest<WrittenModels<Self>, SingleRow> {
+        InsertRequest(WrittenModels([model]))
     }
 
     /// A request that inserts models as rows, in their order, all or none.
@@ -46,8 +49,8 @@ extension Fetchable where Self: RowDecodable {
     /// // INSERT INTO "User" ("id", "name", "score") VALUES (?, ?, ?)     for each
     /// ```
     @inlinable
-    public static func insert(_ models: [Self]) -> InsertRequest<InsertedModels<Self>, ManyRows> {
-        InsertRequest(InsertedModels(models))
+    public static func insert(_ models: [Self]) -> InsertRequest<WrittenModels<Self>, ManyRows> {
+        InsertRequest(WrittenModels(models))
     }
 }
 
@@ -60,8 +63,8 @@ extension KeyedFetchable where Self: RowDecodable {
     /// ```
     @inlinable
     @_disfavoredOverload
-    public static func insert(_ draft: _Draft) -> InsertRequest<InsertedDrafts<Self>, SingleRow> {
-        InsertRequest(InsertedDrafts([draft]))
+    public static func insert(_ draft: _Draft) -> InsertRequest<WrittenDrafts<Self>, SingleRow> {
+        InsertRequest(WrittenDrafts([draft]))
     }
 
     /// A request that inserts drafts as rows, in their order, all or none.
@@ -72,8 +75,8 @@ extension KeyedFetchable where Self: RowDecodable {
     /// ```
     @inlinable
     @_disfavoredOverload
-    public static func insert(_ drafts: [_Draft]) -> InsertRequest<InsertedDrafts<Self>, ManyRows> {
-        InsertRequest(InsertedDrafts(drafts))
+    public static func insert(_ drafts: [_Draft]) -> InsertRequest<WrittenDrafts<Self>, ManyRows> {
+        InsertRequest(WrittenDrafts(drafts))
     }
 
     /// A request that inserts a model, or updates the row that has its key: short for `insert` and `onConflictUpdateAll`.
@@ -82,7 +85,7 @@ extension KeyedFetchable where Self: RowDecodable {
     /// try User.save(joe).run(in: db)
     /// // INSERT INTO "User" … ON CONFLICT ("id") DO UPDATE SET "name" = "excluded"."name", …
     /// ```
-    public static func save(_ model: Self) -> InsertRequest<InsertedModels<Self>, SingleRow> {
+    public static func save(_ model: Self) -> InsertRequest<WrittenModels<Self>, SingleRow> {
         insert(model).onConflictUpdateAll()
     }
 
@@ -92,7 +95,7 @@ extension KeyedFetchable where Self: RowDecodable {
     /// try User.save(users).run(in: db)
     /// // INSERT INTO "User" … ON CONFLICT ("id") DO UPDATE SET "name" = "excluded"."name", …
     /// ```
-    public static func save(_ models: [Self]) -> InsertRequest<InsertedModels<Self>, ManyRows> {
+    public static func save(_ models: [Self]) -> InsertRequest<WrittenModels<Self>, ManyRows> {
         insert(models).onConflictUpdateAll()
     }
 }

@@ -9,7 +9,7 @@ extension ReturnableRequest where Count == SingleRow {
     ///
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
-    public func returning<Item: FetchableSelection>(
+    public func returning<Item: ReturnedSelection>(
         _ value: (Rows.Model.FetchableMembers) -> Item
     ) -> ReturningRequest<Rows, Item.Output> where Item.Model == Rows.Model {
         _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { try FetchError.onlyRow($0) }
@@ -21,7 +21,7 @@ extension ReturnableRequest where Count == SingleRow {
     /// .returning(\.id, \.name)    // … RETURNING "id", "name"
     /// ```
     @inlinable
-    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+    public func returning<First: ReturnedSelection, Second: ReturnedSelection>(
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
@@ -50,7 +50,7 @@ extension ReturnableRequest where Count == OptionalRow {
     ///
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
-    public func returning<Item: FetchableSelection>(
+    public func returning<Item: ReturnedSelection>(
         _ value: (Rows.Model.FetchableMembers) -> Item
     ) -> ReturningRequest<Rows, Item.Output?> where Item.Model == Rows.Model {
         _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { $0.first }
@@ -62,7 +62,7 @@ extension ReturnableRequest where Count == OptionalRow {
     /// .returning(\.id, \.name)    // … RETURNING "id", "name"
     /// ```
     @inlinable
-    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+    public func returning<First: ReturnedSelection, Second: ReturnedSelection>(
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, (First.Output, Second.Output)?>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
@@ -91,7 +91,7 @@ extension ReturnableRequest where Count == ManyRows {
     ///
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
-    public func returning<Item: FetchableSelection>(
+    public func returning<Item: ReturnedSelection>(
         _ value: (Rows.Model.FetchableMembers) -> Item
     ) -> ReturningRequest<Rows, [Item.Output]> where Item.Model == Rows.Model {
         _returning(FetchSelection(value(Rows.Model.fetchableMembers))) { $0 }
@@ -103,7 +103,7 @@ extension ReturnableRequest where Count == ManyRows {
     /// .returning(\.id, \.name)    // … RETURNING "id", "name"
     /// ```
     @inlinable
-    public func returning<First: FetchableSelection, Second: FetchableSelection>(
+    public func returning<First: ReturnedSelection, Second: ReturnedSelection>(
         _ first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> ReturningRequest<Rows, [(First.Output, Second.Output)]>
     where First.Model == Rows.Model, Second.Model == Rows.Model {
@@ -124,7 +124,7 @@ extension ReturnableRequest where Count == ManyRows {
 extension ReturnableRequest {
     /// The selection of two values of a row.
     @inlinable
-    func pair<First: FetchableSelection, Second: FetchableSelection>(
+    func pair<First: ReturnedSelection, Second: ReturnedSelection>(
         of first: (Rows.Model.FetchableMembers) -> First, _ second: (Rows.Model.FetchableMembers) -> Second
     ) -> FetchSelection<Rows.Model, (First.Output, Second.Output)>
     where First.Model == Rows.Model, Second.Model == Rows.Model {

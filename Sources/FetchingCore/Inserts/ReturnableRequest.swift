@@ -2,10 +2,10 @@
 @_documentation(visibility: internal)
 public protocol ReturnableRequest {
     /// The models whose rows are changed.
-    associatedtype Rows: InsertedRows
+    associatedtype Rows: WrittenRows
 
     /// The number of rows, as the type of the request tells.
-    associatedtype Count: InsertedCount
+    associatedtype Count: RowCount
 
     /// The request that gives a selection of each row.
     func _returning<Item, Result>(
@@ -18,5 +18,5 @@ extension InsertRequest: ReturnableRequest {
     @inlinable
     public func _returning<Item, Result>(
         _ selection: FetchSelection<Rows.Model, Item>, _ result: @escaping @Sendable ([Item]) throws -> Result
-    ) -> ReturningRequest<Rows, Result> { ReturningRequest(self, selection, result) }
+    ) -> ReturningRequest<Rows, Result> { ReturningRequest(.insertion(source, conflict), selection, result) }
 }

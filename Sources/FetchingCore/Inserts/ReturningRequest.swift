@@ -6,12 +6,11 @@
 /// let id = try User.insert(User.Draft(name: "Joe")).returning(\.id).run(in: db)
 /// // INSERT INTO "User" ("name") VALUES ('Joe') RETURNING "id"
 /// ```
-public struct ReturningRequest<Rows: InsertedRows, Result> {
+public struct ReturningRequest<Rows: WrittenRows, Result> {
     /// The model whose rows are changed.
     public typealias Model = Rows.Model
 
-    @usableFromInline package let rows: Rows
-    @usableFromInline package let change: ReturningChange
+    @usableFromInline package let change: ReturningChange<Rows>
 
     /// The values that are read of each row.
     @usableFromInline package let columns: [ExpressionTree]
@@ -24,18 +23,9 @@ public struct ReturningRequest<Rows: InsertedRows, Result> {
 
     @inlinable
     init<Item>(
-        _ request: InsertRequest<Rows, some InsertedCount>, _ selection: FetchSelection<Rows.Model, Item>,
+        _ change: ReturningChange<Rows>, _ selection: FetchSelection<Rows.Model, Item>,
         _ result: @escaping @Sendable ([Item]) throws -> Result
     ) {
-        self.init(request.rows, .insertion(request.conflict), selection, result)
-    }
-
-    @inlinable
-    init<Item>(
-        _ rows: Rows, _ change: ReturningChange, _ selection: FetchSelection<Rows.Model, Item>,
-        _ result: @escaping @Sendable ([Item]) throws -> Result
-    ) {
-        self.rows = rows
         self.change = change
         columns = selection.columns
         read = { rows in
@@ -51,25 +41,14 @@ extension ReturningRequest: Sendable where Rows: Sendable {}
 
 /// The change whose rows are returned.
 @usableFromInline
-package enum ReturningChange: Sendable {
-    case insertion(InsertConflict?)
+package enum ReturningChange<Rows: WrittenRows> {
+    case insertion(InsertSource<Rows>, InsertConflict?)
     case deletion(FetchQuery)
     case update(FetchQuery, [MemberAssignment])
-    case keyed(KeyedChange)
+    case keyed(Rows, KeyedChange)
 }
 
-/// The rows of a request that inserts none.
-@_documentation(visibility: internal)
-public struct ChangedRows<Model: RowDecodable>: InsertedRows, Sendable {
-    @usableFromInline
-    init() {}
-
-    public var count: Int { 0 }
-
-    public func hasKey(at index: Int) -> Bool { true }
-
-    public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws {}
-}
+extension ReturningChange: Sendable where Rows: Sendable {}
 
 extension FetchError {
     /// The only row, which a trigger may have left out.

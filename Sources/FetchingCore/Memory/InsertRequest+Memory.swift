@@ -12,7 +12,7 @@ extension InsertRequest {
     /// - Throws: ``FetchError`` if a value cannot be stored, or if a key is there already. Then nothing is inserted.
     @discardableResult
     public func run(in models: inout [Model]) throws -> Int {
-        let insertion = try rows.insertion(into: models, conflict, relatedTo: nil)
+        let insertion = try source.insertion(into: models, conflict, relatedTo: nil)
         models = insertion.models
         return insertion.changed.count
     }
@@ -28,7 +28,7 @@ extension InsertRequest {
     @discardableResult
     public func run(in store: inout MemoryStore) throws -> Int {
         let models = try store.withModels(of: Model.self) { Array($0) }
-        let insertion = try rows.insertion(into: models, conflict, relatedTo: store)
+        let insertion = try source.insertion(into: models, conflict, relatedTo: store)
         store.replace(with: insertion.models)
         return insertion.changed.count
     }
@@ -69,10 +69,10 @@ extension ReturningRequest {
     /// The models afterwards, and what is returned.
     private func changing(_ models: [Model], relatedTo store: MemoryStore?) throws -> ([Model], Result) {
         switch change {
-        case .insertion(let conflict):
-            let insertion = try rows.insertion(into: models, conflict, relatedTo: store)
+        case .insertion(let source, let conflict):
+            let insertion = try source.insertion(into: models, conflict, relatedTo: store)
             return (insertion.models, try result(of: insertion.changed))
-        case .keyed(let change):
+        case .keyed(let rows, let change):
             let changes = try rows.change(models, by: change, relatedTo: store)
             return (changes.remaining, try result(of: changes.changed))
         case .deletion(let query):
@@ -123,20 +123,29 @@ extension [ExpressionTree] {
     }
 }
 
-extension InsertedRows {
+extension InsertSource {
+    fileprivate func insertion(
+        into models: [Rows.Model], _ conflict: InsertConflict?, relatedTo store: MemoryStore?
+    ) throws -> MemoryInsertion<Rows.Model> {
+        do {
+            switch self {
+            case .given(let rows): return try rows.insertion(into: models, conflict, relatedTo: store)
+            case .selected(let selected):
+                if conflict?.needsEveryRow ?? false { throw FetchError.versionedSource }
+                return try selected.rows(models, store).insertion(into: models, conflict, relatedTo: store)
+            }
+        } catch {
+            throw MemoryEngine<Rows.Model>.failure(error)
+        }
+    }
+}
+
+extension WrittenRows {
     fileprivate func insertion(
         into models: [Model], _ conflict: InsertConflict?, relatedTo store: MemoryStore?
     ) throws -> MemoryInsertion<Model> {
-        do {
-            if let selection = self as? InsertedSelection<Model> {
-                if conflict?.needsEveryRow ?? false { throw FetchError.versionedSource }
-                return try selection.rows(models, store).insertion(into: models, conflict, relatedTo: store)
-            }
-            var insertion = try MemoryInsertion(into: models, conflict, relatedTo: store)
-            for index in 0..<count { try insertion.insert(values(at: index), in: columns(at: index)) }
-            return insertion
-        } catch {
-            throw MemoryEngine<Model>.failure(error)
-        }
+        var insertion = try MemoryInsertion(into: models, conflict, relatedTo: store)
+        for index in 0..<count { try insertion.insert(values(at: index), in: columns(at: index)) }
+        return insertion
     }
 }

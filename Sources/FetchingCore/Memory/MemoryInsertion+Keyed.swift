@@ -42,7 +42,7 @@ extension MemoryInsertion {
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// The models of a collection, changed row by row.
     func change(
         _ models: [Model], by change: KeyedChange, relatedTo store: MemoryStore?

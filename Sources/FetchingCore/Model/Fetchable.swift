@@ -68,7 +68,7 @@ extension Fetchable {
 
 /// The typed members of a model.
 @dynamicMemberLookup
-public protocol FetchableMemberContainer: FetchableSelection, FetchableCondition, RefusingModels where Output == Model {
+public protocol FetchableMemberContainer: ReturnedSelection, FetchableCondition, RefusingModels where Output == Model {
     /// A name that is not a member. The name of the type lists the members.
     @_documentation(visibility: internal)
     associatedtype _NoSuchMember: NoSuchMember = UnlistedName

@@ -21,8 +21,8 @@ public final class FetchableColumn: Sendable {
     /// The form that the field declares, nil where the engine chooses.
     @usableFromInline package let storage: AnyFetchableStorage?
 
-    /// The type of the column in PostgreSQL, as SQL writes it, if that is not the one of what is stored.
-    package let quotedPostgresType: String?
+    /// The enum type of the column where the database has such types, nil for other columns.
+    package let enumType: EnumTypeName?
 
     /// The type of the property.
     package let valueType: any FetchableValue.Type
@@ -47,7 +47,7 @@ public final class FetchableColumn: Sendable {
         quotedName = name.quotedIdentifier
         self.storage = storage
         hasStorage = storage != nil
-        quotedPostgresType = storage?.quotedPostgresType
+        enumType = storage?.enumType
         self.model = ObjectIdentifier(model)
         self.valueType = valueType
         makeKeyPath = keyPath

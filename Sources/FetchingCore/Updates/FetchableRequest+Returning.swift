@@ -10,10 +10,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// - Parameter value: Gets the members of the model. A key path will do.
     @inlinable
-    public func deleting<Item: FetchableSelection>(
+    public func deleting<Item: ReturnedSelection>(
         returning value: (Model.FetchableMembers) -> Item
-    ) -> ReturningRequest<ChangedRows<Model>, [Item.Output]> where Item.Model == Model {
-        ReturningRequest(ChangedRows(), .deletion(query), FetchSelection(value(Model.fetchableMembers))) { $0 }
+    ) -> ReturningRequest<UnlistedRows<Model>, [Item.Output]> where Item.Model == Model {
+        ReturningRequest(.deletion(query), FetchSelection(value(Model.fetchableMembers))) { $0 }
     }
 
     /// A request that updates the rows, and gives a value of each as it then is.
@@ -30,11 +30,11 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   - assign: Assigns to members. Without an assignment, nothing is run and nothing is returned.
     /// - Throws: The error of the closure.
     @inlinable
-    public func updating<Item: FetchableSelection>(
+    public func updating<Item: ReturnedSelection>(
         returning value: (Model.FetchableMembers) -> Item, _ assign: (inout ModelUpdate<Model>) throws -> Void
-    ) rethrows -> ReturningRequest<ChangedRows<Model>, [Item.Output]> where Item.Model == Model {
+    ) rethrows -> ReturningRequest<UnlistedRows<Model>, [Item.Output]> where Item.Model == Model {
         ReturningRequest(
-            ChangedRows(), .update(query, try assignments(assign)), FetchSelection(value(Model.fetchableMembers))
+            .update(query, try assignments(assign)), FetchSelection(value(Model.fetchableMembers))
         ) { $0 }
     }
 }

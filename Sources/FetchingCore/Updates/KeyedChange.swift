@@ -51,7 +51,7 @@ extension KeyedChange {
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// The values that a statement is given for a row.
     ///
     /// - Throws: ``FetchError`` if a value cannot be stored, or if there is no key.

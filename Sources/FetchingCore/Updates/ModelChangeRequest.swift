@@ -8,9 +8,9 @@
 /// It is a value, and does nothing until it runs. Rows are changed in the order of the models, all or none.
 ///
 /// `Count` tells whether it is one row, so that `returning` gives one value, or any number of them.
-public struct ModelChangeRequest<Model: KeyedFetchable & RowDecodable, Count: InsertedCount>: ReturnableRequest {
+public struct ModelChangeRequest<Model: KeyedFetchable & RowDecodable, Count: RowCount>: ReturnableRequest {
     @_documentation(visibility: internal)
-    public typealias Rows = InsertedModels<Model>
+    public typealias Rows = WrittenModels<Model>
 
     @usableFromInline package let rows: Rows
 
@@ -26,7 +26,7 @@ public struct ModelChangeRequest<Model: KeyedFetchable & RowDecodable, Count: In
     @inlinable
     public func _returning<Item, Result>(
         _ selection: FetchSelection<Model, Item>, _ result: @escaping @Sendable ([Item]) throws -> Result
-    ) -> ReturningRequest<Rows, Result> { ReturningRequest(rows, .keyed(change), selection, result) }
+    ) -> ReturningRequest<Rows, Result> { ReturningRequest(.keyed(rows, change), selection, result) }
 }
 
 extension ModelChangeRequest: Sendable where Model: Sendable {}
@@ -41,7 +41,7 @@ extension KeyedFetchable where Self: RowDecodable {
     ///
     /// Running it throws ``FetchError`` with the code `missingModel` if there is no such row.
     public static func update(_ model: Self) -> ModelChangeRequest<Self, SingleRow> {
-        ModelChangeRequest(InsertedModels([model]), .update(of: Self.self))
+        ModelChangeRequest(WrittenModels([model]), .update(of: Self.self))
     }
 
     /// A request that gives each row all values of the model with its key, in the order of the models, all or none.
@@ -53,7 +53,7 @@ extension KeyedFetchable where Self: RowDecodable {
     ///
     /// Running it throws ``FetchError`` with the code `missingModel` if a row is not there. Then no row is changed.
     public static func update(_ models: [Self]) -> ModelChangeRequest<Self, ManyRows> {
-        ModelChangeRequest(InsertedModels(models), .update(of: Self.self))
+        ModelChangeRequest(WrittenModels(models), .update(of: Self.self))
     }
 
     /// A request that deletes the row with the key of a model.
@@ -63,7 +63,7 @@ extension KeyedFetchable where Self: RowDecodable {
     /// // DELETE FROM "User" WHERE "id" = 1
     /// ```
     public static func delete(_ model: Self) -> ModelChangeRequest<Self, OptionalRow> {
-        ModelChangeRequest(InsertedModels([model]), .deletion(of: Self.self))
+        ModelChangeRequest(WrittenModels([model]), .deletion(of: Self.self))
     }
 
     /// A request that deletes the rows with the keys of models, all or none.
@@ -73,6 +73,6 @@ extension KeyedFetchable where Self: RowDecodable {
     /// // DELETE FROM "User" WHERE "id" = ?     for each
     /// ```
     public static func delete(_ models: [Self]) -> ModelChangeRequest<Self, ManyRows> {
-        ModelChangeRequest(InsertedModels(models), .deletion(of: Self.self))
+        ModelChangeRequest(WrittenModels(models), .deletion(of: Self.self))
     }
 }

@@ -43,8 +43,8 @@ extension KeyedFetchable where Self: RowDecodable {
     /// - Throws: ``FetchError`` if the two have different keys, or if a value cannot be stored.
     public static func changes(from old: Self, to new: Self) throws -> ModelChanges<Self> {
         let whole = KeyedChange.update(of: Self.self)
-        let rows = InsertedModels([new])
-        let before = try InsertedModels([old]).values(at: 0, of: whole)
+        let rows = WrittenModels([new])
+        let before = try WrittenModels([old]).values(at: 0, of: whole)
         let after = try rows.values(at: 0, of: whole)
         let assigned = whole.assigned.indices
         let keys = assigned.endIndex..<(assigned.endIndex + whole.key.count)
@@ -62,7 +62,7 @@ extension KeyedFetchable where Self: RowDecodable {
 
 extension ModelChanges: ReturnableRequest {
     @_documentation(visibility: internal)
-    public typealias Rows = InsertedModels<Model>
+    public typealias Rows = WrittenModels<Model>
 
     // None where nothing differs.
     @_documentation(visibility: internal)
@@ -73,7 +73,7 @@ extension ModelChanges: ReturnableRequest {
         _ selection: FetchSelection<Model, Item>, _ result: @escaping @Sendable ([Item]) throws -> Result
     ) -> ReturningRequest<Rows, Result> {
         ReturningRequest(
-            request?.rows ?? InsertedModels([]), .keyed(request?.change ?? .update(of: Model.self)), selection, result)
+            .keyed(request?.rows ?? WrittenModels([]), request?.change ?? .update(of: Model.self)), selection, result)
     }
 }
 

@@ -58,8 +58,8 @@ package struct AnyFetchableStorage: Sendable {
     /// Whether what is stored stays text in a column of any declared type.
     package let isNonNumericText: Bool
 
-    /// The type of its columns in PostgreSQL, as SQL writes it, if that is not the one of what is stored.
-    package let quotedPostgresType: String?
+    /// The enum type of its columns where the database has such types, nil for other storages.
+    package let enumType: EnumTypeName?
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
     private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any
@@ -71,7 +71,7 @@ package struct AnyFetchableStorage: Sendable {
         isOrdered = storage.isOrdered
         isOptional = Storage.StoredValue.isOptional
         isNonNumericText = storage is any NonNumericText
-        quotedPostgresType = (storage as? any PostgresTyped)?.quotedType
+        enumType = (storage as? any EnumTyped)?.enumType
         self.storage = storage
         encodeBase = { value in
             // The nil of an optional is no value of the storage.

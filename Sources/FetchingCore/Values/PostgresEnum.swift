@@ -9,7 +9,7 @@
 ///
 /// Labels compare and sort as texts, as the raw values do on every engine, and not in the order of their declaration.
 @_documentation(visibility: internal)
-public struct PostgresEnum<Value: FetchableValue>: FetchableStorage, PostgresTyped where Value.StoredValue == String {
+public struct PostgresEnum<Value: FetchableValue>: FetchableStorage, EnumTyped where Value.StoredValue == String {
     /// The name of the type.
     public let type: String
 
@@ -22,9 +22,7 @@ public struct PostgresEnum<Value: FetchableValue>: FetchableStorage, PostgresTyp
     @inlinable
     public func decode(_ storedValue: String) throws -> Value { try Value(storedValue: storedValue) }
 
-    package var quotedType: String {
-        [schema, type].compactMap { $0?.quotedIdentifier }.joined(separator: ".")
-    }
+    package var enumType: EnumTypeName { EnumTypeName(schema: schema, name: type) }
 }
 
 extension FetchableStorage {
@@ -47,7 +45,7 @@ extension FetchableStorage {
 ///
 /// An attribute has this storage where the type of its property is not known yet.
 @_documentation(visibility: internal)
-public struct PostgresEnumText: FetchableStorage, PostgresTyped {
+public struct PostgresEnumText: FetchableStorage, EnumTyped {
     private let storage: PostgresEnum<String>
 
     fileprivate init(_ storage: PostgresEnum<String>) { self.storage = storage }
@@ -56,7 +54,7 @@ public struct PostgresEnumText: FetchableStorage, PostgresTyped {
 
     public func decode(_ storedValue: String) -> String { storedValue }
 
-    package var quotedType: String { storage.quotedType }
+    package var enumType: EnumTypeName { storage.enumType }
 }
 
 extension FetchableStorage where Self == PostgresEnumText {
@@ -74,8 +72,15 @@ extension FetchableStorage where Self == PostgresEnumText {
     }
 }
 
-/// A storage whose columns have a type of their own in PostgreSQL.
-package protocol PostgresTyped {
-    /// The name of the type, as SQL writes it.
-    var quotedType: String { get }
+/// A storage whose columns have an enum type where the database has such types.
+package protocol EnumTyped {
+    var enumType: EnumTypeName { get }
+}
+
+/// The name of an enum type of a database.
+package struct EnumTypeName: Sendable {
+    /// The schema of the type, nil where the search path has it.
+    package let schema: String?
+
+    package let name: String
 }

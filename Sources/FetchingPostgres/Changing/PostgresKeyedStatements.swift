@@ -2,7 +2,7 @@ package import FetchingCore
 package import FetchingSQL
 
 /// The statements that change rows by the keys of models, each of as many models as follow each other with different keys.
-package struct PostgresKeyedStatements<Rows: InsertedRows> {
+package struct PostgresKeyedStatements<Rows: WrittenRows> {
     private let rows: Rows
     private let change: KeyedChange
     private let returning: [ExpressionTree]
@@ -12,6 +12,9 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
 
     /// The values of that row, where they were encoded already.
     private var values: [PrimitiveValue]?
+
+    /// The columns whose values are unique among rows, of those that are given values.
+    private let uniqueColumns: [FetchableColumn]
 
     /// As many rows are sent at once.
     private let mostRows: Int
@@ -29,7 +32,9 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
         self.rows = rows
         self.change = change
         self.returning = returning
-        mostRows = isOneByOne && change.assignsUniqueColumns(of: Rows.Model.self) ? 1 : 8192
+        uniqueColumns = change.assignedUniqueColumns(of: Rows.Model.self)
+        // A row that is given other unique values makes those one by one that are sent with it.
+        mostRows = uniqueColumns.isEmpty ? 8192 : isOneByOne ? 1 : 256
     }
 
     /// Whether all rows were given to a statement.
@@ -58,24 +63,26 @@ package struct PostgresKeyedStatements<Rows: InsertedRows> {
     package func batch(of rows: [[PrimitiveValue]]) throws -> Batch {
         let source: SQLKeyedChange.Source =
             rows.count == 1 ? .row(rows[0]) : .lists(change.given.indices.map { column in rows.map { $0[column] } })
-        let statement = try SQLKeyedChange(change, returning: returning).statement(
+        let statement = try SQLKeyedChange(change, keeping: uniqueColumns, returning: returning).statement(
             of: source, for: .postgres, of: Rows.Model.self)
         return Batch(statement: statement, rows: rows)
     }
 
-    /// - Throws: `FetchError` if a row was not there, and must be.
+    /// Whether a row was not changed, and must be.
+    package func lacks(_ count: Int, of batch: Batch) -> Bool { count < batch.rows.count && change.needsEveryRow }
+
+    /// - Throws: `FetchError` if a row was not changed, and must be.
     package func check(_ count: Int, of batch: Batch) throws {
-        guard count < batch.rows.count, change.needsEveryRow else { return }
+        guard lacks(count, of: batch) else { return }
         throw change.missing(batch.rows.count == 1 ? batch.rows[0] : nil, Rows.Model.self)
     }
 }
 
 extension KeyedChange {
-    /// Whether rows are given values that the model declares as unique.
-    fileprivate func assignsUniqueColumns(of model: any Fetchable.Type) -> Bool {
-        let assigned = Set(assigned.map(\.name))
-        return model.fetchableEntity.indexes.contains { index in
-            index.isUnique && index.columns.contains { assigned.contains($0.column.name) }
-        }
+    /// The columns that are given values which the model declares as unique, alone or with others.
+    fileprivate func assignedUniqueColumns(of model: any Fetchable.Type) -> [FetchableColumn] {
+        let indexes = model.fetchableEntity.indexes.filter(\.isUnique)
+        let unique = Set(indexes.flatMap { $0.columns.map(\.column.name) })
+        return assigned.filter { unique.contains($0.name) }
     }
 }

@@ -43,7 +43,7 @@ extension PostgresDriver {
     }
 
     /// The rows that the statements of a change return.
-    func rows<Rows: InsertedRows>(
+    func rows<Rows: WrittenRows>(
         returned columns: [ExpressionTree], of models: Rows, by change: KeyedChange
     ) async throws -> [[Row]] {
         var statements = PostgresKeyedStatements(models, change, returning: columns, isOneByOne: true)

@@ -14,22 +14,25 @@ extension PostgresDriver {
     /// - Returns: The number of rows that were inserted or updated.
     /// - Throws: `FetchError`, or what the driver throws.
     @discardableResult
-    public func insert<Rows: InsertedRows, Count: InsertedCount>(
+    public func insert<Rows: WrittenRows, Count: RowCount>(
         _ request: InsertRequest<Rows, Count>
     ) async throws -> Int {
-        if let selected = try request.rows.selectedStatement(for: .postgres, request.conflict, returning: []) {
+        switch request.source {
+        case .selected(let selected):
+            let statement = try selected.statement(for: .postgres, request.conflict, returning: [])
             return try Row.count(
-                in: try await rows(of: PostgresStatement(counting: selected), Rows.Model.self), Rows.Model.self)
+                in: try await rows(of: PostgresStatement(counting: statement), Rows.Model.self), Rows.Model.self)
+        case .given(let given):
+            var statements = PostgresInsertStatements(given, request.conflict, returning: [])
+            var count = 0
+            while let statement = try statements.next() {
+                let counting = try PostgresStatement(counting: statement)
+                let changed = try Row.count(in: try await rows(of: counting, Rows.Model.self), Rows.Model.self)
+                try request.conflict?.check(changed, of: statements.batchCount, Rows.Model.self)
+                count += changed
+            }
+            return count
         }
-        var statements = PostgresInsertStatements(request.rows, request.conflict, returning: [])
-        var count = 0
-        while let statement = try statements.next() {
-            let counting = try PostgresStatement(counting: statement)
-            let changed = try Row.count(in: try await rows(of: counting, Rows.Model.self), Rows.Model.self)
-            try request.conflict?.check(changed, of: statements.batchCount, Rows.Model.self)
-            count += changed
-        }
-        return count
     }
 
     /// Inserts, updates or deletes rows by this driver, and gives values of them.
@@ -41,24 +44,25 @@ extension PostgresDriver {
     ///
     /// - Throws: `FetchError`, or what the driver throws.
     @discardableResult
-    public func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) async throws -> Result {
+    public func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) async throws -> Result {
         var answers: [[Row]] = []
-        guard case .insertion(let conflict) = request.change else {
-            if case .keyed(let change) = request.change {
-                answers = try await rows(returned: request.columns, of: request.rows, by: change)
-            } else if let statement = try request.changeStatement(for: .postgres) {
+        switch request.change {
+        case .keyed(let models, let change):
+            answers = try await rows(returned: request.columns, of: models, by: change)
+        case .deletion, .update:
+            if let statement = try request.changeStatement(for: .postgres) {
                 answers.append(try await rows(of: PostgresStatement(statement), Rows.Model.self))
             }
-            return try request.result(of: answers)
-        }
-        if let selected = try request.rows.selectedStatement(for: .postgres, conflict, returning: request.columns) {
-            answers.append(try await rows(of: PostgresStatement(selected), Rows.Model.self))
-        }
-        var statements = PostgresInsertStatements(request.rows, conflict, returning: request.columns)
-        while let statement = try statements.next() {
-            let answer = try await rows(of: PostgresStatement(statement), Rows.Model.self)
-            try conflict?.check(answer.count, of: statements.batchCount, Rows.Model.self)
-            answers.append(answer)
+        case .insertion(.selected(let selected), let conflict):
+            let statement = try selected.statement(for: .postgres, conflict, returning: request.columns)
+            answers.append(try await rows(of: PostgresStatement(statement), Rows.Model.self))
+        case .insertion(.given(let given), let conflict):
+            var statements = PostgresInsertStatements(given, conflict, returning: request.columns)
+            while let statement = try statements.next() {
+                let answer = try await rows(of: PostgresStatement(statement), Rows.Model.self)
+                try conflict?.check(answer.count, of: statements.batchCount, Rows.Model.self)
+                answers.append(answer)
+            }
         }
         return try request.result(of: answers)
     }

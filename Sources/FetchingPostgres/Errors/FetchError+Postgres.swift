@@ -17,6 +17,7 @@ extension FetchError {
         case "42P01": self = .missingTable(entity.name)
         case "42P10" where error.message.contains("ON CONFLICT"): self = .conflictWithoutUniqueness
         case "42703": self = .missingColumn(error.message, entity)
+        case "428C9": self = .generatedColumn(error.message, entity)
         case "55P03":
             self.init(
                 .locked, reason: "another transaction has locked rows that the request is to lock",

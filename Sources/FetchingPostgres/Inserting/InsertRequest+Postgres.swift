@@ -1,5 +1,6 @@
 #if Postgres
 public import FetchingCore
+public import FetchingSQL
 
 extension InsertRequest {
     /// Inserts on a connection, inside of the closure that it is given to.
@@ -17,7 +18,7 @@ extension InsertRequest {
     ///   transaction, if there is one, has failed.
     @inlinable
     @discardableResult
-    public func run(in db: PostgresConnection) throws -> Int { try rows.insert(conflict, returning: [], in: db) }
+    public func run(in db: PostgresConnection) throws -> Int { try run(on: PostgresRunner(db)) }
 
     /// Inserts.
     ///
@@ -62,17 +63,7 @@ extension ReturningRequest {
     ///   transaction, if there is one, has failed.
     @inlinable
     @discardableResult
-    public func run(in db: PostgresConnection) throws -> Result {
-        try read { body in
-            try withoutActuallyEscaping(body) { body in
-                if case .insertion(let conflict) = change {
-                    _ = try rows.insert(conflict, returning: columns, in: db, read: body)
-                } else {
-                    try runChange(in: db, body)
-                }
-            }
-        }
-    }
+    public func run(in db: PostgresConnection) throws -> Result { try run(on: PostgresRunner(db)) }
 
     /// Changes rows.
     ///

@@ -107,7 +107,7 @@ extension PostgresSession {
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// Inserts the rows by `COPY`, all or none.
     ///
     /// - Returns: The number of rows; nil where an INSERT has to do it, which says what is wrong, if anything is.
@@ -131,7 +131,7 @@ extension InsertedRows {
 extension PostgresConnection {
     /// Runs a closure that writes all rows.
     @usableFromInline
-    func copying<Rows: InsertedRows>(
+    func copying<Rows: WrittenRows>(
         _ rows: Rows, _ columns: [FetchableColumn], _ write: (PostgresCopying) throws -> Void
     ) throws -> Int {
         let session = try session

@@ -3,7 +3,7 @@ package import FetchingSQL
 
 /// The statements that insert rows, each of as many rows as follow each other in one form and meet no other of them in a
 /// conflict. Values are encoded as the statements are asked for.
-package struct PostgresInsertStatements<Rows: InsertedRows> {
+package struct PostgresInsertStatements<Rows: WrittenRows> {
     private let rows: Rows
     private let conflict: InsertConflict?
     private let returning: [ExpressionTree]

@@ -74,7 +74,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     @discardableResult
     public func delete(in pool: PostgresPool) async throws -> Int {
         let query = query
-        return try await pool.withConnection { db in try query.runDeletion(of: Model.self, in: db) }
+        return try await pool.withConnection { db in try PostgresRunner(db).delete(query, of: Model.self) }
     }
 
     /// Updates rows without blocking the caller.
@@ -94,7 +94,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in pool: PostgresPool, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) async throws -> Int {
         let (query, assignments) = (query, try assignments(assign))
-        return try await pool.withConnection { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+        return try await pool.withConnection { db in
+            try PostgresRunner(db).update(query, of: Model.self, assignments)
+        }
     }
 }
 #endif

@@ -52,28 +52,28 @@ extension FetchableRequest: PostgresRequest where Model: RowDecodable {
     public static var mayBeginTwice: Bool { true }
 
     @inlinable
-    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
+    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresRunner(db)) }
 
     @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
-        try run(call, on: PostgresReader(db))
+        try run(call, on: PostgresRunner(db))
     }
 }
 
 extension LoadingRequest: PostgresRequest where Model: RowDecodable {
     @inlinable
-    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
+    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresRunner(db)) }
 }
 
 extension ValueRequest where Self: PostgresRequest {
     @inlinable
-    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresReader(db)) }
+    public func fetch(in db: PostgresConnection) throws -> Result { try run(on: PostgresRunner(db)) }
 
     @_documentation(visibility: internal)
     @inlinable
     public func fetch(_ call: PreparedCall, in db: PostgresConnection) throws -> Result? {
-        try run(call, on: PostgresReader(db))
+        try run(call, on: PostgresRunner(db))
     }
 }
 
@@ -90,7 +90,7 @@ extension AggregateRequest: PostgresRequest where Model: RowDecodable {
 extension PageRequest: PostgresRequest where Model: RowDecodable {
     // Errors name a page by its type.
     @inlinable
-    public func fetch(in db: PostgresConnection) throws -> Page<Element> { try run(on: PostgresReader(db)) }
+    public func fetch(in db: PostgresConnection) throws -> Page<Element> { try run(on: PostgresRunner(db)) }
 
     // A page may be read by several statements.
     @_documentation(visibility: internal)

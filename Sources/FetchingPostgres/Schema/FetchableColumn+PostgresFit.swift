@@ -19,11 +19,11 @@ extension FetchableColumn {
     }
 
     private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
-        if let quotedPostgresType {
-            if existing.isEnum(named: quotedPostgresType) { return nil }
+        if let quotedType = enumType?.quoted {
+            if existing.isEnum(named: quotedType) { return nil }
             return (
                 .differentType(declared: existing.declared),
-                "Declare the column \(quotedPostgresType), or name the right type in '.postgresEnum(…)'"
+                "Declare the column \(quotedType), or name the right type in '.postgresEnum(…)'"
             )
         }
         guard type == .text else {

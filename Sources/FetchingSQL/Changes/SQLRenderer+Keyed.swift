@@ -12,10 +12,14 @@ package struct SQLKeyedChange {
     }
 
     let change: KeyedChange
+    let kept: [FetchableColumn]
     let returning: [ExpressionTree]
 
-    package init(_ change: KeyedChange, returning: [ExpressionTree]) {
+    /// - Parameter kept: The columns whose values a row of a list must have already. If one has another value, nothing is
+    ///   returned.
+    package init(_ change: KeyedChange, keeping kept: [FetchableColumn] = [], returning: [ExpressionTree]) {
         self.change = change
+        self.kept = kept
         self.returning = returning
     }
 }
@@ -74,10 +78,15 @@ extension SQLRenderer {
         if case .update = change.kind { write(" FROM ") } else { write(" USING ") }
         try rules.renderRows(of: lists, for: change.given, as: list, into: &self)
         write(" WHERE ")
-        writeJoined(change.assigned.count..<change.given.count, by: " AND ") { place, renderer in
+        let keptPlaces = change.assigned.indices.filter { place in
+            request.kept.contains { $0.name == change.assigned[place].name }
+        }
+        writeJoined(
+            Array(change.assigned.count..<change.given.count) + keptPlaces, by: " AND "
+        ) { place, renderer in
             let column = change.given[place]
             renderer.writeColumn(column, of: entity.quotedName)
-            renderer.write(" = ")
+            renderer.write(column.isOptional && place < change.assigned.count ? renderer.traits.nullSafeEqual : " = ")
             renderer.writeCast(for: column) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
             renderer.writeCollation(for: column.type, in: .equality)
         }
@@ -92,7 +101,13 @@ extension SQLRenderer {
             }
         }
         write(quotedName: ", \(list).\"place\" AS \"place\") SELECT \(returned.joined(separator: ", "))")
-        write(" FROM \"changed\" ORDER BY \"place\"")
+        write(" FROM \"changed\"")
+        if change.needsEveryRow {
+            // Of a list that is changed in part, nothing is read: the rest is done in another way.
+            write(" WHERE (SELECT count(*) FROM \"changed\") = ")
+            bind(.int64(Int64(lists.first?.count ?? 0)))
+        }
+        write(" ORDER BY \"place\"")
     }
 
     /// Writes a change up to the rows that it is about.

@@ -15,7 +15,7 @@ extension InsertRequest {
     /// - Returns: The statement; empty text where there is no row.
     /// - Throws: ``FetchError`` if a value cannot be stored, or the database cannot express the request.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
-        try rows.sql(for: dialect, conflict, returning: [], showingValues: showingValues)
+        try source.sql(for: dialect, conflict, returning: [], showingValues: showingValues)
     }
 }
 
@@ -34,14 +34,15 @@ extension ReturningRequest {
     /// - Returns: The statement; empty text where there is no row to insert, or no assignment.
     /// - Throws: ``FetchError`` if a value cannot be stored, or the database cannot express the request.
     public func sql(for dialect: SQLDialect, showingValues: Bool = false) throws -> String {
-        if case .insertion(let conflict) = change {
-            return try rows.sql(for: dialect, conflict, returning: columns, showingValues: showingValues)
-        }
-        if case .keyed(let change) = change {
+        switch change {
+        case .insertion(let source, let conflict):
+            return try source.sql(for: dialect, conflict, returning: columns, showingValues: showingValues)
+        case .keyed(let rows, let change):
             return try rows.sql(for: dialect, change, returning: columns, showingValues: showingValues)
+        case .deletion, .update:
+            guard let statement = try changeStatement(for: dialect) else { return "" }
+            return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
         }
-        guard let statement = try changeStatement(for: dialect) else { return "" }
-        return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 
     /// The statement that updates or deletes, nil if there is nothing to do.
@@ -56,25 +57,31 @@ extension ReturningRequest {
     }
 }
 
-extension InsertedRows {
-    /// The statement that inserts the rows of a request, nil where they are given.
-    package func selectedStatement(
+extension SelectedRows {
+    /// The statement that inserts the rows.
+    package func statement(
         for dialect: SQLDialect, _ conflict: InsertConflict?, returning: [ExpressionTree]
-    ) throws -> SQLStatementText? {
-        guard let selected = self as? any SelectedRows else { return nil }
-        return try SQLInsertion(Model.fetchableEntity.columns, conflict, returning: returning)
-            .statement(of: .request(selected.source), for: dialect, into: Model.self)
+    ) throws -> SQLStatementText {
+        try SQLInsertion(Model.fetchableEntity.columns, conflict, returning: returning)
+            .statement(of: .request(source), for: dialect, into: Model.self)
     }
+}
+
+extension InsertSource {
+    @usableFromInline
+    var isSelected: Bool { if case .selected = self { true } else { false } }
 
     fileprivate func sql(
         for dialect: SQLDialect, _ conflict: InsertConflict?, returning: [ExpressionTree], showingValues: Bool
     ) throws -> String {
-        if let selected = try selectedStatement(for: dialect, conflict, returning: returning) {
-            return showingValues ? selected.sqlWithValues(in: dialect.rules) : selected.sql
+        let statement: SQLStatementText
+        switch self {
+        case .selected(let rows): statement = try rows.statement(for: dialect, conflict, returning: returning)
+        case .given(let rows):
+            guard rows.count > 0 else { return "" }
+            statement = try SQLInsertion(rows.columns(at: 0), conflict, returning: returning)
+                .statement(of: .row(rows.values(at: 0)), for: dialect, into: Rows.Model.self)
         }
-        guard count > 0 else { return "" }
-        let insertion = SQLInsertion(columns(at: 0), conflict, returning: returning)
-        let statement = try insertion.statement(of: .row(values(at: 0)), for: dialect, into: Model.self)
         return showingValues ? statement.sqlWithValues(in: dialect.rules) : statement.sql
     }
 }

@@ -38,7 +38,7 @@ extension ModelChanges {
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     func sql(
         for dialect: SQLDialect, _ change: KeyedChange, returning: [ExpressionTree], showingValues: Bool
     ) throws -> String {

@@ -18,7 +18,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError` if the request is invalid, if no condition is left, or if the database rejects it. Then
     ///   no row is deleted.
     @discardableResult
-    public func delete(in db: Database) throws -> Int { try query.runDeletion(of: Model.self, in: db) }
+    public func delete(in db: Database) throws -> Int { try SQLiteRunner(db).delete(query, of: Model.self) }
 
     /// Deletes rows of a database queue or pool of GRDB.
     ///
@@ -48,6 +48,6 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     @discardableResult
     public func delete(in writer: some DatabaseWriter) async throws -> Int {
         let query = query
-        return try await writer.writing(Model.self) { db in try query.runDeletion(of: Model.self, in: db) }
+        return try await writer.writing(Model.self) { db in try SQLiteRunner(db).delete(query, of: Model.self) }
     }
 }

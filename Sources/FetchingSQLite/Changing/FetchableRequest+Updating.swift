@@ -23,7 +23,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   overflows, or if the database rejects the change. Rethrows the error of the closure. Then no row is changed.
     @discardableResult
     public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
-        try query.runUpdate(of: Model.self, assignments(assign), in: db)
+        try SQLiteRunner(db).update(query, of: Model.self, assignments(assign))
     }
 
     /// Updates rows of a database queue or pool of GRDB.
@@ -43,7 +43,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) throws -> Int {
         let assignments = try assignments(assign)
-        return try writer.writing(Model.self) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+        return try writer.writing(Model.self) { db in
+            try SQLiteRunner(db).update(query, of: Model.self, assignments)
+        }
     }
 
     /// Updates rows of a database queue or pool of GRDB without blocking the caller.
@@ -63,6 +65,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) async throws -> Int {
         let (query, assignments) = (query, try assignments(assign))
-        return try await writer.writing(Model.self) { db in try query.runUpdate(of: Model.self, assignments, in: db) }
+        return try await writer.writing(Model.self) { db in
+            try SQLiteRunner(db).update(query, of: Model.self, assignments)
+        }
     }
 }

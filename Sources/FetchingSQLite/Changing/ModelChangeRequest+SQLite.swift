@@ -15,7 +15,7 @@ extension ModelChangeRequest {
     /// - Throws: `FetchError` if a value cannot be stored, a row to update is not there, or the database rejects a row. Then no
     ///   row is changed.
     @discardableResult
-    public func run(in db: Database) throws -> Int { try rows.change(change, in: db) }
+    public func run(in db: Database) throws -> Int { try run(on: SQLiteRunner(db)) }
 
     /// Changes rows of a database queue or pool of GRDB.
     ///

@@ -1,4 +1,5 @@
 public import FetchingCore
+public import FetchingSQL
 public import GRDB
 
 extension InsertRequest {
@@ -16,7 +17,7 @@ extension InsertRequest {
     /// - Throws: `FetchError` if a value cannot be stored, or if the database rejects a row. Then no row is inserted.
     @inlinable
     @discardableResult
-    public func run(in db: Database) throws -> Int { try rows.insert(conflict, returning: [], in: db) }
+    public func run(in db: Database) throws -> Int { try run(on: SQLiteRunner(db)) }
 
     /// Inserts into a database queue or pool of GRDB.
     ///
@@ -68,17 +69,7 @@ extension ReturningRequest {
     /// - Throws: `FetchError` if a value cannot be stored, or if the database rejects a row. Then no row is inserted.
     @inlinable
     @discardableResult
-    public func run(in db: Database) throws -> Result {
-        try read { body in
-            try withoutActuallyEscaping(body) { body in
-                if case .insertion(let conflict) = change {
-                    _ = try rows.insert(conflict, returning: columns, in: db, read: body)
-                } else {
-                    try runChange(in: db, body)
-                }
-            }
-        }
-    }
+    public func run(in db: Database) throws -> Result { try run(on: SQLiteRunner(db)) }
 
     /// Changes rows of a database queue or pool of GRDB.
     ///

@@ -1,5 +1,5 @@
 public import FetchingCore
-import FetchingSQL
+public import FetchingSQL
 public import GRDB
 import GRDBSQLite
 
@@ -9,8 +9,7 @@ final class SQLiteInsertion {
     private let db: Database
     private let model: any Fetchable.Type
     private let conflict: InsertConflict?
-    private let returning: [ExpressionTree]
-    private let read: ((inout EngineRow) throws -> Void)?
+    private let returned: ReturnedValues
 
     private var knownView: Bool?
     private var columnsWithKey: [FetchableColumn]?
@@ -26,20 +25,15 @@ final class SQLiteInsertion {
     private struct Form {
         let hasKey: Bool
         let rowCount: Int
-        let cursor: ChangeCursor
+        let rows: SQLiteChangedRows
     }
 
-    /// - Parameter read: Reads the values of a row that are returned.
     @usableFromInline
-    init(
-        into model: any Fetchable.Type, _ conflict: InsertConflict?, returning: [ExpressionTree], in db: Database,
-        read: ((inout EngineRow) throws -> Void)?
-    ) {
+    init(into model: any Fetchable.Type, _ conflict: InsertConflict?, _ returned: ReturnedValues, in db: Database) {
         self.db = db
         self.model = model
         self.conflict = conflict
-        self.returning = returning
-        self.read = read
+        self.returned = returned
     }
 
     /// The number of columns that a row is written to.
@@ -57,7 +51,7 @@ final class SQLiteInsertion {
     /// statement returns rows.
     @usableFromInline
     func batchSize(columnCount: Int) -> Int {
-        guard read == nil, columnCount > 0 else { return 1 }
+        guard returned.read == nil, columnCount > 0 else { return 1 }
         // The number of values that a statement takes at least, unless the connection is told to take less; some are left for
         // those of the conflict.
         let mostValues = min(999, Int(sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_VARIABLE_NUMBER, -1)))
@@ -72,23 +66,22 @@ final class SQLiteInsertion {
         } else {
             let columns = (hasKey ? columnsWithKey : columnsWithoutKey) ?? []
             if !hasKey { try requireGivenKey() }
-            let text = try SQLInsertion(columns, conflict, returning: returning).statement(
-                of: .places(rows: rowCount), for: .sqlite, into: model)
-            let statement = try ReadyStatement(
-                text, of: model, in: db, bindingFrom: columns.count * rowCount + 1
-            ).statement
+            // SQLite takes a statement that returns rows of a view without any trigger: the plain one it refuses.
+            if returned.read != nil, try isView() { _ = try ready(columns, rowCount, returning: []) }
+            let statement = try ready(columns, rowCount, returning: returned.columns)
             current = forms.count
-            forms.append(
-                Form(hasKey: hasKey, rowCount: rowCount, cursor: ChangeCursor(statement, read: reader)))
+            let rows = SQLiteChangedRows(statement, into: returned.sink(of: model))
+            forms.append(Form(hasKey: hasKey, rowCount: rowCount, rows: rows))
         }
-        return forms[current].cursor._statement.sqliteStatement
+        return forms[current].rows._statement.sqliteStatement
     }
 
-    /// Reads a row that is returned.
-    private var reader: ((inout SQLiteRow) throws -> Void)? {
-        guard let read else { return nil }
-        var sink = SelectionSink<SQLiteRow>(returning, of: model, read: read)
-        return { row in try sink.take(&row) }
+    private func ready(
+        _ columns: [FetchableColumn], _ rowCount: Int, returning: [ExpressionTree]
+    ) throws -> ReadyStatement {
+        let text = try SQLInsertion(columns, conflict, returning: returning).statement(
+            of: .places(rows: rowCount), for: .sqlite, into: model)
+        return try ReadyStatement(text, of: model, in: db, bindingFrom: columns.count * rowCount + 1)
     }
 
     /// Rejects a row without a key that would be null: SQLite gives integers only, unless the column has a default.
@@ -102,10 +95,10 @@ final class SQLiteInsertion {
     @usableFromInline
     func step() throws {
         let form = forms[current]
-        let returned = try form.cursor.run()
-        guard read == nil else {
-            try conflict?.check(returned, of: 1, model)
-            count += returned
+        let returnedCount = try form.rows.run()
+        guard returned.read == nil else {
+            try conflict?.check(returnedCount, of: 1, model)
+            count += returnedCount
             return
         }
         let changes = db.changesCount
@@ -122,21 +115,15 @@ final class SQLiteInsertion {
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// Inserts the rows, all or none.
     ///
-    /// - Parameter read: Reads the values of a row that are returned.
     /// - Returns: The number of rows that were inserted or updated.
     @inlinable
-    func insert(
-        _ conflict: InsertConflict?, returning: [ExpressionTree], in db: Database,
-        read: ((inout EngineRow) throws -> Void)? = nil
-    ) throws -> Int {
-        try conflict?.check(Model.self)
-        guard count > 0 else { return try insertSelected(conflict, returning: returning, in: db, read: read) }
-        if count == 1, conflict == nil, read == nil, try insertAlone(in: db) { return 1 }
-        return try db.inserting(Model.self) {
-            let insertion = SQLiteInsertion(into: Model.self, conflict, returning: returning, in: db, read: read)
+    func insert(_ conflict: InsertConflict?, _ returned: ReturnedValues, in db: Database) throws -> Int {
+        guard count > 0 else { return 0 }
+        return try db.changing {
+            let insertion = SQLiteInsertion(into: Model.self, conflict, returned, in: db)
             var index = 0
             while index < count {
                 let hasKey = hasKey(at: index)
@@ -167,32 +154,5 @@ extension InsertedRows {
         var next = index + 1
         while next < end, self.hasKey(at: next) == hasKey { next += 1 }
         return 1 << ((next - index).bitWidth - 1 - (next - index).leadingZeroBitCount)
-    }
-}
-
-extension InsertedRows {
-    /// Inserts the rows of a request; none where there is no request.
-    @usableFromInline
-    func insertSelected(
-        _ conflict: InsertConflict?, returning: [ExpressionTree], in db: Database,
-        read: ((inout EngineRow) throws -> Void)?
-    ) throws -> Int {
-        guard var text = try selectedStatement(for: .sqlite, conflict, returning: returning) else { return 0 }
-        return try db.inserting(Model.self) {
-            let isCounted = try read == nil && db.viewExists(Model.fetchableEntity.name)
-            if isCounted { text.sql += " RETURNING 1" }
-            let statement = try ReadyStatement(text, of: Model.self, in: db).statement
-            let cursor = ChangeCursor(statement, read: reader(of: returning, read))
-            let returned = try cursor.run()
-            return isCounted || read != nil ? returned : db.changesCount
-        }
-    }
-}
-
-extension Database {
-    /// Inserts rows, all or none.
-    @usableFromInline
-    func inserting(_ model: any Fetchable.Type, _ insert: () throws -> Int) throws -> Int {
-        do { return try changing(insert) } catch { throw FetchError.failure(error, of: model) }
     }
 }

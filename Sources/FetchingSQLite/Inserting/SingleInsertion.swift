@@ -52,7 +52,7 @@ extension SingleInsertion.Form {
 /// The insertion of a row by a statement of its own, ready for the row's values.
 @usableFromInline
 struct SingleInsertionStatement {
-    private let cursor: ChangeCursor
+    private let rows: SQLiteChangedRows
     @usableFromInline let handle: OpaquePointer
     @usableFromInline let columnCount: Int
 
@@ -63,39 +63,35 @@ struct SingleInsertionStatement {
             let insertion = SingleInsertion.of(model),
             let form = insertion.form(hasKey: hasKey), try insertion.atomicity.isGiven(in: db)
         else { return nil }
-        let statement = try ReadyStatement(form.sql, of: model, in: db).statement
-        cursor = ChangeCursor(statement)
-        handle = statement.sqliteStatement
+        let statement = try ReadyStatement(form.sql, of: model, in: db)
+        rows = SQLiteChangedRows(statement, into: ReturnedValues.nothing.sink(of: model))
+        handle = statement.statement.sqliteStatement
         columnCount = form.columnCount
     }
 
     /// Inserts the row with the values that are bound.
     @usableFromInline
-    func run() throws { _ = try cursor.run() }
+    func run() throws { _ = try rows.run() }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// Inserts the first row by a statement of its own.
     ///
     /// - Returns: Whether it was inserted; where it was not, it must be inserted as one of several.
     @inlinable
     func insertAlone(in db: Database) throws -> Bool {
-        do {
-            let hasKey = hasKey(at: 0)
-            guard let statement = try SingleInsertionStatement(into: Model.self, hasKey: hasKey, in: db) else {
-                return false
-            }
-            var row = SQLiteRowWriter(statement.handle)
-            do {
-                try encode(at: 0, into: &row)
-            } catch {
-                throw unstorable(error, at: 0, afterColumns: Int(row.place))
-            }
-            if Int(row.place) != statement.columnCount { try requireValues(Int(row.place), at: 0) }
-            try statement.run()
-            return true
-        } catch {
-            throw FetchError.failure(error, of: Model.self)
+        let hasKey = hasKey(at: 0)
+        guard let statement = try SingleInsertionStatement(into: Model.self, hasKey: hasKey, in: db) else {
+            return false
         }
+        var row = SQLiteRowWriter(statement.handle)
+        do {
+            try encode(at: 0, into: &row)
+        } catch {
+            throw unstorable(error, at: 0, afterColumns: Int(row.place))
+        }
+        if Int(row.place) != statement.columnCount { try requireValues(Int(row.place), at: 0) }
+        try statement.run()
+        return true
     }
 }

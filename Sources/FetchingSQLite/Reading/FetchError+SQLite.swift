@@ -68,6 +68,10 @@ extension FetchError {
             member = name.isEmpty ? nil : String(name)
         } else if message.hasPrefix("ON CONFLICT clause does not match any") {
             self = .conflictWithoutUniqueness
+        } else if message.hasPrefix("cannot INSERT into generated column")
+            || message.hasPrefix("cannot UPDATE generated column")
+        {
+            self = .generatedColumn(message, entity)
         } else if error.resultCode == .SQLITE_CONSTRAINT {
             self = .constraint(error, message, entity)
         } else {

@@ -2,7 +2,8 @@ import Fetching
 
 extension ConformanceGroup {
     /// Requests that write: their results, and the rows that are there afterwards, as in memory.
-    static let writing = ConformanceGroup("Writing", insertions + conflicts + upserts + selected + keyed + versions)
+    static let writing = ConformanceGroup(
+        "Writing", insertions + conflicts + upserts + selected + keyed + versions + drafts + changes)
 
     private static let accounts = [
         Account(id: 1, code: "a", amount: 10, ceiling: nil), Account(id: 2, code: "b", amount: 20, ceiling: 50),
@@ -14,6 +15,11 @@ extension ConformanceGroup {
         Ledger(id: 2, code: "b", amount: 2, note: "x", seen: nil, version: 4),
     ]
 
+    private static let parcels = [
+        Parcel.drawn(1, code: "p", amount: 1, bits: 6), Parcel.drawn(2, code: "q", amount: 2, bits: 7),
+        Parcel.drawn(3, code: "", amount: 3, bits: 8),
+    ]
+
     /// Two that are in nobody's way.
     private static let new = [
         Account(id: 4, code: "d", amount: 40, ceiling: nil), Account(id: 5, code: "e", amount: 50, ceiling: 60),
@@ -22,7 +28,7 @@ extension ConformanceGroup {
     /// One that has the code of another, and one that is in nobody's way.
     private static let mixed = [Account(id: 6, code: "b", amount: 5, ceiling: 7), new[0]]
 
-    private static func write<Value>(
+    static func write<Value>(
         _ name: String, gives expected: String,
         _ change: @escaping @Sendable (any RelatedConformanceStore) throws -> Value?
     ) -> ConformanceCase {
@@ -49,15 +55,22 @@ extension ConformanceGroup {
         }
         let accounts = try store.fetch(Account.request().all().sorted(by: .ascending(\.id)).loading)
         let ledgers = try store.fetch(Ledger.request().all().sorted(by: .ascending(\.id)).loading)
-        return (result, accounts.map { "\($0)" } + ledgers.map { "\($0)" })
+        let parcels = try store.fetch(Parcel.ordered.loading)
+        return (result, accounts.map { "\($0)" } + ledgers.map { "\($0)" } + parcels.map { "\($0)" })
     }
 
     private static func collections() throws -> [ConformanceCollection] {
         var accounts = try ConformanceCollection(accounts)
-        accounts.uniqueColumns = [Account.fetchableMembers.id.column, Account.fetchableMembers.code.column]
+        accounts.uniqueKeys = [[Account.fetchableMembers.id.column], [Account.fetchableMembers.code.column]]
+        accounts.isKeyGiven = true
         var ledgers = try ConformanceCollection(ledgers)
-        ledgers.uniqueColumns = [Ledger.fetchableMembers.id.column, Ledger.fetchableMembers.code.column]
-        return [accounts, ledgers, try ConformanceCollection(League.small.teams)]
+        ledgers.uniqueKeys = [[Ledger.fetchableMembers.id.column], [Ledger.fetchableMembers.code.column]]
+        var parcels = try ConformanceCollection(parcels)
+        parcels.uniqueKeys = [
+            [Parcel.fetchableMembers.depot.column, Parcel.fetchableMembers.number.column],
+            [Parcel.fetchableMembers.label.column],
+        ]
+        return [accounts, ledgers, parcels, try ConformanceCollection(League.small.teams)]
     }
 
     private static let insertions: [ConformanceCase] = [

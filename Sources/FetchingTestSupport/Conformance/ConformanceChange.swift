@@ -19,11 +19,11 @@ public struct ConformanceChange<Model: RowDecodable> {
     public let assign: ((inout ModelUpdate<Model>) -> Void)?
 
     /// The models that are inserted, which is then all that the change does.
-    public let insertion: InsertRequest<InsertedModels<Model>, ManyRows>?
+    public let insertion: InsertRequest<WrittenModels<Model>, ManyRows>?
 
     init(
         request: FetchableRequest<Model, [Model]>, assign: ((inout ModelUpdate<Model>) -> Void)? = nil,
-        insertion: InsertRequest<InsertedModels<Model>, ManyRows>? = nil
+        insertion: InsertRequest<WrittenModels<Model>, ManyRows>? = nil
     ) {
         self.request = request
         self.assign = assign

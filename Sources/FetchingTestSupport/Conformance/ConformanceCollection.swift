@@ -18,8 +18,11 @@ public struct ConformanceCollection {
     /// The type of the models.
     package let model: any Fetchable.Type
 
-    /// The columns whose values differ from row to row, which the table declares as unique.
-    public internal(set) var uniqueColumns: [FetchableColumn] = []
+    /// The columns whose values, taken together, differ from row to row: the table has a unique index of each list.
+    public internal(set) var uniqueKeys: [[FetchableColumn]] = []
+
+    /// Whether the database gives the key of a row that is inserted without one.
+    public internal(set) var isKeyGiven = false
 
     private let addition: (inout MemoryStore) -> Void
 
@@ -107,7 +110,7 @@ public protocol RelatedConformanceStore {
     /// Inserts models, and gives the number of rows; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int?
+    func run<Rows: WrittenRows, Count: RowCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int?
 
     /// Changes rows by the keys of models, and gives their number; nil, as by default, if the engine only fetches.
     ///
@@ -117,19 +120,27 @@ public protocol RelatedConformanceStore {
     /// Inserts, updates or deletes models, and gives what is returned of them; nil, as by default, if the engine only fetches.
     ///
     /// - Throws: `FetchError`.
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result?
+    func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result?
+
+    /// Runs a closure whose changes are undone if it throws, inside of another one too. An engine that only fetches need not
+    /// have it.
+    ///
+    /// - Throws: The error of the closure.
+    func transaction(_ body: () throws -> Void) throws
 }
 
 extension RelatedConformanceStore {
     public func change<Model: RowDecodable>(_ change: ConformanceChange<Model>) throws -> Int? { nil }
 
-    public func run<Rows: InsertedRows, Count: InsertedCount>(
+    public func run<Rows: WrittenRows, Count: RowCount>(
         _ insertion: InsertRequest<Rows, Count>
     ) throws -> Int? { nil }
 
     public func run<Model, Count>(_ change: ModelChangeRequest<Model, Count>) throws -> Int? { nil }
 
-    public func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
+    public func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result? { nil }
+
+    public func transaction(_ body: () throws -> Void) throws { try body() }
 
     public func text<Request: ValueRequest>(ofValues request: Request) throws -> String? { nil }
 

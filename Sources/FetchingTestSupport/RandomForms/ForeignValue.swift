@@ -74,7 +74,7 @@ extension FormTable {
         var collection = try ConformanceCollection(rows) { row, column in
             foreign.first { $0.id == row.id && $0.column == column.name }?.value
         }
-        collection.uniqueColumns = [Specimen.fetchableMembers.id.column, Specimen.fetchableMembers.code.column]
+        collection.uniqueKeys = [[Specimen.fetchableMembers.id.column], [Specimen.fetchableMembers.code.column]]
         return collection
     }
 }

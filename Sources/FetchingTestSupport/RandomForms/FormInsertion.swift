@@ -186,7 +186,7 @@ extension FormInsertion {
         return [answer] + rows
     }
 
-    private var request: InsertRequest<InsertedModels<Specimen>, ManyRows> {
+    private var request: InsertRequest<WrittenModels<Specimen>, ManyRows> {
         let request = Specimen.insert(rows)
         switch resolution {
         case .none: return request

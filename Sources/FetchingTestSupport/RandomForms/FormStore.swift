@@ -42,7 +42,7 @@ final class FormStore {
 
     /// Inserts rows, and gives their number or what is returned of them.
     func insert(
-        _ request: InsertRequest<InsertedModels<Specimen>, ManyRows>,
+        _ request: InsertRequest<WrittenModels<Specimen>, ManyRows>,
         returning selection: FetchSelection<Specimen, String>?
     ) throws -> String {
         guard let selection else {
@@ -69,7 +69,7 @@ final class FormStore {
     }
 
     /// Changes rows, and gives what is returned of them.
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
+    func run<Rows: WrittenRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
         guard let result = try store.run(request) else { throw NotChanging() }
         return result
     }

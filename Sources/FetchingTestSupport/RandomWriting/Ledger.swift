@@ -1,72 +1,51 @@
-package import Fetching
-package import Foundation
+import Fetching
+import Foundation
 
-/// A model that random sequences write.
+/// A model with a key of one column.
 @Fetchable("ledgers")
-package struct Ledger: Equatable, Sendable {
-    package let id: Int
-    @Unique package var code: String
-    package var amount: Int
-    package var note: String?
-    @FetchingStorage(.unixSeconds) package var seen: Date?
-    @Version package var version = 0
+struct Ledger: WrittenModel {
+    let id: Int
+    @Unique var code: String
+    var amount: Int
+    var note: String?
+    @FetchingStorage(.unixSeconds) var seen: Date?
+    @Version var version = 0
 }
 
-/// A database that a sequence of changes is made in.
-package protocol WrittenDatabase {
-    func run<Rows: InsertedRows, Count: InsertedCount>(_ insertion: InsertRequest<Rows, Count>) throws -> Int
-    func run<Count: InsertedCount>(_ change: ModelChangeRequest<Ledger, Count>) throws -> Int
-    func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result
-    func run(_ changes: ModelChanges<Ledger>) throws -> Int
-    func update(
-        _ request: FetchableRequest<Ledger, [Ledger]>, _ assign: (inout ModelUpdate<Ledger>) throws -> Void
-    ) throws -> Int
-    func delete(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> Int
-    func fetch(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> [Ledger]
-
-    /// Rolls back what is thrown, inside of a transaction to where it began.
-    func transaction(_ body: () throws -> Void) throws
-}
-
-/// The reference.
-package final class WrittenMemory: WrittenDatabase {
-    private var store = MemoryStore().adding([Ledger]())
-
-    package init() {}
-
-    package func run<Rows: InsertedRows, Count: InsertedCount>(
-        _ insertion: InsertRequest<Rows, Count>
-    ) throws -> Int { try insertion.run(in: &store) }
-
-    package func run<Count: InsertedCount>(_ change: ModelChangeRequest<Ledger, Count>) throws -> Int {
-        try change.run(in: &store)
+extension Ledger {
+    static func drawn(_ number: Int, code: String, amount: Int, bits: Int) -> Ledger {
+        var ledger = Ledger(id: number, code: code, amount: amount, note: nil, seen: nil)
+        ledger.vary(bits)
+        return ledger
     }
 
-    package func run<Rows: InsertedRows, Result>(_ request: ReturningRequest<Rows, Result>) throws -> Result {
-        try request.run(in: &store)
+    mutating func vary(_ bits: Int) {
+        note = bits.isMultiple(of: 3) ? nil : "note \(bits % 10)"
+        seen = bits.isMultiple(of: 4) ? nil : Date(timeIntervalSince1970: Double(bits))
     }
 
-    package func run(_ changes: ModelChanges<Ledger>) throws -> Int { try changes.run(in: &store) }
+    mutating func age() { version -= 1 }
 
-    package func update(
-        _ request: FetchableRequest<Ledger, [Ledger]>, _ assign: (inout ModelUpdate<Ledger>) throws -> Void
-    ) throws -> Int { try request.update(in: &store, assign) }
-
-    package func delete(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> Int {
-        try request.delete(in: &store)
+    func copy(_ shift: Int) -> Ledger {
+        Ledger(id: id + shift, code: code + "+\(shift)", amount: 1, note: note, seen: seen)
     }
 
-    package func fetch(_ request: FetchableRequest<Ledger, [Ledger]>) throws -> [Ledger] {
-        try request.fetch(in: store)
+    static var ordered: FetchableRequest<Ledger, [Ledger]> { sorted(by: .ascending(\.id)) }
+
+    static func below(_ bound: Int) -> FetchableRequest<Ledger, [Ledger]> {
+        request().all().where { $0.amount < bound }
     }
 
-    package func transaction(_ body: () throws -> Void) throws {
-        let before = store
-        do {
-            try body()
-        } catch {
-            store = before
-            throw error
+    static func upserting(_ rows: [Ledger]) -> InsertRequest<WrittenModels<Ledger>, ManyRows> {
+        insert(rows).onConflict(\.code) {
+            $0.amount += $1.amount
+            $0.note = $1.note
         }
     }
+
+    static func raise(_ update: inout ModelUpdate<Ledger>) { update.amount += 2 }
+
+    static func raising(
+        _ request: FetchableRequest<Ledger, [Ledger]>
+    ) -> ReturningRequest<UnlistedRows<Ledger>, [Int]> { request.updating(returning: \.amount) { $0.amount += 1 } }
 }

@@ -1,17 +1,19 @@
 import Fetching
 import FetchingCore
-import Foundation
 
 /// A step of a sequence that writes.
-package indirect enum WritingStep: Sendable {
-    case insert([Ledger])
-    case insertReturning([Ledger])
-    case ignore([Ledger])
-    case upsert([Ledger])
-    case save([Ledger])
-    case updateModels([Ledger])
-    case deleteModels([Ledger])
-    case changes(from: Ledger, to: Ledger)
+indirect enum WritingStep<Model: WrittenModel>: Sendable {
+    case insert([Model])
+    case insertReturning([Model])
+    case ignore([Model])
+    case upsert([Model])
+    case save([Model])
+    case saveReturning([Model])
+    case updateModels([Model])
+    case updateReturning([Model])
+    case deleteModels([Model])
+    case deleteReturning([Model])
+    case changes(from: Model, to: Model)
     case copy(below: Int, shift: Int)
     case update(below: Int, returning: Bool)
     case delete(below: Int)
@@ -23,9 +25,9 @@ private struct GivenUp: Error {}
 
 extension WritingStep {
     /// Makes the change, and tells what came of it.
-    package func run(in database: some WrittenDatabase) -> String {
+    func run(in store: any RelatedConformanceStore) -> String {
         do {
-            return try result(in: database)
+            return try result(in: store)
         } catch is GivenUp {
             return "given up"
         } catch is FetchError {
@@ -36,39 +38,36 @@ extension WritingStep {
         }
     }
 
-    private func result(in database: some WrittenDatabase) throws -> String {
+    private func result(in store: any RelatedConformanceStore) throws -> String {
         switch self {
-        case .insert(let rows): return "\(try database.run(Ledger.insert(rows)))"
-        case .insertReturning(let rows): return "\(try database.run(Ledger.insert(rows).returning(\.code)))"
-        case .ignore(let rows): return "\(try database.run(Ledger.insert(rows).onConflict(.ignore)))"
-        case .upsert(let rows):
-            let upsert = Ledger.insert(rows).onConflict(\.code) {
-                $0.amount += $1.amount
-                $0.note = $1.note
-            }
-            return "\(try database.run(upsert))"
-        case .save(let rows): return "\(try database.run(Ledger.save(rows)))"
-        case .updateModels(let rows): return "\(try database.run(Ledger.update(rows)))"
-        case .deleteModels(let rows): return "\(try database.run(Ledger.delete(rows)))"
-        case .changes(let old, let new): return "\(try database.run(try Ledger.changes(from: old, to: new)))"
+        case .insert(let rows): return text(try store.run(Model.insert(rows)))
+        case .insertReturning(let rows): return text(try store.run(Model.insert(rows).returning()))
+        case .ignore(let rows): return text(try store.run(Model.insert(rows).onConflict(.ignore)))
+        case .upsert(let rows): return text(try store.run(Model.upserting(rows)))
+        case .save(let rows): return text(try store.run(Model.save(rows)))
+        case .saveReturning(let rows): return text(try store.run(Model.save(rows).returning()))
+        case .updateModels(let rows): return text(try store.run(Model.update(rows)))
+        case .updateReturning(let rows): return text(try store.run(Model.update(rows).returning()))
+        case .deleteModels(let rows): return text(try store.run(Model.delete(rows)))
+        case .deleteReturning(let rows): return text(try store.run(Model.delete(rows).returning()))
+        case .changes(let old, let new):
+            return text(try store.run(try Model.changes(from: old, to: new).returning()))
         case .copy(let bound, let shift):
-            let copies = try database.fetch(Self.rows(below: bound)).map { row in
-                Ledger(id: row.id + shift, code: row.code + "+\(shift)", amount: 1, note: row.note, seen: row.seen)
-            }
-            return "\(try database.run(Ledger.insert(copies)))"
+            let copies = try store.fetch(Model.below(bound).loading).map { $0.copy(shift) }
+            return text(try store.run(Model.insert(copies)))
         case .update(let bound, true):
-            let amounts = try database.run(
-                Self.rows(below: bound).updating(returning: \.amount) { $0.amount += 1 })
-            return "\(amounts.sorted())"
-        case .update(let bound, false): return "\(try database.update(Self.rows(below: bound)) { $0.amount += 2 })"
-        case .delete(let bound): return "\(try database.delete(Self.rows(below: bound)))"
+            return text(try store.run(Model.raising(Model.below(bound))).map { $0.sorted() })
+        case .update(let bound, false):
+            return text(
+                try store.change(ConformanceChange(request: Model.below(bound), assign: { Model.raise(&$0) })))
+        case .delete(let bound): return text(try store.change(ConformanceChange(request: Model.below(bound))))
         case .transaction(let steps, let isGivenUp):
             var results: [String] = []
-            try database.transaction {
+            try store.transaction {
                 for step in steps {
                     do {
                         // A step that fails is undone alone.
-                        try database.transaction { results.append(try step.result(in: database)) }
+                        try store.transaction { results.append(try step.result(in: store)) }
                     } catch is FetchError {
                         results.append("an error")
                     } catch is GivenUp {
@@ -81,7 +80,5 @@ extension WritingStep {
         }
     }
 
-    private static func rows(below bound: Int) -> FetchableRequest<Ledger, [Ledger]> {
-        Ledger.request().all().where { $0.amount < bound }
-    }
+    private func text<Result>(_ result: Result?) -> String { result.map { "\($0)" } ?? "not run" }
 }

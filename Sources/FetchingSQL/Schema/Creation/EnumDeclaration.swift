@@ -12,7 +12,7 @@ package struct EnumDeclaration {
     ///
     /// - Throws: `FetchError`, or the error of a storage, for a case that cannot be stored.
     package init?(of column: FetchableColumn) throws {
-        guard let name = column.quotedPostgresType else { return nil }
+        guard let name = column.enumType?.quoted else { return nil }
         quotedName = name
         labels = try column.valueType.casesOfBase?.compactMap { value in
             if case .text(let label) = try column.storage?.encode(value) { label } else { nil }

@@ -88,7 +88,7 @@ package struct TableDeclaration {
 
     /// The declared type of a column.
     package func type(of column: FetchableColumn) -> String {
-        if rules.traits.hasEnumTypes, let type = column.quotedPostgresType { return type }
+        if rules.traits.hasEnumTypes, let type = column.enumType { return type.quoted }
         return rules.tables.declaredType(column.type)
     }
 
@@ -101,7 +101,7 @@ package struct TableDeclaration {
 
     private func requireNames() throws {
         let names =
-            [entity.name] + entity.columns.map(\.name) + entity.columns.compactMap(\.quotedPostgresType)
+            [entity.name] + entity.columns.map(\.name) + entity.columns.compactMap { $0.enumType?.quoted }
             + entity.indexes.map(name)
         guard names.contains(where: { $0.unicodeScalars.contains("\0") }) else { return }
         throw FetchError(

@@ -1,7 +1,7 @@
-/// The rows that a request inserts: models, or drafts of them.
+/// The rows that a request writes: models, or drafts of them.
 @_documentation(visibility: internal)
-public protocol InsertedRows<Model>: SendableMetatype {
-    /// The model that the rows become.
+public protocol WrittenRows<Model>: SendableMetatype {
+    /// The model of the rows.
     associatedtype Model: RowDecodable
 
     /// The number of rows.
@@ -16,9 +16,9 @@ public protocol InsertedRows<Model>: SendableMetatype {
     func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws
 }
 
-/// Models that are inserted.
+/// Models whose rows are inserted, updated or deleted.
 @_documentation(visibility: internal)
-public struct InsertedModels<Model: RowDecodable>: InsertedRows {
+public struct WrittenModels<Model: RowDecodable>: WrittenRows {
     @usableFromInline let models: [Model]
 
     /// The key where it may be nil, which the database gives then.
@@ -51,7 +51,7 @@ public struct InsertedModels<Model: RowDecodable>: InsertedRows {
     }
 }
 
-extension InsertedModels: Sendable where Model: Sendable {}
+extension WrittenModels: Sendable where Model: Sendable {}
 
 /// A single key that may be nil.
 @usableFromInline
@@ -93,9 +93,19 @@ extension OptionalKey {
     }
 }
 
+/// The type of rows that a request does not list, as it finds or selects them. It has no value.
+@_documentation(visibility: internal)
+public enum UnlistedRows<Model: RowDecodable>: WrittenRows, Sendable {
+    public var count: Int { switch self {} }
+
+    public func hasKey(at index: Int) -> Bool { switch self {} }
+
+    public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws { switch self {} }
+}
+
 /// Drafts that are inserted.
 @_documentation(visibility: internal)
-public struct InsertedDrafts<Model: KeyedFetchable & RowDecodable>: InsertedRows, Sendable {
+public struct WrittenDrafts<Model: KeyedFetchable & RowDecodable>: WrittenRows, Sendable {
     @usableFromInline let drafts: [Model._Draft]
 
     @inlinable
@@ -113,7 +123,7 @@ public struct InsertedDrafts<Model: KeyedFetchable & RowDecodable>: InsertedRows
     }
 }
 
-extension InsertedRows {
+extension WrittenRows {
     /// The columns that a row is written to.
     @usableFromInline
     package func columns(at index: Int) -> [FetchableColumn] {

@@ -4,7 +4,7 @@ public import GRDB
 
 /// Runs requests by statements of a connection.
 @usableFromInline
-struct SQLiteReader: SQLConnection {
+struct SQLiteRunner: SQLConnection {
     @usableFromInline package typealias Row = SQLiteRow
 
     @usableFromInline let db: Database
@@ -19,7 +19,7 @@ struct SQLiteReader: SQLConnection {
     @usableFromInline package var dialect: SQLDialect { marksOverflow ? .sqliteMarkingOverflow : .sqlite }
 }
 
-extension SQLiteReader {
+extension SQLiteRunner {
     @usableFromInline
     package func ready(_ text: SQLStatementText, of model: any Fetchable.Type) throws -> ReadyStatement {
         try ReadyStatement(text, of: model, in: db)
@@ -48,7 +48,7 @@ extension SQLiteReader {
     // SQLite computes values in the order of its plan, also those of rows and groups that are not asked for, and a sum fails
     // on the way to a total that fits. So an overflow is an error only if it is found in what is read where each is marked.
     @inlinable
-    package func reading<Value>(_ read: (SQLiteReader) throws -> Value) throws -> Value {
+    package func reading<Value>(_ read: (SQLiteRunner) throws -> Value) throws -> Value {
         do {
             return try read(self)
         } catch let error as FetchError where error.code == .arithmeticOverflow {
@@ -59,7 +59,7 @@ extension SQLiteReader {
     }
 
     @usableFromInline
-    package func reading(by statement: ReadyStatement) -> SQLiteReader {
+    package func reading(by statement: ReadyStatement) -> SQLiteRunner {
         var reader = self
         reader.prepared = statement
         return reader

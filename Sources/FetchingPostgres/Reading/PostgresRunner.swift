@@ -4,7 +4,7 @@ public import FetchingSQL
 
 /// Runs requests by statements of a connection.
 @usableFromInline
-struct PostgresReader: SQLConnection {
+struct PostgresRunner: SQLConnection {
     @usableFromInline package typealias Row = PostgresRow
 
     @usableFromInline let db: PostgresConnection
@@ -16,7 +16,7 @@ struct PostgresReader: SQLConnection {
     @usableFromInline package var dialect: SQLDialect { .postgres }
 }
 
-extension PostgresReader {
+extension PostgresRunner {
     @usableFromInline
     package func ready(_ text: SQLStatementText, of model: any Fetchable.Type) throws -> SQLStatementText { text }
 
@@ -41,10 +41,10 @@ extension PostgresReader {
     package func inOneState<Value>(_ read: () throws -> Value) throws -> Value { try db.inOneState(read) }
 
     @inlinable
-    package func reading<Value>(_ read: (PostgresReader) throws -> Value) throws -> Value { try read(self) }
+    package func reading<Value>(_ read: (PostgresRunner) throws -> Value) throws -> Value { try read(self) }
 
     @usableFromInline
-    package func reading(by statement: SQLStatementText) -> PostgresReader {
+    package func reading(by statement: SQLStatementText) -> PostgresRunner {
         var reader = self
         reader.prepared = statement
         return reader

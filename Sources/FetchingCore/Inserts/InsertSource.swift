@@ -1,21 +1,19 @@
+/// Where the rows of an insertion come from.
+@usableFromInline
+package enum InsertSource<Rows: WrittenRows> {
+    case given(Rows)
+    case selected(SelectedRows<Rows.Model>)
+}
+
+extension InsertSource: Sendable where Rows: Sendable {}
+
 /// The rows of a request, which are inserted.
-@_documentation(visibility: internal)
-public struct InsertedSelection<Model: RowDecodable>: InsertedRows, SelectedRows, Sendable {
+@usableFromInline
+package struct SelectedRows<Model: RowDecodable>: Sendable {
     package let source: InsertedSource
 
     /// The rows of models in memory: those of the request's own type, or a store.
-    let rows: @Sendable (_ models: [Model], _ store: MemoryStore?) throws -> InsertedModels<Model>
-
-    public var count: Int { 0 }
-
-    public func hasKey(at index: Int) -> Bool { true }
-
-    public func encode<Row: WritableRow>(at index: Int, into row: inout Row) throws {}
-}
-
-/// Rows that a statement selects.
-package protocol SelectedRows {
-    var source: InsertedSource { get }
+    let rows: @Sendable (_ models: [Model], _ store: MemoryStore?) throws -> WrittenModels<Model>
 }
 
 /// A request whose rows are inserted, without its types.
@@ -68,17 +66,17 @@ extension Fetchable where Self: RowDecodable {
     /// than its column's, or if the rows are made by a closure of `map`.
     public static func insert<Request: ValueRequest>(
         from request: Request
-    ) -> InsertRequest<InsertedSelection<Self>, ManyRows> where Request.Result == [Self] {
+    ) -> InsertRequest<UnlistedRows<Self>, ManyRows> where Request.Result == [Self] {
         let plan = request.plan
         let source = InsertedSource(
             Request.Model.self, plan.query, isTransformed: plan.isTransformed || plan.loadsRelatedModels)
-        return InsertRequest(
-            InsertedSelection(source: source) { models, store in
-                _ = try source.query(into: Self.self, nil)
-                guard store == nil, let models = models as? [Request.Model] else {
-                    return InsertedModels(try request.fetch(in: store ?? MemoryStore()))
-                }
-                return InsertedModels(try request.fetch(in: models))
-            })
+        let rows = SelectedRows<Self>(source: source) { models, store in
+            _ = try source.query(into: Self.self, nil)
+            guard store == nil, let models = models as? [Request.Model] else {
+                return WrittenModels(try request.fetch(in: store ?? MemoryStore()))
+            }
+            return WrittenModels(try request.fetch(in: models))
+        }
+        return InsertRequest(.selected(rows))
     }
 }
