@@ -12,15 +12,19 @@ extension FetchableEntity {
         let types = Set(columns.compactMap(\.quotedPostgresType)).map { type in
             "CREATE TYPE pg_temp.\(type) AS ENUM ('trial', 'premium', 'freemium')"
         }
-        let columns = columns.map { column in
+        return types + ["CREATE TEMPORARY TABLE \"\(name)\" (\(postgresColumns(textCollation: textCollation)))"]
+    }
+
+    /// The declarations of the columns.
+    func postgresColumns(textCollation: String = "") -> String {
+        columns.map { column in
             if let type = column.quotedPostgresType {
                 return "\"\(column.name)\" \(type)\(column.isOptional ? "" : " NOT NULL")"
             }
             let collation = column.type == .text ? " \(textCollation)" : ""
             let null = column.isOptional ? "" : " NOT NULL"
             return "\"\(column.name)\" \(column.type.declaration)\(collation)\(null)"
-        }
-        return types + ["CREATE TEMPORARY TABLE \"\(name)\" (\(columns.joined(separator: ", ")))"]
+        }.joined(separator: ", ")
     }
 
     /// The statement that inserts a row.

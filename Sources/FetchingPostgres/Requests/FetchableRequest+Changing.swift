@@ -46,7 +46,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 extension FetchQuery {
     func runDeletion(of model: any Fetchable.Type, in db: PostgresConnection) throws -> Int {
         do {
-            return try db.change(deletion(for: .postgres, of: model), of: model)
+            return try db.change(deletion(for: db.dialect, of: model), of: model)
         } catch {
             throw FetchError.failure(error, of: model)
         }
@@ -58,7 +58,7 @@ extension FetchQuery {
     ) throws -> Int {
         guard !assignments.isEmpty else { return 0 }
         do {
-            return try db.change(update(assignments, for: .postgres, of: model), of: model)
+            return try db.change(update(assignments, for: db.dialect, of: model), of: model)
         } catch {
             throw FetchError.failure(error, of: model)
         }
