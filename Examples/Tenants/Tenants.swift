@@ -86,7 +86,7 @@ private func read(from cluster: PostgresCluster) async throws {
     print(try own.explainShards(in: cluster), "\n")
 
     let discussed = Comment.where { $0.tenantID == 7 && $0.note.title > "Note 4" }
-    print("Comments on them, \(try await discussed.count(in: cluster)) of them, joined where they are:")
+    print("Comments on them, \(try await discussed.count(in: cluster)) of them, from the same server:")
     print(try discussed.explainShards(in: cluster), "\n")
 
     print(

@@ -127,7 +127,7 @@ private struct ForeignPlanNode: Decodable {
     func collect(into parts: inout [RequestShardPlan.Part], _ servers: [String: String]) {
         if let remoteSQL {
             // Those that are joined are on one server.
-            let table = relation ?? servers.keys.filter { relations?.contains($0) == true }.max { $0.count < $1.count }
+            let table = relation ?? servers.keys.first { relations?.contains(".\($0) ") == true }
             let count = rows.map { Int((($0 + (removedRows ?? 0)) * (loops ?? 1)).rounded()) }
             parts.append(
                 RequestShardPlan.Part(
