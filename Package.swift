@@ -95,6 +95,7 @@ let package = Package(
             name: "MemoFilters", dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite"],
             path: "Examples/Memos/MemoFilters"),
         .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
+        .executableTarget(name: "Tenants", dependencies: ["Fetching", "FetchingPostgres"], path: "Examples/Tenants"),
         .target(
             name: "ConformanceEngines",
             dependencies: [

@@ -13,6 +13,7 @@ struct FetchingPlugin: CompilerPlugin {
         IndexMacro.self,
         UniqueMacro.self,
         VersionMacro.self,
+        ShardKeyMacro.self,
         ManagedAttributeMacro.self,
         ProjectionMacro.self,
     ]

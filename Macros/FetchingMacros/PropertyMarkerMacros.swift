@@ -47,6 +47,11 @@ package enum VersionMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.version
 }
 
+/// `@ShardKey`: a property that says which server has a row.
+package enum ShardKeyMacro: PropertyMarkerMacro {
+    package static let marker = PropertyMarker.shardKey
+}
+
 /// `@FetchingRelationship(Mug.self)`: the model of the objects of a property that is a relationship.
 package enum FetchingRelationshipMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.relationship

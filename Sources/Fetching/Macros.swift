@@ -253,6 +253,25 @@ public macro PrimaryKey() = #externalMacro(module: "FetchingMacros", type: "Prim
 @attached(peer)
 public macro Version() = #externalMacro(module: "FetchingMacros", type: "VersionMacro")
 
+/// Marks the property whose value says which of several servers has a row, so that a request that fixes it asks one server.
+///
+/// ```swift
+/// @Fetchable("notes")
+/// struct Note {
+///     @PrimaryKey @ShardKey let tenantID: Int
+///     @PrimaryKey let id: Int
+///     var title: String
+/// }
+///
+/// Note.where { $0.tenantID == 7 && $0.title.hasPrefix("A") }.sharding          // .oneShard
+/// // SELECT … FROM "notes" WHERE "tenantID" = 7 AND …
+/// ```
+///
+/// The row of a model is found by it and by the key. It cannot be updated, on any engine: to move a row, delete it and insert it
+/// in one transaction. The attribute itself expands to nothing.
+@attached(peer)
+public macro ShardKey() = #externalMacro(module: "FetchingMacros", type: "ShardKeyMacro")
+
 /// Declares an index of a property, by which rows are found and sorted.
 ///
 /// ```swift

@@ -20,6 +20,10 @@ package protocol SQLDialectRules: Sendable {
     /// The differences in the declaration of a table.
     var tables: SQLTableTraits { get }
 
+    /// The tables that have the rows of a model's table by parts, each on a server of its own, as SQL writes them; none where the
+    /// whole table serves a query as well.
+    func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String]
+
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
 
@@ -110,4 +114,8 @@ package struct SQLAggregateCall {
 
     /// The condition of the rows that count; nil for all.
     package let condition: ExpressionTree?
+}
+
+extension SQLDialectRules {
+    package func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] { [] }
 }

@@ -57,7 +57,7 @@ import Testing
     #if Postgres
     @Test(
         arguments: [
-            Article(name: "PostgreSQL"), Article(name: "FromSQLiteToPostgreSQL"),
+            Article(name: "PostgreSQL"), Article(name: "FromSQLiteToPostgreSQL"), Article(name: "BeyondOneMachine"),
             Article(
                 name: "TablesFromModels", models: ["Tests/QuickstartTests/Plan.swift"], values: ", pool: PostgresPool"),
         ])

@@ -16,7 +16,8 @@ struct EntityGenerator {
             + lines + indexes
             + [
                 "return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns"
-                    + (indexes.isEmpty ? ")" : ", indexes: indexes)")
+                    + (indexes.isEmpty ? "" : ", indexes: indexes")
+                    + (model.shardKey.map { ", shardKey: members.\($0.identifier))" } ?? ")")
             ]
         return model.deprecation
             + (model.isGeneric

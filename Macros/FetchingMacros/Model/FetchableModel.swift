@@ -37,6 +37,9 @@ struct FetchableModel {
     /// The property that counts the changes of a row.
     let version: StoredProperty?
 
+    /// The property that says which server has a row.
+    let shardKey: StoredProperty?
+
     /// The names of the relationships that have a property of the same name, which holds the related models.
     let heldRelationships: Set<String>
 

@@ -9,6 +9,7 @@ package enum PropertyMarker: String, CaseIterable {
     case index = "Index"
     case unique = "Unique"
     case version = "Version"
+    case shardKey = "ShardKey"
 
     /// Whether the attribute declares an index, and can be that of a type.
     var isIndex: Bool { self == .index || self == .unique }

@@ -37,6 +37,9 @@ struct StoredProperty {
     /// Whether the property counts the changes of a row.
     var isVersion = false
 
+    /// Whether the property says which server has a row.
+    var isShardKey = false
+
     /// The index that an attribute of the property declares.
     var index: PropertyIndex?
 }

@@ -44,6 +44,7 @@ struct FetchableModelParser {
         diagnostics += ModelRules.privateTypes(declaredIn: declaration.memberBlock.members, usedBy: items)
         diagnostics += ModelRules.duplicateColumns(in: items) + ModelRules.conditionalKeys(in: items)
         diagnostics += ModelRules.sharedNames(in: items) + ModelRules.versions(in: items)
+        diagnostics += ModelRules.shardKeys(in: items)
         let indexes = IndexParser(declaration, typeName: name.nameWithoutBackticks, kind: kind, items: items)
         diagnostics += indexes.diagnostics
         if diagnostics.isEmpty, !body.properties.hasMarkerError, items.properties.isEmpty, !kind.isManaged {
@@ -101,6 +102,7 @@ struct FetchableModelParser {
             entityName: arguments.table ?? arguments.naming.name(for: typeName),
             items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             version: items.properties.first(where: \.isVersion),
+            shardKey: items.properties.first(where: \.isShardKey),
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
             mentionsDraft: mentionsDraft)
     }

@@ -65,6 +65,15 @@ enum ModelRules {
             + versions.filter { keys.contains($0.name) }.map { .versionIsKey($0) }
     }
 
+    /// The shard keys besides the first one, and those that may be nil or would exist in some builds only.
+    static func shardKeys(in items: [ModelItem]) -> [Diagnostic] {
+        let keys = items.properties.filter(\.isShardKey)
+        let unconditional = Set(items.unconditionalProperties.map(\.name))
+        return keys.dropFirst().map { .secondShardKey($0, first: keys[0]) }
+            + keys.filter { !unconditional.contains($0.name) }.map { .conditionalShardKey($0) }
+            + keys.filter(\.isOptional).map { .optionalShardKey($0) }
+    }
+
     static func key(of items: [ModelItem]) -> FetchableModel.Key {
         let properties = items.unconditionalProperties
         let marked = properties.filter(\.isMarkedAsKey)

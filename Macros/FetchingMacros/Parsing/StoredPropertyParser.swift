@@ -56,7 +56,8 @@ struct StoredPropertyParser: PropertyParser {
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
             isOptional: annotated?.isOptional ?? false,
             initialValue: binding.initializer?.value.constant,
-            node: token, isVersion: variable.attributes.first(.version) != nil, index: variable.index)
+            node: token, isVersion: variable.attributes.first(.version) != nil,
+            isShardKey: variable.attributes.first(.shardKey) != nil, index: variable.index)
     }
 
     /// Why the property cannot be decoded.

@@ -26,6 +26,14 @@ extension FetchError {
             cure: "Leave such rows out with a condition", member: column.property)
     }
 
+    static func assignedShardKey(_ column: FetchableColumn) -> FetchError {
+        FetchError(
+            .unsupported,
+            reason: "the shard key says which server has the row, and an update leaves the row where it is",
+            cure: "Delete the row and insert it with the new value, in one transaction", member: column.property,
+            operation: "=")
+    }
+
     static func unreadable(_ column: FetchableColumn) -> FetchError {
         FetchError(
             .unsupported, reason: "the column is not a property of the model, and cannot be changed in memory",

@@ -209,7 +209,8 @@ extension InsertRequest {
     private func updatingAll(_ target: [FetchableColumn?]) -> InsertRequest {
         let version = Model.versionColumn
         let key = Model.keyed?.primaryKeyColumns ?? []
-        let fixed = Set((target.compactMap(\.self) + key + [version].compactMap(\.self)).map(\.name))
+        let others = [version, Model.fetchableEntity.shardKey].compactMap(\.self)
+        let fixed = Set((target.compactMap(\.self) + key + others).map(\.name))
         let columns = Model.fetchableEntity.columns.filter { !fixed.contains($0.name) }
         guard let version else { return updating(target, columns) }
         var request: InsertRequest = resolving(target) { row in

@@ -23,7 +23,7 @@ extension KeyedChange {
     /// The update of all columns but the key.
     @usableFromInline
     static func update(of model: any KeyedFetchable.Type) -> KeyedChange {
-        let key = model.primaryKeyColumns
+        let key = model.keyOnShards
         let version = model.versionColumn
         let fixed = Set((key + [version].compactMap(\.self)).map(\.name))
         return KeyedChange(
@@ -33,7 +33,7 @@ extension KeyedChange {
 
     @usableFromInline
     static func deletion(of model: any KeyedFetchable.Type) -> KeyedChange {
-        KeyedChange(kind: .deletion, key: model.primaryKeyColumns, version: model.versionColumn)
+        KeyedChange(kind: .deletion, key: model.keyOnShards, version: model.versionColumn)
     }
 
     /// The columns that are given values of the model; that of the key itself, where there is nothing else to change.
@@ -48,6 +48,16 @@ extension KeyedChange {
     /// Whether each model must have a row.
     package var needsEveryRow: Bool {
         if case .update = kind { true } else { version != nil }
+    }
+}
+
+extension KeyedFetchable {
+    /// The key, and the shard key where it is not a part of it: so that one server is asked for the row.
+    fileprivate static var keyOnShards: [FetchableColumn] {
+        let key = primaryKeyColumns
+        guard !key.isEmpty, let shardKey = fetchableEntity.shardKey, !key.contains(where: { $0.name == shardKey.name })
+        else { return key }
+        return key + [shardKey]
     }
 }
 

@@ -49,6 +49,8 @@ public struct ModelUpdate<Model: Fetchable> {
     private mutating func store(
         _ value: ExpressionTree, in column: FetchableColumn, within range: ClosedRange<Int64>? = nil
     ) {
+        let isShardKey = column.name == Model.fetchableEntity.shardKey?.name
+        let value = isShardKey ? ExpressionTree(failure: .assignedShardKey(column)) : value
         let assignment = MemberAssignment(column: column, value: value, range: range)
         if let index = assignments.firstIndex(where: { $0.column.name == column.name }) {
             assignments[index] = assignment

@@ -47,6 +47,9 @@ public struct PostgresConfiguration: Sendable {
 
     var logging = PostgresLogging()
 
+    /// The rules of the cluster that the server is the coordinator of.
+    package var sharding: PostgresSharding?
+
     /// A configuration.
     ///
     /// - Parameter url: The address, as libpq reads it.
@@ -79,6 +82,7 @@ extension PostgresConfiguration {
     var settings: [String] {
         var settings = PostgresSessionSettings.all
         if let statementTimeout { settings.append("statement_timeout = \(statementTimeout.wholeMilliseconds)") }
+        if sharding != nil { settings += PostgresSharding.settings }
         if let searchPath {
             let schemas = searchPath.map(\.quotedIdentifier).joined(separator: ", ")
             settings.append("search_path = \(searchPath.isEmpty ? "''" : schemas)")

@@ -1,6 +1,6 @@
 #if Postgres
 import FetchingCore
-import FetchingSQL
+package import FetchingSQL
 
 /// A connection to a server, inside of the closure that it is given to.
 ///
@@ -50,6 +50,16 @@ public final class PostgresConnection {
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
     @usableFromInline
     func send(_ statement: SQLStatementText) throws -> PostgresRows { try session.send(statement) }
+
+    /// Whether the server is the coordinator of tables that are spread over others.
+    var isCoordinator: Bool { (try? session)?.sharding != nil }
+
+    /// The SQL that the server is sent.
+    @usableFromInline
+    package var dialect: SQLDialect {
+        guard let session = try? session, let sharding = session.sharding else { return .postgres }
+        return session.dialect(of: sharding)
+    }
 
     /// Whether several statements were sent together, and are being read.
     @usableFromInline

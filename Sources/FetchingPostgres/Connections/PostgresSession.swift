@@ -23,6 +23,9 @@ package final class PostgresSession: @unchecked Sendable {
     private let connectTimeout: Duration
     let answerLimit: Duration?
 
+    /// The rules of tables that are spread over other servers.
+    let sharding: PostgresSharding?
+
     /// The number of rows from which on they are copied instead of inserted.
     package var leastCopiedRows = 500
 
@@ -56,6 +59,7 @@ package final class PostgresSession: @unchecked Sendable {
         settings = configuration.settings
         connectTimeout = max(configuration.connectTimeout, .seconds(2))
         answerLimit = configuration.answerLimit
+        sharding = configuration.sharding
         guard PQstatus(handle) == CONNECTION_OK else {
             throw FetchError.connection(PostgresError.message(of: handle))
         }

@@ -9,13 +9,36 @@ extension SQLDialect {
     /// // SELECT "id", "name", "score" FROM "User" WHERE "name" > $1 COLLATE "C"
     /// ```
     public static var postgres: SQLDialect { SQLDialect(PostgresDialect()) }
+
+    /// The SQL of PostgreSQL where every column of texts is declared with `COLLATE "C"`. A condition on such a column that says so
+    /// itself is passed on by postgres_fdw to no other server.
+    ///
+    /// ```swift
+    /// try User.request().all().where { $0.name > "M" }.sql(for: .postgresInByteOrder)
+    /// // SELECT "id", "name", "score" FROM "User" WHERE "name" > $1
+    /// ```
+    public static var postgresInByteOrder: SQLDialect { SQLDialect(PostgresDialect(hasByteOrder: true)) }
 }
 
 /// The SQL of PostgreSQL, without any function that the database would have to be given first.
 struct PostgresDialect: SQLDialectRules {
+    /// Whether the columns of texts are declared with `COLLATE "C"`, so that no statement says it.
+    var hasByteOrder = false
+
+    /// Finds the tables that have the rows of a table by parts.
+    var findParts: (@Sendable (FetchQuery, any Fetchable.Type) -> [String])?
+
     var engine: String { "PostgreSQL" }
 
-    var traits: SQLDialectTraits { Self.traits }
+    func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] { findParts?(query, model) ?? [] }
+
+    var traits: SQLDialectTraits { hasByteOrder ? Self.traitsInByteOrder : Self.traits }
+
+    private static let traitsInByteOrder = {
+        var traits = Self.traits
+        traits.textCollation.uses = []
+        return traits
+    }()
 
     private static let traits = SQLDialectTraits(
         // The parser has room for 10,000 symbols that wait for their end: 1,600 levels of conditions have been read, 2,400 have

@@ -23,7 +23,7 @@ extension PostgresRequest {
     /// - Throws: `FetchError`.
     public func explain(in db: PostgresConnection, warningAbove rowCount: Int = 10_000) throws -> QueryPlan {
         do {
-            let statements = try statementTexts(for: .postgres)
+            let statements = try statementTexts(for: db.dialect)
             return try db.inOneState {
                 var advisor = PostgresPlanAdvisor(db, rowCount: rowCount)
                 return QueryPlan(statements: try statements.map { try advisor.explained($0) })

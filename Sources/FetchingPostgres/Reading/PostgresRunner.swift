@@ -13,7 +13,7 @@ struct PostgresRunner: SQLConnection {
     @inlinable
     init(_ db: PostgresConnection) { self.db = db }
 
-    @usableFromInline package var dialect: SQLDialect { .postgres }
+    @usableFromInline package var dialect: SQLDialect { db.dialect }
 }
 
 extension PostgresRunner {
@@ -24,7 +24,9 @@ extension PostgresRunner {
     package func ready(
         _ call: PreparedCall, of model: any Fetchable.Type, _ render: () throws -> SQLStatementText
     ) throws -> SQLStatementText? {
-        PostgresPrepared.statement(for: call, render)
+        // How a statement is written depends on the tables of the coordinator, not on the request alone.
+        guard !db.isCoordinator else { return nil }
+        return PostgresPrepared.statement(for: call, render)
     }
 
     @inlinable

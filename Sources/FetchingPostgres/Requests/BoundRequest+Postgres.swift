@@ -6,6 +6,9 @@ extension BoundRequest: PostgresRequest where Request: PostgresRequest {
     @_documentation(visibility: internal)
     public static var mayBeginTwice: Bool { Request.mayBeginTwice }
 
+    @_documentation(visibility: internal)
+    public var readPreference: PostgresReadPreference? { shapes.complete.request.readPreference }
+
     @inlinable
     public func fetch(in db: PostgresConnection) throws -> Request.Result {
         // What is sent together with others was rendered with its values.

@@ -20,7 +20,7 @@ extension PostgresConnection {
         // A request that needs what another statement has read cannot be sent with it.
         var statements: [SQLStatementText] = []
         for request in repeat each requests {
-            let texts = try request.statementTexts(for: .postgres)
+            let texts = try request.statementTexts(for: dialect)
             guard texts.count == 1 else {
                 return try inOneState { (repeat try (each requests).fetch(in: self)) }
             }

@@ -36,6 +36,12 @@ public protocol PostgresRequest<Result>: SQLStatementRequest where Model: RowDec
     /// A request of your own need not have it.
     @_documentation(visibility: internal)
     static var mayBeginTwice: Bool { get }
+
+    /// Where in a cluster it runs, nil for what the cluster says.
+    ///
+    /// A request of your own need not have it.
+    @_documentation(visibility: internal)
+    var readPreference: PostgresReadPreference? { get }
 }
 
 extension PostgresRequest {
@@ -45,6 +51,9 @@ extension PostgresRequest {
 
     @_documentation(visibility: internal)
     public static var mayBeginTwice: Bool { false }
+
+    @_documentation(visibility: internal)
+    public var readPreference: PostgresReadPreference? { nil }
 }
 
 extension FetchableRequest: PostgresRequest where Model: RowDecodable {

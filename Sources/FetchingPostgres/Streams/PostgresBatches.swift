@@ -76,7 +76,7 @@ final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unch
     @usableFromInline
     func openRows(in db: PostgresConnection) throws -> PostgresRows {
         if let rows { return rows }
-        let rows = try db.send(query.statement(for: .postgres, of: Model.self))
+        let rows = try db.send(query.statement(for: db.dialect, of: Model.self))
         self.rows = rows
         return rows
     }

@@ -190,7 +190,9 @@ extension FetchQuery {
     @usableFromInline
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
-            var statement = try SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
+            var statement =
+                try statementOfParts(for: dialect, of: model)
+                ?? SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
             statement.mostRows = limit
             return statement
         } catch let error as FetchError {

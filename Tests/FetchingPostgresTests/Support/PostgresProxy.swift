@@ -20,6 +20,9 @@ final class PostgresProxy: @unchecked Sendable {
 
         /// Passes nothing on after as many bytes, and leaves connections open.
         case hold(after: Int, Direction)
+
+        /// Passes everything on after as many milliseconds.
+        case delay(milliseconds: Int)
     }
 
     private let lock = NSLock()
@@ -31,13 +34,23 @@ final class PostgresProxy: @unchecked Sendable {
     private let target: String
     private let listener: UnixSocket
 
-    init() throws {
+    convenience init() throws {
+        try self.init(to: PostgresServer.shared.get().socketPath, port: PostgresServer.port)
+    }
+
+    /// - Parameters:
+    ///   - target: The path of the server's socket.
+    ///   - port: The number that the name of the socket ends in.
+    init(to target: String, port: Int) throws {
         // A connection that is closed meanwhile is an error, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
-        target = try PostgresServer.shared.get().socketPath
+        self.target = target
         folder = FileManager.default.temporaryDirectory.appending(path: "proxy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        listener = try .listening(at: folder.appending(path: ".s.PGSQL.\(PostgresServer.port)").path)
+        let path = folder.appending(path: ".s.PGSQL.\(port)").path
+        listener = try .listening(at: path)
+        // A server that another user runs connects, too.
+        chmod(path, 0o777)
         Thread.detachNewThread { [self] in accept() }
     }
 
@@ -86,6 +99,9 @@ final class PostgresProxy: @unchecked Sendable {
                 guard !bytes.isEmpty else { return }
                 // Before, so that who has read them finds them counted.
                 lock.withLock { counts[direction, default: 0] += bytes.count }
+                if case .delay(let milliseconds) = lock.withLock({ rule }) {
+                    Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+                }
                 guard to.write(bytes), !mustCut else { return }
             }
         }

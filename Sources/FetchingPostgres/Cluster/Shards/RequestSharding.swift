@@ -1,0 +1,230 @@
+#if Postgres
+public import FetchingCore
+import FetchingSQL
+
+/// How a request meets tables that are spread over several servers by a shard key.
+public enum RequestSharding: Sendable, Hashable, CustomStringConvertible {
+    /// The model has no shard key, nor has one whose rows the request reads.
+    case notSharded
+
+    /// The conditions fix the shard key to one value, or to a few: each value is a question to one server.
+    case oneShard(values: Int)
+
+    /// The conditions leave the shard key open, and each server answers for its own rows. Related rows are on the server of the row.
+    case everyShard
+
+    /// Related rows are read that may be on another server, so that rows are moved between servers.
+    case scattered
+
+    public var description: String {
+        switch self {
+        case .notSharded: "reads no table with a shard key"
+        case .oneShard(values: 0): "asks no server, as no value of the shard key is possible"
+        case .oneShard(values: 1): "asks the one server that has the value of the shard key"
+        case .oneShard(let values): "asks the servers that have \(values) values of the shard key"
+        case .everyShard: "asks every server, each of which answers for its own rows"
+        case .scattered: "asks every server, and compares rows of one with rows of another"
+        }
+    }
+}
+
+/// A query and its model.
+struct ShardedQuery {
+    let query: FetchQuery
+    let model: any Fetchable.Type
+    var columns: [ExpressionTree] = []
+}
+
+/// A request whose queries are known.
+protocol ShardedRequest {
+    var shardedQuery: ShardedQuery { get }
+}
+
+extension FetchableRequest: ShardedRequest {
+    var shardedQuery: ShardedQuery { ShardedQuery(query: query, model: Model.self) }
+}
+
+extension LoadingRequest: ShardedRequest {
+    var shardedQuery: ShardedQuery { ShardedQuery(query: query, model: Model.self, columns: columns) }
+}
+
+extension ProjectionRequest: ShardedRequest {
+    var shardedQuery: ShardedQuery { plan.shardedQuery }
+}
+
+extension AggregateRequest: ShardedRequest {
+    var shardedQuery: ShardedQuery { plan.shardedQuery }
+}
+
+extension PageRequest: ShardedRequest {
+    var shardedQuery: ShardedQuery { plan.shardedQuery }
+}
+
+extension ValuePlan {
+    fileprivate var shardedQuery: ShardedQuery {
+        ShardedQuery(query: query.query, model: Model.self, columns: query.columns)
+    }
+}
+
+extension BoundRequest: ShardedRequest where Request: ShardedRequest {
+    var shardedQuery: ShardedQuery { request.shardedQuery }
+}
+
+extension ReadRequest: ShardedRequest where Request: ShardedRequest {
+    var shardedQuery: ShardedQuery { request.shardedQuery }
+}
+
+extension PostgresRequest {
+    /// How the request meets tables that are spread over several servers: what its conditions say of the shard key.
+    ///
+    /// ```swift
+    /// Note.where { $0.tenantID == 7 && $0.title.hasPrefix("A") }.sharding       // .oneShard(values: 1)
+    /// Note.where { $0.tenantID.isIn([7, 8]) }.sharding                          // .oneShard(values: 2)
+    /// Note.where { $0.title.hasPrefix("A") }.sharding                           // .everyShard
+    /// ```
+    ///
+    /// The shard key is fixed by `==` and `isIn` with values, through `&&`; through `||` where both sides fix it. It is nil for a
+    /// request of your own, of which only the SQL is known.
+    public var sharding: RequestSharding? { (self as? any ShardedRequest).map { RequestSharding($0.shardedQuery) } }
+}
+
+extension RequestSharding {
+    init(_ sharded: ShardedQuery) {
+        self.init(sharded.query, sharded.model, sharded.columns)
+    }
+
+    init(_ query: FetchQuery, _ model: any Fetchable.Type, _ columns: [ExpressionTree] = []) {
+        let trees = query.trees + columns
+        let key = model.fetchableEntity.shardKey
+        let fixed = key.flatMap { query.fixedValues(of: $0) }
+        let related = trees.reduce(RelatedSharding()) { $0.adding($1) }
+        if key == nil {
+            self = related.hasShardedRows ? .scattered : .notSharded
+        } else if related.isApart {
+            self = .scattered
+        } else if let fixed {
+            self = .oneShard(values: fixed)
+        } else {
+            self = .everyShard
+        }
+    }
+}
+
+extension FetchQuery {
+    /// All expressions of the query, and of those whose models it looks at.
+    fileprivate var trees: [ExpressionTree] {
+        [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.query.trees ?? [])
+    }
+
+    /// The greatest number of values that the shard key of a row can have, nil where it is open.
+    fileprivate func fixedValues(of key: FetchableColumn) -> Int? {
+        let own = predicate?.fixedValues(of: key)
+        let inner = source?.query.fixedValues(of: key)
+        guard let own, let inner else { return own ?? inner }
+        return min(own, inner)
+    }
+}
+
+extension ExpressionTree {
+    /// The greatest number of values that a column of the row can have where the condition holds, nil where it is open.
+    fileprivate func fixedValues(of key: FetchableColumn) -> Int? {
+        guard case .condition(let condition) = node else { return nil }
+        switch condition {
+        case .constant(let value): return value ? nil : 0
+        case .comparison(.equal, let lhs, let rhs):
+            return lhs.isColumn(key) && rhs.isGiven || rhs.isColumn(key) && lhs.isGiven ? 1 : nil
+        case .membership(let operand, let values, _): return operand.isColumn(key) ? values.count : nil
+        case .and(let lhs, let rhs):
+            let (left, right) = (lhs.fixedValues(of: key), rhs.fixedValues(of: key))
+            guard let left, let right else { return left ?? right }
+            return min(left, right)
+        case .or(let lhs, let rhs):
+            guard let left = lhs.fixedValues(of: key), let right = rhs.fixedValues(of: key) else { return nil }
+            return left + right
+        case .comparison, .isNull, .range, .text, .bits, .not, .isMissing, .isObject, .isSameObject, .exists: return nil
+        }
+    }
+
+    private func isColumn(_ key: FetchableColumn) -> Bool {
+        if case .value(.column(let column)) = node { column.name == key.name } else { false }
+    }
+
+    /// Whether the value is known before a row is read.
+    private var isGiven: Bool {
+        switch node {
+        case .value(.literal), .value(.parameter): true
+        case .value, .condition, .failure: false
+        }
+    }
+}
+
+extension ExpressionTree {
+    /// The steps to the rows that the expression itself reads, without those of its parts.
+    fileprivate var hops: [RelationshipHop] {
+        if let relatedRows { return relatedRows.parent.hops + relatedRows.relationship.hops }
+        return switch node {
+        case .value(.related(_, let source)), .condition(.isMissing(let source)), .condition(.isObject(let source, _)):
+            source.hops
+        case .condition(.isSameObject(let first, let second)): first.hops + second.hops
+        case .value, .condition, .failure: []
+        }
+    }
+}
+
+/// What an expression reads of other rows than its own.
+private struct RelatedSharding {
+    /// Whether they are in a table with a shard key.
+    var hasShardedRows = false
+
+    /// Whether their shard key may be another than that of the row.
+    var isApart = false
+
+    func adding(_ tree: ExpressionTree) -> RelatedSharding {
+        var result = self
+        result.add(tree)
+        return result
+    }
+
+    private mutating func add(_ tree: ExpressionTree) {
+        for hop in tree.hops { add(hop) }
+        tree.forEachChild { add($0) }
+    }
+
+    /// A hop leads to a row of the same server where it compares the shard keys of both.
+    private mutating func add(_ hop: RelationshipHop) {
+        let (from, to) = (hop.model.fetchableEntity.shardKey, hop.target.fetchableEntity.shardKey)
+        guard from != nil || to != nil else { return }
+        hasShardedRows = hasShardedRows || to != nil
+        let isTogether = zip(hop.columns, hop.targetColumns).contains { $0.name == from?.name && $1.name == to?.name }
+        isApart = isApart || !isTogether
+    }
+}
+
+extension PostgresCluster {
+    /// - Throws: `FetchError` where the cluster requires the shard key, and the request leaves it open.
+    @usableFromInline
+    func checkSharding(of request: some PostgresRequest) throws {
+        guard sharding?.requiresShardKey == true, let known = (request as? any ShardedRequest)?.shardedQuery
+        else { return }
+        try checkSharding(of: known.query, known.model, known.columns)
+    }
+
+    /// - Throws: `FetchError` where the cluster requires the shard key, and the query leaves it open.
+    func checkSharding(of query: FetchQuery, _ model: any Fetchable.Type, _ columns: [ExpressionTree] = []) throws {
+        guard sharding?.requiresShardKey == true else { return }
+        switch RequestSharding(query, model, columns) {
+        case .notSharded, .oneShard: return
+        case .everyShard, .scattered: throw FetchError.openShardKey(model.fetchableEntity.shardKey).on(model)
+        }
+    }
+}
+
+extension FetchError {
+    fileprivate static func openShardKey(_ key: FetchableColumn?) -> FetchError {
+        FetchError(
+            .unsupported, reason: "the conditions leave the shard key open, and every server would be asked",
+            cure: "Fix the shard key by '==' or 'isIn', or run the request in a cluster that does not require it",
+            member: key?.property, engine: postgres)
+    }
+}
+#endif

@@ -1,0 +1,143 @@
+#if Postgres
+import Fetching
+import FetchingCore
+import FetchingPostgres
+import FetchingSQL
+import FetchingTestSupport
+import Foundation
+
+/// PostgreSQL whose tables are spread over several servers: the rows of each are on the server that a hash of their key says.
+package struct ShardedConformanceEngine: ConformanceEngine {
+    package let name: String
+
+    /// The number of errors that were taken for refusals.
+    package let refusals = RefusalCount()
+
+    private let servers: ShardedServers
+    private let isPrepared: Bool
+
+    package init(name: String = "sharded PostgreSQL", _ servers: ShardedServers, isPrepared: Bool = false) {
+        self.name = isPrepared ? name + ", prepared" : name
+        self.servers = servers
+        self.isPrepared = isPrepared
+    }
+
+    package var datePartsPerSecond: Double { 1_000_000 }
+
+    package var holdsNUL: Bool { false }
+
+    package func mayReject(with error: FetchError) -> Bool {
+        PostgresConformanceEngine().mayReject(with: error)
+    }
+
+    package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
+        let schema = try ShardedSchema(servers)
+        try schema.add(Model.fetchableEntity, rows: models.map { try StoredRow($0) })
+        return ConformanceStore(
+            text: { try $0.sql(for: .postgres, showingValues: true) },
+            fetch: { [isPrepared] request in
+                isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+            })
+    }
+
+    package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+        let schema = try ShardedSchema(servers)
+        for collection in collections { try schema.add(collection.entity, rows: collection.rows) }
+        return RelatedShardedStore(schema: schema, isPrepared: isPrepared)
+    }
+}
+
+/// The coordinator and the shards, whose servers it calls `shard1`, `shard2` and so on.
+package struct ShardedServers: Sendable {
+    package let coordinator: PostgresConfiguration
+    package let shards: [PostgresConfiguration]
+
+    package init(coordinator: PostgresConfiguration, shards: [PostgresConfiguration]) {
+        self.coordinator = coordinator
+        self.shards = shards
+    }
+}
+
+/// A schema of its own on each of the servers.
+package final class ShardedSchema {
+    package let db: PostgresConnection
+    package let name: String
+    private let shards: [PostgresConnection]
+
+    package init(_ servers: ShardedServers) throws {
+        name = "s" + UUID().uuidString.lowercased().replacing("-", with: "")
+        db = try PostgresConnection(servers.coordinator)
+        shards = try servers.shards.map { try PostgresConnection($0) }
+        for connection in shards + [db] {
+            try connection.run("CREATE SCHEMA \(name); SET search_path = \(name)")
+        }
+    }
+
+    deinit {
+        for connection in [db] + shards {
+            _ = try? connection.run("SET client_min_messages = warning; DROP SCHEMA \(name) CASCADE")
+        }
+    }
+
+    /// Makes a table on each shard, and one that is spread over them by a column.
+    ///
+    /// - Parameters:
+    ///   - columns: The declarations of the columns.
+    ///   - key: The column that says which server has a row.
+    ///   - constraint: What each shard declares besides.
+    package func addTable(_ table: String, _ columns: String, by key: String, constraint: String = "") throws {
+        try db.run("CREATE TABLE \"\(table)\" (\(columns)) PARTITION BY HASH (\"\(key)\")")
+        for (index, shard) in shards.enumerated() {
+            try shard.run("CREATE TABLE \"\(table)\" (\(columns)\(constraint))")
+            try db.run(
+                """
+                CREATE FOREIGN TABLE "\(table)_\(index + 1)" PARTITION OF "\(table)"
+                    FOR VALUES WITH (MODULUS \(shards.count), REMAINDER \(index)) SERVER shard\(index + 1)
+                    OPTIONS (schema_name '\(name)', table_name '\(table)')
+                """)
+        }
+    }
+
+    fileprivate func add(_ entity: FetchableEntity, rows: [StoredRow]) throws {
+        for type in Set(entity.columns.compactMap { $0.enumType?.quoted }) {
+            for connection in shards + [db] {
+                try connection.run("CREATE TYPE \(type) AS ENUM ('trial', 'premium', 'freemium')")
+            }
+        }
+        let key = entity.shardKey ?? entity.columns.first { $0.name == "id" } ?? entity.columns[0]
+        try addTable(entity.name, entity.postgresColumns(textCollation: "COLLATE \"C\""), by: key.name)
+        try db.execute("BEGIN")
+        for row in rows { try db.execute(entity.postgresInsertion, binding: row.postgresValues) }
+        try db.execute("COMMIT")
+    }
+}
+
+private struct RelatedShardedStore: RelatedConformanceStore {
+    let schema: ShardedSchema
+    let isPrepared: Bool
+
+    func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
+        try request.fetch(in: schema.db)
+    }
+
+    func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
+        isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+    }
+
+    func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
+        isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+    }
+
+    func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
+        try request.fetch(in: schema.db)
+    }
+
+    func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {
+        try request.sql(for: .postgres, showingValues: true).joined(separator: "; ")
+    }
+
+    func text<Request: ValueRequest>(ofValues request: Request) throws -> String? {
+        try request.sql(for: .postgres, showingValues: true)
+    }
+}
+#endif

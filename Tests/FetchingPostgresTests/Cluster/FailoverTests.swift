@@ -1,0 +1,252 @@
+#if Postgres
+import Fetching
+import FetchingPostgres
+import Foundation
+import Testing
+
+extension ClusterTests {
+    /// `FETCHING_CHAOS` says for how many seconds servers are stopped, paused and cut; 6 without it.
+    @Suite("A cluster in which servers fail")
+    struct FailoverTests {
+        private static let seconds = ProcessInfo.processInfo.environment["FETCHING_CHAOS"].flatMap { Int($0) } ?? 6
+
+        private func makeCluster(
+            _ bed: ClusterBed, _ standbys: [PostgresConfiguration]
+        ) -> PostgresCluster {
+            var configuration = PostgresClusterConfiguration()
+            configuration.checkInterval = .milliseconds(100)
+            configuration.primaryTimeout = .seconds(20)
+            return PostgresCluster(
+                primary: bed.configuration("primary"), replicas: standbys.map { PostgresReplica($0) },
+                configuration: configuration)
+        }
+
+        /// The first standby confirms each write, so that it has all that was acknowledged. The second one is stopped, paused and
+        /// cut; then the primary is stopped, and the first one promoted.
+        @Test("loses and repeats no acknowledged write, and reads nothing older than its token")
+        func chaos() async throws {
+            let bed = try ClusterBed(standbys: 2)
+            let setup = try bed.connect("primary")
+            try setup.run("CREATE TABLE entries (task bigint NOT NULL, number bigint NOT NULL)")
+            try setup.execute("ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (standby1, standby2)'")
+            try setup.execute("SELECT pg_reload_conf()")
+            let proxy = try bed.proxy("standby2")
+            defer { proxy.stop() }
+            var cutAddress = bed.configuration("standby2")
+            proxy.apply(to: &cutAddress)
+            let cluster = makeCluster(bed, [bed.configuration("standby1"), cutAddress])
+            defer { cluster.close() }
+            let log = ChaosLog()
+            await withTaskGroup(of: Void.self) { group in
+                for task in 0..<4 { group.addTask { await write(task, cluster, log) } }
+                for _ in 0..<4 { group.addTask { await read(cluster, log) } }
+                group.addTask {
+                    do { try await disturb(bed, proxy, log) } catch { Issue.record("\(error)") }
+                    log.end()
+                }
+            }
+            let results = log.results
+            let after = try await cluster.reading(.fromPrimary).read { db in
+                try db.values("SELECT task * 1000000 + number FROM entries", of: Int.self)
+            }
+            let lost = results.acknowledged.subtracting(after)
+            let repeated = after.count - Set(after).count
+            let unknown = Set(after).subtracting(results.acknowledged).subtracting(results.uncertain)
+            #expect(lost.isEmpty && repeated == 0 && unknown.isEmpty, "\(lost.count) \(repeated) \(unknown.count)")
+            #expect(results.staleReads == 0)
+            #expect(results.slowest < .seconds(30), "\(results.slowest)")
+            #expect(results.acknowledged.count > 100 && results.reads > 100)
+            #expect(cluster.status().counts.failovers == 1)
+            #expect(cluster.status().nodes[1].role == .primary)
+            // Every task went on after the promotion, without being begun anew.
+            #expect(results.acknowledgedSincePromotion > 10)
+            print(
+                """
+                chaos of \(Self.seconds) s: \(results.acknowledged.count) writes, \(results.uncertain.count) with an error, \
+                \(lost.count) lost, \(repeated) repeated; \(results.reads) reads, \(results.failedReads) with an error, \
+                \(results.staleReads) stale; the slowest took \(results.slowest); \(cluster.status().counts)
+                """)
+            // The other standby follows the new primary.
+            try await eventually { cluster.status().nodes[2].lag.map { $0 < .seconds(1) } ?? false }
+        }
+
+        private func write(_ task: Int, _ cluster: PostgresCluster, _ log: ChaosLog) async {
+            var number = 0
+            while !log.isOver {
+                number += 1
+                let id = task * 1_000_000 + number
+                log.begin(id)
+                let start = ContinuousClock.now
+                do {
+                    let (_, token) = try await cluster.writeReturningToken { [number] db in
+                        try db.execute("INSERT INTO entries VALUES (\(task), \(number))")
+                    }
+                    log.acknowledge(id, token, start.duration(to: .now))
+                } catch {
+                    log.fail(start.duration(to: .now))
+                }
+            }
+        }
+
+        private func read(_ cluster: PostgresCluster, _ log: ChaosLog) async {
+            while !log.isOver {
+                guard let (id, token) = log.last else {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    continue
+                }
+                let start = ContinuousClock.now
+                do {
+                    let count = try await cluster.read(.fromReplicas(after: token)) { db in
+                        try db.values(
+                            "SELECT count(*) FROM entries WHERE task = \(id / 1_000_000) AND number = \(id % 1_000_000)",
+                            of: Int.self)
+                    }
+                    log.read(isStale: count != [1], start.duration(to: .now))
+                } catch {
+                    log.failRead(start.duration(to: .now))
+                }
+            }
+        }
+
+        private func disturb(_ bed: ClusterBed, _ proxy: PostgresProxy, _ log: ChaosLog) async throws {
+            let end = ContinuousClock.now + .seconds(Self.seconds)
+            var round = 0
+            while ContinuousClock.now < end {
+                switch round % 4 {
+                case 0: proxy.set(.cut(after: 2_000, .toClient))
+                case 1:
+                    try bed.node("standby2", .stop)
+                    try await Task.sleep(for: .milliseconds(300))
+                    try bed.node("standby2", .start)
+                case 2: proxy.set(.delay(milliseconds: 20))
+                default:
+                    try bed.node("standby2", .pause)
+                    try await Task.sleep(for: .milliseconds(300))
+                    try bed.node("standby2", .resume)
+                }
+                try await Task.sleep(for: .milliseconds(300))
+                proxy.set(.pass)
+                round += 1
+            }
+            try bed.node("primary", .stop)
+            try bed.node("standby1", .promote)
+            log.notePromotion()
+            try await Task.sleep(for: .seconds(3))
+        }
+
+        @Test("does not take an old primary that comes back for the primary")
+        func oldPrimary() async throws {
+            let bed = try ClusterBed(standbys: 1)
+            let cluster = makeCluster(bed, [bed.configuration("standby1")])
+            defer { cluster.close() }
+            try await eventually { cluster.status().nodes[1].lag != nil }
+            // With an error if no other takes its place within the time for it.
+            try bed.node("primary", .stop)
+            let write = Task {
+                try await cluster.write { db in try db.values("SELECT current_setting('port')", of: String.self) }
+            }
+            try await Task.sleep(for: .milliseconds(300))
+            try bed.node("standby1", .promote)
+            #expect(try await write.value == ["54002"])
+            try bed.node("primary", .start)
+            try await eventually {
+                let node = cluster.status().nodes[0]
+                return node.role == .formerPrimary && node.isReachable
+            }
+            for _ in 0..<5 {
+                let port = try await cluster.write { db in
+                    try db.values("SELECT current_setting('port')", of: String.self)
+                }
+                let read = try await cluster.read(.fromReplicas()) { db in
+                    try db.values("SELECT current_setting('port')", of: String.self)
+                }
+                #expect(port == ["54002"] && read == ["54002"])
+            }
+            #expect(cluster.status().counts.failovers == 1)
+        }
+
+        @Test("says within the stated time that there is no primary")
+        func noPrimary() async throws {
+            let bed = try ClusterBed(standbys: 1)
+            var configuration = PostgresClusterConfiguration()
+            configuration.checkInterval = .milliseconds(100)
+            configuration.primaryTimeout = .seconds(1)
+            let cluster = PostgresCluster(
+                primary: bed.configuration("primary"), replicas: [PostgresReplica(bed.configuration("standby1"))],
+                configuration: configuration)
+            defer { cluster.close() }
+            try await eventually { cluster.status().nodes[1].lag != nil }
+            try bed.node("primary", .stop)
+            let start = ContinuousClock.now
+            let error = await #expect(throws: FetchError.self) { try await cluster.write { _ in } }
+            #expect(start.duration(to: .now) < .seconds(4))
+            #expect("\(error.map { "\($0)" } ?? "")".contains(":54001/postgres'"))
+            // Whoever takes any age is answered; whoever bounds it is not, because nobody knows it.
+            #expect(try await cluster.read(.fromReplicas()) { db in try db.values("SELECT 1", of: Int.self) } == [1])
+            try await Task.sleep(for: .seconds(1))
+            await #expect(throws: FetchError.self) {
+                try await cluster.read(.fromReplicas(maximumLag: .milliseconds(500))) { _ in }
+            }
+        }
+    }
+}
+
+/// What happens in a test of failing servers.
+///
+/// Unchecked, because all of its state is touched under its lock.
+private final class ChaosLog: @unchecked Sendable {
+    struct Results {
+        var acknowledged: Set<Int> = []
+        var begun: Set<Int> = []
+        var acknowledgedSincePromotion = 0
+        var reads = 0
+        var failedReads = 0
+        var staleReads = 0
+        var slowest = Duration.zero
+
+        var uncertain: Set<Int> { begun.subtracting(acknowledged) }
+    }
+
+    private let lock = NSLock()
+    private var state = Results()
+    private var latest: (Int, PostgresWriteToken)?
+    private var isEnded = false
+    private var isPromoted = false
+
+    var results: Results { lock.withLock { state } }
+    var isOver: Bool { lock.withLock { isEnded } }
+    var last: (Int, PostgresWriteToken)? { lock.withLock { latest } }
+
+    func end() { lock.withLock { isEnded = true } }
+
+    func notePromotion() { lock.withLock { isPromoted = true } }
+
+    func begin(_ id: Int) { lock.withLock { _ = state.begun.insert(id) } }
+
+    func acknowledge(_ id: Int, _ token: PostgresWriteToken, _ duration: Duration) {
+        lock.withLock {
+            state.acknowledged.insert(id)
+            if isPromoted { state.acknowledgedSincePromotion += 1 }
+            latest = (id, token)
+            state.slowest = max(state.slowest, duration)
+        }
+    }
+
+    func fail(_ duration: Duration) { lock.withLock { state.slowest = max(state.slowest, duration) } }
+
+    func read(isStale: Bool, _ duration: Duration) {
+        lock.withLock {
+            state.reads += 1
+            if isStale { state.staleReads += 1 }
+            state.slowest = max(state.slowest, duration)
+        }
+    }
+
+    func failRead(_ duration: Duration) {
+        lock.withLock {
+            state.failedReads += 1
+            state.slowest = max(state.slowest, duration)
+        }
+    }
+}
+#endif

@@ -1,0 +1,175 @@
+#if Postgres
+import ConformanceEngines
+import Fetching
+import FetchingPostgres
+import FetchingTestSupport
+import Foundation
+import Testing
+
+@Fetchable("notes")
+struct TenantNote: Equatable, Sendable {
+    @PrimaryKey @ShardKey let tenantID: Int
+    @PrimaryKey let id: Int
+    var title: String
+    var words: Int
+
+    static let comments = ToMany<TenantNote, TenantComment>.inverse(of: TenantComment.note)
+}
+
+@Fetchable("comments")
+struct TenantComment: Equatable, Sendable {
+    @PrimaryKey @ShardKey let tenantID: Int
+    @PrimaryKey let id: Int
+    var noteID: Int
+    var text: String
+
+    static let note = ToOne<TenantComment, TenantNote>((\.tenantID, to: \.tenantID), (\.noteID, to: \.id))
+
+    /// By the number alone: it may be on another server.
+    static let likeNumbered = ToOne<TenantComment, TenantNote>(\.noteID, to: \.id)
+}
+
+/// A model whose key leaves the shard key out.
+@Fetchable("notes")
+struct LooseTenantNote: Equatable, Sendable {
+    let id: Int
+    @ShardKey var tenantID: Int
+    @Unique var title: String
+}
+
+/// What the conditions of a request say of the shard key.
+@Suite("The shard key in a request")
+struct ShardKeyTests {
+    @Test("is fixed by values that it equals, through 'and', and through 'or' on both sides")
+    func fixed() {
+        #expect(TenantNote.where { $0.tenantID == 7 }.sharding == .oneShard(values: 1))
+        #expect(TenantNote.where { $0.tenantID == 7 && $0.title.hasPrefix("A") }.sharding == .oneShard(values: 1))
+        #expect(
+            TenantNote.where { $0.title.hasPrefix("A") && $0.tenantID.isIn([7, 8, 9]) }.sharding == .oneShard(values: 3)
+        )
+        #expect(TenantNote.where { $0.tenantID.isIn([7, 8]) && $0.tenantID == 8 }.sharding == .oneShard(values: 1))
+        #expect(
+            TenantNote.where { $0.tenantID == 7 || $0.tenantID == 8 && $0.words > 3 }.sharding == .oneShard(values: 2))
+        #expect(TenantNote.where { $0.tenantID.isIn([]) }.sharding == .oneShard(values: 0))
+        #expect(TenantNote.where { $0.tenantID == 7 }.first(nth: 3).count().sharding == .oneShard(values: 1))
+        #expect(TenantNote.where { $0.tenantID == 7 }.select(\.title).sharding == .oneShard(values: 1))
+        #expect(TenantNote.where { $0.tenantID == 7 }.page(size: 3).sharding == .oneShard(values: 1))
+        let prepared = TenantNote.prepared(Int.self) { tenant in TenantNote.where { $0.tenantID == tenant } }
+        #expect(prepared(7).sharding == .oneShard(values: 1))
+        #expect(prepared(7).reading(.fromPrimary).sharding == .oneShard(values: 1))
+    }
+
+    @Test("is open otherwise")
+    func open() {
+        #expect(TenantNote.request().all().sharding == .everyShard)
+        #expect(TenantNote.where { $0.tenantID > 7 }.sharding == .everyShard)
+        #expect(TenantNote.where { $0.tenantID != 7 }.sharding == .everyShard)
+        #expect(TenantNote.where { !($0.tenantID == 7) }.sharding == .everyShard)
+        #expect(TenantNote.where { $0.tenantID == 7 || $0.words > 3 }.sharding == .everyShard)
+        #expect(TenantNote.where { $0.tenantID == $0.id }.sharding == .everyShard)
+        #expect(TenantNote.where { $0.tenantID + 0 == 7 }.sharding == .everyShard)
+        #expect(TenantNote.where { $0.id == 7 }.sharding == .everyShard)
+        #expect(User.where { $0.id == 7 }.sharding == .notSharded)
+    }
+
+    @Test("keeps related rows together where the relationship compares it")
+    func related() {
+        #expect(TenantComment.where { $0.note.title == "A" }.sharding == .everyShard)
+        #expect(TenantComment.where { $0.tenantID == 7 && $0.note.title == "A" }.sharding == .oneShard(values: 1))
+        #expect(TenantNote.where { $0.tenantID == 7 && $0.comments.count > 2 }.sharding == .oneShard(values: 1))
+        #expect(TenantComment.where { $0.tenantID == 7 && $0.likeNumbered.title == "A" }.sharding == .scattered)
+        #expect(
+            TenantComment.where { $0.tenantID == 7 }.sorted(by: .ascending(\.likeNumbered.title)).sharding == .scattered
+        )
+        #expect(TenantComment.where { $0.tenantID == 7 }.select(\.likeNumbered.title).sharding == .scattered)
+    }
+
+    @Test("cannot be updated, and is a part of how the row of a model is found")
+    func updates() throws {
+        let error = #expect(throws: FetchError.self) {
+            try TenantNote.where { $0.id == 1 }.updateSQL(for: .postgres) { $0.tenantID = 8 }
+        }
+        #expect(error?.cure == "Delete the row and insert it with the new value, in one transaction")
+        var notes = [TenantNote(tenantID: 1, id: 1, title: "A", words: 1)]
+        #expect(throws: FetchError.self) { try TenantNote.where { $0.id == 1 }.update(in: &notes) { $0.tenantID = 8 } }
+        let loose = LooseTenantNote(id: 1, tenantID: 7, title: "A")
+        #expect(
+            try LooseTenantNote.update(loose).sql(for: .postgres)
+                == "UPDATE \"notes\" SET \"title\" = $1 WHERE \"id\" = $2 AND \"tenantID\" = $3")
+        #expect(
+            try LooseTenantNote.delete(loose).sql(for: .postgres)
+                == "DELETE FROM \"notes\" WHERE \"id\" = $1 AND \"tenantID\" = $2")
+        var moved = loose
+        moved.tenantID = 8
+        #expect(throws: FetchError.self) { try LooseTenantNote.changes(from: loose, to: moved) }
+    }
+}
+
+extension ClusterTests {
+    /// `FETCHING_SHARDED_REQUESTS` says how many random requests of each kind are drawn, 200 without it, and `FETCHING_SEED` from
+    /// where.
+    @Suite("Tables that are spread over three servers")
+    struct ShardTests {
+        private static let shared = Result { try ClusterBed(shards: 3) }
+        private static let environment = ProcessInfo.processInfo.environment
+        private static let count = environment["FETCHING_SHARDED_REQUESTS"].flatMap { Int($0) } ?? 200
+        private static let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_261_124
+        private let bed: ClusterBed
+        private let servers: ShardedServers
+
+        init() throws {
+            bed = try Self.shared.get()
+            servers = ShardedServers(
+                coordinator: bed.configuration("primary").patient,
+                shards: (1...3).map { [bed] in bed.configuration("shard\($0)").patient })
+        }
+
+        private var engines: [any ConformanceEngine] {
+            [MemoryConformanceEngine(), ShardedConformanceEngine(servers)]
+        }
+
+        @Test("give random requests of one model the meaning that they have in memory")
+        func ofOneModel() {
+            let failures = RandomComparison(seed: Self.seed, count: Self.count).failures(of: engines)
+            #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+        }
+
+        @Test("give random requests along relationships the meaning that they have in memory")
+        func alongRelationships() {
+            let failures = RandomLeagueComparison(seed: Self.seed, count: Self.count).failures(of: engines)
+            #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+        }
+
+        @Test("give random requests the same meaning where no statement orders texts, and shards are asked one by one")
+        func inByteOrder() {
+            var declared = servers
+            declared = ShardedServers(
+                coordinator: servers.coordinator.sharded(PostgresSharding(columnsHaveByteOrder: true)),
+                shards: servers.shards)
+            let engines: [any ConformanceEngine] = [
+                ShardedConformanceEngine(name: "in byte order", declared),
+                ShardedConformanceEngine(name: "in byte order", declared, isPrepared: true),
+            ]
+            let failures =
+                RandomComparison(seed: Self.seed &+ 1, count: Self.count / 2).failures(of: engines)
+                + RandomLeagueComparison(seed: Self.seed &+ 1, count: Self.count / 2).failures(of: engines)
+            #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+        }
+    }
+}
+
+extension PostgresConfiguration {
+    /// Without a limit for an answer: many tables are made at a time.
+    fileprivate var patient: PostgresConfiguration {
+        var configuration = self
+        configuration.answerTimeout = nil
+        return configuration
+    }
+
+    fileprivate func sharded(_ sharding: PostgresSharding) -> PostgresConfiguration {
+        var configuration = self
+        configuration.sharding = sharding
+        return configuration
+    }
+}
+#endif
