@@ -10,19 +10,39 @@ extension ExpressionTree {
         }
     }
 
-    /// Whether it is a text that an enum type can have as its label.
+    /// Whether it is a text that an enum type can have as its label, or an array of such texts.
     var isLabel: Bool {
-        if case .value(.literal(.text)) = node { return true }
-        if case .value(.parameter(let parameter)) = node { return parameter.type == .text }
-        return false
+        switch node {
+        case .value(.literal(.text)), .value(.literal(.array)): true
+        case .value(.parameter(let parameter)): parameter.type == .text || parameter.type == .array(of: .text)
+        // Whatever is no label, and no array of labels.
+        case .value, .condition, .failure: false
+        }
     }
 }
 
 extension SQLRenderer {
     /// Makes what was written a text, where it may be of an enum type.
     @inline(never)
-    mutating func writeTextOfEnum() {
-        if traits.hasEnumTypes { write("::text") }
+    mutating func writeText(ofEnum column: FetchableColumn) {
+        guard traits.hasEnumTypes else { return }
+        write(column.type.element == nil ? "::text" : "::text[]")
+    }
+
+    /// Writes a value of a list that has one for each row. An array stands there as text: a list of lists would be one.
+    mutating func writeListed(_ name: String, for column: FetchableColumn) {
+        guard let element = column.type.element, column.quotedPostgresType == nil else {
+            return writeCast(for: column) { $0.write(quotedName: name) }
+        }
+        write("CAST(")
+        write(quotedName: name)
+        switch element {
+        case .bool: write(" AS bool[])")
+        case .int64: write(" AS int8[])")
+        case .double: write(" AS float8[])")
+        case .text: write(" AS text[])")
+        case .uuid: write(" AS uuid[])")
+        }
     }
 
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.

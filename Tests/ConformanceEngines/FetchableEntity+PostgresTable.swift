@@ -9,14 +9,14 @@ extension FetchableEntity {
     /// - Parameter textCollation: What follows the type of a column of text.
     func postgresDeclarations(textCollation: String = "") -> [String] {
         // In the schema of temporary tables, which the session finds by itself for types.
-        let types = Set(columns.compactMap(\.quotedPostgresType)).map { type in
+        let types = Set(columns.compactMap(\.quotedEnumType)).map { type in
             "CREATE TYPE pg_temp.\(type) AS ENUM ('trial', 'premium', 'freemium')"
         }
         let columns = columns.map { column in
             if let type = column.quotedPostgresType {
                 return "\"\(column.name)\" \(type)\(column.isOptional ? "" : " NOT NULL")"
             }
-            let collation = column.type == .text ? " \(textCollation)" : ""
+            let collation = column.type == .text || column.type == .array(of: .text) ? " \(textCollation)" : ""
             let null = column.isOptional ? "" : " NOT NULL"
             return "\"\(column.name)\" \(column.type.declaration)\(collation)\(null)"
         }
@@ -26,7 +26,8 @@ extension FetchableEntity {
     /// The statement that inserts a row.
     var postgresInsertion: String {
         let places = columns.enumerated().map { index, column in
-            "$\(index + 1)" + (column.quotedPostgresType.map { "::text::\($0)" } ?? "")
+            "$\(index + 1)"
+                + (column.quotedPostgresType.map { "::text\(column.type.element == nil ? "" : "[]")::\($0)" } ?? "")
         }
         return "INSERT INTO \"\(name)\" VALUES (\(places.joined(separator: ", ")))"
     }
@@ -36,8 +37,11 @@ extension StoredRow {
     /// The values with the scalar behind NUL in its place, so that texts keep their length and their order.
     var postgresValues: [PrimitiveValue] {
         values.map { column, value in
-            guard case .text(let text) = value else { return value }
-            return .text(text.replacing("\0", with: "\u{1}"))
+            switch value {
+            case .text(let text): .text(text.replacing("\0", with: "\u{1}"))
+            // A text has no other place for a NUL.
+            default: value
+            }
         }
     }
 }
@@ -53,6 +57,7 @@ extension PrimitiveType {
         case .date: "timestamptz"
         case .uuid: "uuid"
         case .decimal: "numeric"
+        case .array(let element): "\(element.type.declaration)[]"
         }
     }
 }

@@ -24,6 +24,9 @@ public final class FetchableColumn: Sendable {
     /// The type of the column in PostgreSQL, as SQL writes it, if that is not the one of what is stored.
     package let quotedPostgresType: String?
 
+    /// The enum type of the column or of the elements of its arrays in PostgreSQL, as SQL writes it.
+    package let quotedEnumType: String?
+
     /// The type of the property.
     package let valueType: any FetchableValue.Type
 
@@ -47,7 +50,8 @@ public final class FetchableColumn: Sendable {
         quotedName = name.quotedIdentifier
         self.storage = storage
         hasStorage = storage != nil
-        quotedPostgresType = storage?.quotedPostgresType
+        quotedEnumType = storage?.quotedPostgresType
+        quotedPostgresType = quotedEnumType.map { type.element == nil ? $0 : $0 + "[]" }
         self.model = ObjectIdentifier(model)
         self.valueType = valueType
         makeKeyPath = keyPath

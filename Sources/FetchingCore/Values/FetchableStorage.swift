@@ -58,7 +58,7 @@ package struct AnyFetchableStorage: Sendable {
     /// Whether what is stored stays text in a column of any declared type.
     package let isNonNumericText: Bool
 
-    /// The type of its columns in PostgreSQL, as SQL writes it, if that is not the one of what is stored.
+    /// The type of its values in PostgreSQL, or of their elements, as SQL writes it, if that is not the one of what is stored.
     package let quotedPostgresType: String?
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue

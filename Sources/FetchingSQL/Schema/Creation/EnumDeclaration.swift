@@ -12,10 +12,10 @@ package struct EnumDeclaration {
     ///
     /// - Throws: `FetchError`, or the error of a storage, for a case that cannot be stored.
     package init?(of column: FetchableColumn) throws {
-        guard let name = column.quotedPostgresType else { return nil }
+        guard let name = column.quotedEnumType else { return nil }
         quotedName = name
         labels = try column.valueType.casesOfBase?.compactMap { value in
-            if case .text(let label) = try column.storage?.encode(value) { label } else { nil }
+            if case .text(let label) = try value.primitiveValue() { label } else { nil }
         }
     }
 
@@ -35,7 +35,8 @@ extension FetchableValue {
         func cases<Listed: CaseIterable>(_: Listed.Type) -> [any FetchableValue] {
             Listed.allCases.compactMap { $0 as? any FetchableValue }
         }
-        guard let listed = Base.self as? any CaseIterable.Type else { return nil }
+        let type: Any.Type = (Base.self as? any FetchableArray.Type)?.elementBase ?? Base.self
+        guard let listed = type as? any CaseIterable.Type else { return nil }
         return cases(listed)
     }
 }
