@@ -67,6 +67,12 @@ extension StoredFilterError {
     static func noForm(_ reason: String, cure: String, at path: JSONPath) -> StoredFilterError {
         StoredFilterError(.noForm, at: path, reason: reason, cure: cure)
     }
+
+    static func noFormOfArray(at path: JSONPath) -> StoredFilterError {
+        noForm(
+            "the values of an array are compared", cure: "Store the other conditions, and add this one in the program",
+            at: path)
+    }
 }
 
 extension StoredFilterError {

@@ -37,7 +37,9 @@ extension ConditionNode {
             case .less, .lessOrEqual, .greater, .greaterOrEqual: lhs.isNullable || rhs.isNullable
             }
         case .membership(let operand, _, let includesNull): operand.isNullable && !includesNull
-        case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _): operand.isNullable
+        case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _),
+            .array(_, let operand, _):
+            operand.isNullable
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):

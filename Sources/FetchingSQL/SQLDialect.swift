@@ -73,6 +73,12 @@ package protocol SQLDialectRules: Sendable {
     /// Renders the number of Unicode scalars of a text.
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 
+    /// Renders the number of the elements of an array.
+    func renderElementCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
+
+    /// Renders whether an array has elements. The array may be null.
+    func render(_ condition: ArrayCondition, into renderer: inout SQLRenderer) throws
+
     /// Renders a text under options that change it.
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws
 
@@ -89,6 +95,13 @@ package struct TextCondition {
     package let operand: ExpressionTree
     package let pattern: String
     package let options: TextOptions
+}
+
+/// An operator on an array, and the elements that are looked for.
+package struct ArrayCondition {
+    package let operation: ArrayOperator
+    package let operand: ExpressionTree
+    package let elements: PrimitiveArray
 }
 
 /// An arithmetic operator and its operands.

@@ -48,7 +48,7 @@ package struct SQLDialectTraits: Sendable {
     /// Whether rows can be grouped and sorted by a value that reads nothing of them.
     package var groupsByConstants: Bool
 
-    /// Whether a decimal is compared as text, which a value that is computed from a column is not by itself.
+    /// Whether a decimal or an array is compared as text, which a value that is computed from a column is not by itself.
     package var comparesDecimalsAsText: Bool
 
     /// The function that gives the text of a decimal that may be a number.
@@ -64,6 +64,9 @@ package struct SQLDialectTraits: Sendable {
     /// The suffix that makes a decimal compare as a number, and the purposes for which the database does not do so by itself.
     package var decimalCollation: (name: StaticString, uses: SQLCollationUse)
 
+    /// The suffix that makes an array compare by its elements, and the purposes for which the database does not do so by itself.
+    package var arrayCollation: (name: StaticString, uses: SQLCollationUse, isOfTextsOnly: Bool)
+
     /// The values of a column of truth values.
     package var truth: (true: StaticString, false: StaticString)
 
@@ -74,7 +77,9 @@ package struct SQLDialectTraits: Sendable {
         locksRows: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool, comparesDecimalsAsText: Bool,
         decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
-        decimalCollation: (name: StaticString, uses: SQLCollationUse), truth: (true: StaticString, false: StaticString)
+        decimalCollation: (name: StaticString, uses: SQLCollationUse),
+        arrayCollation: (name: StaticString, uses: SQLCollationUse, isOfTextsOnly: Bool),
+        truth: (true: StaticString, false: StaticString)
     ) {
         self.deepestParentheses = deepestParentheses
         self.levelsOfSubquery = levelsOfSubquery
@@ -95,6 +100,7 @@ package struct SQLDialectTraits: Sendable {
         self.marksOverflow = marksOverflow
         self.textCollation = textCollation
         self.decimalCollation = decimalCollation
+        self.arrayCollation = arrayCollation
         self.truth = truth
     }
 
@@ -104,7 +110,9 @@ package struct SQLDialectTraits: Sendable {
         switch type {
         case .text: textCollation.uses.contains(use) ? textCollation.name : nil
         case .decimal: decimalCollation.uses.contains(use) ? decimalCollation.name : nil
-        case .bool, .int64, .double, .data, .date, .uuid: nil
+        case .array(let element) where element == .text || !arrayCollation.isOfTextsOnly:
+            arrayCollation.uses.contains(use) ? arrayCollation.name : nil
+        case .bool, .int64, .double, .data, .date, .uuid, .array: nil
         }
     }
 }

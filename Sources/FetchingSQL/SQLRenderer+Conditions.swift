@@ -41,6 +41,9 @@ extension SQLRenderer {
             try rules.render(
                 TextCondition(operation: operation, operand: operand, pattern: pattern, options: options), into: &self)
         case .bits(let operation, let operand, let bits): try writeBits(operation, operand, bits)
+        case .array(let operation, let operand, let elements):
+            try rules.render(
+                ArrayCondition(operation: operation, operand: operand, elements: elements), into: &self)
         case .and(let left, let right): try writeJunction(.and, tree, left, right)
         case .or(let left, let right): try writeJunction(.or, tree, left, right)
         case .not(let condition): try writeNegation(of: condition)
@@ -135,7 +138,9 @@ extension SQLRenderer {
         self.write(")")
     }
 
-    private func guardsEquality(of type: PrimitiveType?) -> Bool { type == .decimal && traits.comparesDecimalsAsText }
+    private func guardsEquality(of type: PrimitiveType?) -> Bool {
+        traits.comparesDecimalsAsText && (type == .decimal || type?.element != nil)
+    }
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree, in use: SQLCollationUse) {
@@ -286,7 +291,8 @@ extension ConditionNode {
         switch self {
         case .or: junction == .and
         case .and, .range, .text, .not: junction == .or
-        case .constant, .comparison, .isNull, .membership, .bits, .isMissing, .isObject, .isSameObject, .exists: false
+        case .constant, .comparison, .isNull, .membership, .bits, .array, .isMissing, .isObject, .isSameObject, .exists:
+            false
         }
     }
 }

@@ -4,17 +4,20 @@ extension ExpressionTree {
     /// The enum type of a column, as SQL writes it; nil for every other operand.
     package var enumType: String? {
         switch node {
-        case .value(.column(let column)), .value(.related(let column, _)): column.enumType?.quoted
+        case .value(.column(let column)), .value(.related(let column, _)): column.quotedEnumType
         // What is computed is text.
         case .value, .condition, .failure: nil
         }
     }
 
-    /// Whether it is a text that an enum type can have as its label.
+    /// Whether it is a text that an enum type can have as its label, or an array of such texts.
     var isLabel: Bool {
-        if case .value(.literal(.text)) = node { return true }
-        if case .value(.parameter(let parameter)) = node { return parameter.type == .text }
-        return false
+        switch node {
+        case .value(.literal(.text)), .value(.literal(.array)): true
+        case .value(.parameter(let parameter)): parameter.type == .text || parameter.type == .array(of: .text)
+        // Whatever is no label, and no array of labels.
+        case .value, .condition, .failure: false
+        }
     }
 }
 
@@ -23,11 +26,35 @@ extension EnumTypeName {
     package var quoted: String { [schema, name].compactMap { $0?.quotedIdentifier }.joined(separator: ".") }
 }
 
+extension FetchableColumn {
+    /// The type of the column, as SQL writes it, if it is an enum type or one of arrays of it.
+    package var quotedEnumType: String? {
+        enumType.map { type.element == nil ? $0.quoted : $0.quoted + "[]" }
+    }
+}
+
 extension SQLRenderer {
     /// Makes what was written a text, where it may be of an enum type.
     @inline(never)
-    mutating func writeTextOfEnum() {
-        if traits.hasEnumTypes { write("::text") }
+    mutating func writeText(ofEnum column: FetchableColumn) {
+        guard traits.hasEnumTypes else { return }
+        write(column.type.element == nil ? "::text" : "::text[]")
+    }
+
+    /// Writes a value of a list that has one for each row. An array stands there as text: a list of lists would be one.
+    mutating func writeListed(_ name: String, for column: FetchableColumn) {
+        guard let element = column.type.element, column.enumType == nil else {
+            return writeCast(for: column) { $0.write(quotedName: name) }
+        }
+        write("CAST(")
+        write(quotedName: name)
+        switch element {
+        case .bool: write(" AS bool[])")
+        case .int64: write(" AS int8[])")
+        case .double: write(" AS float8[])")
+        case .text: write(" AS text[])")
+        case .uuid: write(" AS uuid[])")
+        }
     }
 
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.
@@ -64,11 +91,11 @@ extension SQLRenderer {
     mutating func writeCast(
         for column: FetchableColumn, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
-        guard traits.hasEnumTypes, let type = column.enumType else { return try write(&self) }
+        guard traits.hasEnumTypes, let type = column.quotedEnumType else { return try write(&self) }
         self.write("CAST(")
         try write(&self)
         self.write(" AS ")
-        self.write(generated: type.quoted)
+        self.write(generated: type)
         self.write(")")
     }
 }

@@ -8,7 +8,7 @@ extension SQLRenderer {
         switch tree.node {
         case .value(.column(let column)):
             writeName(ofRootColumn: column)
-            if column.enumType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeText(ofEnum: column) }
         case .value(.literal(let value)): bind(value)
         default: try writeAnyOperand(tree)
         }
@@ -27,15 +27,16 @@ extension SQLRenderer {
         switch value {
         case .column(let column):
             writeName(ofRootColumn: column)
-            if column.enumType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeText(ofEnum: column) }
         case .related(let column, let row):
             try writeName(of: column, in: row)
-            if column.enumType != nil { writeTextOfEnum() }
+            if column.enumType != nil { writeText(ofEnum: column) }
         case .literal(let value): bind(value)
         case .parameter(let parameter): try bind(parameter)
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             try rules.render(SQLCalculation(operation, lhs, rhs, kind), into: &self)
         case .function(.scalarCount, let operand): try rules.renderScalarCount(of: operand, into: &self)
+        case .function(.elementCount, let operand): try rules.renderElementCount(of: operand, into: &self)
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
@@ -89,8 +90,8 @@ extension ConditionNode {
         switch self {
         case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
             .text(_, let operand, _, _):
-            operand.valueType == .text || operand.valueType == .decimal
-        case .constant, .isNull, .bits, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists: false
+            operand.valueType == .text || operand.valueType == .decimal || operand.valueType?.element != nil
+        case .constant, .isNull, .bits, .array, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists: false
         }
     }
 }

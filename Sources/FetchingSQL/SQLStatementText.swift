@@ -44,8 +44,13 @@ struct ExactBinding: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(binding) }
 
     private static func isSame(_ lhs: PrimitiveValue, _ rhs: PrimitiveValue) -> Bool {
-        guard case (.text(let lhs), .text(let rhs)) = (lhs, rhs) else { return lhs == rhs }
-        return lhs.utf8.elementsEqual(rhs.utf8)
+        switch (lhs, rhs) {
+        case (.text(let lhs), .text(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
+        case (.array(let lhs), .array(let rhs)):
+            lhs.element == rhs.element && lhs.values.elementsEqual(rhs.values, by: isSame)
+        // Values without text are the same where they are equal.
+        default: lhs == rhs
+        }
     }
 }
 

@@ -34,6 +34,12 @@ extension SearchValueProblem {
             reason: "'\(field.name)' holds data, which has no text form", cure: "Write '*' for any value")
     }
 
+    static func isArray(_ field: SearchField) -> SearchValueProblem {
+        SearchValueProblem(
+            reason: "'\(field.name)' holds several values, of which a search looks for none",
+            cure: "Write '*' for any value")
+    }
+
     static func noSuchValue(_ field: SearchField, nearest: String?) -> SearchValueProblem {
         SearchValueProblem(
             reason: "'\(field.name)' has no such value",

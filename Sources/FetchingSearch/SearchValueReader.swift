@@ -39,6 +39,7 @@ struct SearchValueReader {
             let value = candidates.lazy.map(PrimitiveValue.text).first { stored($0) != nil }
             return try operand(value, orThrow: noSuchValue(text))
         case .data: throw .isData(field)
+        case .array: throw .isArray(field)
         }
     }
 

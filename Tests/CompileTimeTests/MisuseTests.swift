@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func aSecondErrorInTheCodeOfAMacroIsNoticed() throws {
-        let outcome = try verify("@Fetchable struct Bag { var items: [String] }")
+        let outcome = try verify("@Fetchable struct Bag { var items: Set<Int> }")
         #expect(!outcome.succeeded)
         #expect(outcome.output.contains("does not conform to protocol 'FetchableValue'"))
     }

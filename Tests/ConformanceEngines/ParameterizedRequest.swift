@@ -1,5 +1,6 @@
 import Fetching
 import FetchingCore
+import Foundation
 
 // Every constant of a condition becomes a parameter, so that each case and each random request is one of a prepared request too.
 
@@ -107,6 +108,17 @@ private struct Parameters {
         case .date(let value): value
         case .uuid(let value): value
         case .decimal(let value): value
+        case .array(let value): try self.value(of: value)
+        }
+    }
+
+    private func value(of array: PrimitiveArray) throws -> any FetchableValue {
+        switch array.element {
+        case .bool: try PrimitiveValue.array(array).decoded(as: [Bool].self)
+        case .int64: try PrimitiveValue.array(array).decoded(as: [Int64].self)
+        case .double: try PrimitiveValue.array(array).decoded(as: [Double].self)
+        case .text: try PrimitiveValue.array(array).decoded(as: [String].self)
+        case .uuid: try PrimitiveValue.array(array).decoded(as: [UUID].self)
         }
     }
 

@@ -38,6 +38,7 @@ package final class RawStatement {
         case .date(let value): _ = value.databaseValue.bind(to: statement, at: index)
         case .uuid(let value): _ = value.databaseValue.bind(to: statement, at: index)
         case .decimal(let value): _ = value.databaseValue.bind(to: statement, at: index)
+        case .array(let value): bind(value.foreignJSON, at: index)
         }
     }
 

@@ -141,7 +141,7 @@ extension PrimitiveType {
         case .bool: "BOOLEAN"
         case .int64: "INTEGER"
         case .double: "DOUBLE"
-        case .text, .decimal: "TEXT"
+        case .text, .decimal, .array: "TEXT"
         case .data, .uuid: "BLOB"
         case .date: "DATETIME"
         }

@@ -336,7 +336,7 @@ extension FetchableEntity {
     /// The statement that inserts a row, with the text of an enum as its label.
     fileprivate var postgresRowInsertion: String {
         let places = columns.enumerated().map { index, column in
-            "$\(index + 1)" + (column.enumType.map { "::text::\($0.quoted)" } ?? "")
+            "$\(index + 1)" + (column.quotedEnumType.map { "::text::\($0)" } ?? "")
         }
         return "INSERT INTO \(quotedName) VALUES (\(places.joined(separator: ", ")))"
     }

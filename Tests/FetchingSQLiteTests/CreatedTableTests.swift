@@ -345,6 +345,7 @@ extension FetchableColumn {
         case .date(let value): value.databaseValue
         case .uuid(let value): value.databaseValue
         case .decimal(let value): "\(value)".databaseValue
+        case .array: .null
         }
     }
 }

@@ -3,10 +3,11 @@ import Fetching
 @Fetchable
 struct Account {
     let id: Int
-    var names: [String]
+    var names: [String?]
 }
 
 // expected-expansion@-2:1 {{
-//   expected-error@8 {{type '[String]' does not conform to protocol 'FetchableValue'}}
+//   expected-error@8 {{type 'Optional<String>.StoredValue' (aka 'Optional<String>') does not conform to protocol 'FetchableElement'}}
+//   expected-error@8 {{'FetchableMember' requires that 'Optional<String>.StoredValue' (aka 'Optional<String>') conform to 'FetchableElement'}}
 //   expected-error@10 {{cannot infer type of closure parameter '$0' without a type annotation}}
 // }}

@@ -560,6 +560,92 @@ SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & $1) = $2) 
 SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & $1) <> 0
 -- Option sets: not optional intersects is true for nil
 SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & $1) <> 0) IS NOT TRUE
+-- Arrays: contains
+SELECT …, "plans" FROM "records" WHERE "tag_list" @> $1
+-- Arrays: not contains
+SELECT …, "plans" FROM "records" WHERE NOT ("tag_list" @> $1)
+-- Arrays: overlaps
+SELECT …, "plans" FROM "records" WHERE "tag_list" && $1
+-- Arrays: not overlaps nothing
+SELECT …, "plans" FROM "records" WHERE NOT ("tag_list" && $1)
+-- Arrays: count
+SELECT …, "plans" FROM "records" WHERE CAST(cardinality("tag_list") AS int8) > $1
+-- Arrays: count in a calculation
+SELECT …, "plans" FROM "records" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(cardinality("tag_list") AS int8)::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $2
+-- Arrays: isEmpty
+SELECT …, "plans" FROM "records" WHERE "tag_list" = $1
+-- Arrays: !=
+SELECT …, "plans" FROM "records" WHERE "tag_list" <> $1
+-- Arrays: isIn
+SELECT …, "plans" FROM "records" WHERE "tag_list" IN ($1, $2)
+-- Arrays: isNotIn
+SELECT …, "plans" FROM "records" WHERE "tag_list" NOT IN ($1, $2)
+-- Arrays: contains an integer
+SELECT …, "plans" FROM "records" WHERE "years" @> $1
+-- Arrays: overlaps integers
+SELECT …, "plans" FROM "records" WHERE "years" && $1
+-- Arrays: integers ==
+SELECT …, "plans" FROM "records" WHERE "years" = $1
+-- Arrays: contains a number
+SELECT …, "plans" FROM "records" WHERE "weights" @> $1
+-- Arrays: numbers ==
+SELECT …, "plans" FROM "records" WHERE "weights" = $1
+-- Arrays: contains a truth value
+SELECT …, "plans" FROM "records" WHERE "flags" @> $1
+-- Arrays: contains a UUID
+SELECT …, "plans" FROM "records" WHERE "codes" @> $1
+-- Arrays: UUIDs ==
+SELECT …, "plans" FROM "records" WHERE "codes" = $1
+-- Arrays: contains a case of integers
+SELECT …, "plans" FROM "records" WHERE "levels" @> $1
+-- Arrays: contains a case of texts
+SELECT …, "plans" FROM "records" WHERE "plans" @> CAST($1 AS "record_plan"[])
+-- Arrays: overlaps cases
+SELECT …, "plans" FROM "records" WHERE "plans" && CAST($1 AS "record_plan"[])
+-- Arrays: cases ==
+SELECT …, "plans" FROM "records" WHERE "plans" = CAST($1 AS "record_plan"[])
+-- Arrays: cases !=
+SELECT …, "plans" FROM "records" WHERE "plans" <> CAST($1 AS "record_plan"[])
+-- Arrays: cases isIn
+SELECT …, "plans" FROM "records" WHERE "plans" IN (CAST($1 AS "record_plan"[]), CAST($2 AS "record_plan"[]))
+-- Arrays: cases, count
+SELECT …, "plans" FROM "records" WHERE CAST(cardinality("plans") AS int8) = $1
+-- Arrays: optional contains
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" @> $1
+-- Arrays: not optional contains is true for nil
+SELECT …, "plans" FROM "records" WHERE ("maybe_tags" @> $1) IS NOT TRUE
+-- Arrays: optional overlaps
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" && $1
+-- Arrays: optional isEmpty
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" = $1
+-- Arrays: optional count
+SELECT …, "plans" FROM "records" WHERE CAST(cardinality("maybe_tags") AS int8) >= $1
+-- Arrays: optional count is nil for nil
+SELECT …, "plans" FROM "records" WHERE CAST(cardinality("maybe_tags") AS int8) IS NULL
+-- Arrays: optional == nil
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS NULL
+-- Arrays: optional != nil
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS NOT NULL
+-- Arrays: optional !=
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS DISTINCT FROM $1
+-- Arrays: optional isIn with nil
+SELECT …, "plans" FROM "records" WHERE ("maybe_tags" IN ($1) OR "maybe_tags" IS NULL)
+-- Arrays: member == optional member
+SELECT …, "plans" FROM "records" WHERE "tag_list" = "maybe_tags"
+-- Arrays: a choice of two
+SELECT …, "plans" FROM "records" WHERE CAST(cardinality("tag_list") AS int8) >= $1 OR CAST(cardinality("maybe_tags") AS int8) > $2
+-- Arrays: sorted by elements, then by length
+SELECT …, "plans" FROM "records" ORDER BY "tag_list" COLLATE "C"
+-- Arrays: sorted with nil first
+SELECT …, "plans" FROM "records" ORDER BY "maybe_tags" COLLATE "C" NULLS FIRST, "id"
+-- Arrays: are read as they were written
+SELECT …, "plans" FROM "records"
+-- Arrays: update to literals
+UPDATE "records" SET "tag_list" = $1, "maybe_tags" = $2, "levels" = $3, "plans" = CAST($4 AS "record_plan"[])
+-- Arrays: update to variables, nil and members
+UPDATE "records" SET "years" = $1, "tag_list" = $2, "maybe_tags" = NULL, "weights" = $3
+-- Arrays: update to another member
+UPDATE "records" SET "maybe_tags" = "tag_list"
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = $1
 -- Bool: != true

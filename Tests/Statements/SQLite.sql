@@ -746,6 +746,92 @@ SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & ?) = ?) IS
 SELECT …, "previousRights" FROM "Person" WHERE ("previousRights" & ?) <> 0
 -- Option sets: not optional intersects is true for nil
 SELECT …, "previousRights" FROM "Person" WHERE (("previousRights" & ?) <> 0) IS NOT TRUE
+-- Arrays: contains
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("tag_list", ?, ?)
+-- Arrays: not contains
+SELECT …, "plans" FROM "records" WHERE NOT (fetching_array_includes("tag_list", ?, ?))
+-- Arrays: overlaps
+SELECT …, "plans" FROM "records" WHERE fetching_array_overlaps("tag_list", ?, ?)
+-- Arrays: not overlaps nothing
+SELECT …, "plans" FROM "records" WHERE NOT (fetching_array_overlaps("tag_list", ?, ?))
+-- Arrays: count
+SELECT …, "plans" FROM "records" WHERE fetching_array_count("tag_list", ?) > ?
+-- Arrays: count in a calculation
+SELECT …, "plans" FROM "records" WHERE fetching_int64(fetching_array_count("tag_list", ?) * ?) = ?
+-- Arrays: isEmpty
+SELECT …, "plans" FROM "records" WHERE +("tag_list" = ? COLLATE fetching_array)
+-- Arrays: !=
+SELECT …, "plans" FROM "records" WHERE "tag_list" <> ? COLLATE fetching_array
+-- Arrays: isIn
+SELECT …, "plans" FROM "records" WHERE +("tag_list" COLLATE fetching_array IN (?, ?))
+-- Arrays: isNotIn
+SELECT …, "plans" FROM "records" WHERE "tag_list" COLLATE fetching_array NOT IN (?, ?)
+-- Arrays: contains an integer
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("years", ?, ?)
+-- Arrays: overlaps integers
+SELECT …, "plans" FROM "records" WHERE fetching_array_overlaps("years", ?, ?)
+-- Arrays: integers ==
+SELECT …, "plans" FROM "records" WHERE +("years" = ? COLLATE fetching_array)
+-- Arrays: contains a number
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("weights", ?, ?)
+-- Arrays: numbers ==
+SELECT …, "plans" FROM "records" WHERE +("weights" = ? COLLATE fetching_array)
+-- Arrays: contains a truth value
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("flags", ?, ?)
+-- Arrays: contains a UUID
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("codes", ?, ?)
+-- Arrays: UUIDs ==
+SELECT …, "plans" FROM "records" WHERE +("codes" = ? COLLATE fetching_array)
+-- Arrays: contains a case of integers
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("levels", ?, ?)
+-- Arrays: contains a case of texts
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("plans", ?, ?)
+-- Arrays: overlaps cases
+SELECT …, "plans" FROM "records" WHERE fetching_array_overlaps("plans", ?, ?)
+-- Arrays: cases ==
+SELECT …, "plans" FROM "records" WHERE +("plans" = ? COLLATE fetching_array)
+-- Arrays: cases !=
+SELECT …, "plans" FROM "records" WHERE "plans" <> ? COLLATE fetching_array
+-- Arrays: cases isIn
+SELECT …, "plans" FROM "records" WHERE +("plans" COLLATE fetching_array IN (?, ?))
+-- Arrays: cases, count
+SELECT …, "plans" FROM "records" WHERE fetching_array_count("plans", ?) = ?
+-- Arrays: optional contains
+SELECT …, "plans" FROM "records" WHERE fetching_array_includes("maybe_tags", ?, ?)
+-- Arrays: not optional contains is true for nil
+SELECT …, "plans" FROM "records" WHERE (fetching_array_includes("maybe_tags", ?, ?)) IS NOT TRUE
+-- Arrays: optional overlaps
+SELECT …, "plans" FROM "records" WHERE fetching_array_overlaps("maybe_tags", ?, ?)
+-- Arrays: optional isEmpty
+SELECT …, "plans" FROM "records" WHERE +("maybe_tags" = ? COLLATE fetching_array)
+-- Arrays: optional count
+SELECT …, "plans" FROM "records" WHERE fetching_array_count("maybe_tags", ?) >= ?
+-- Arrays: optional count is nil for nil
+SELECT …, "plans" FROM "records" WHERE fetching_array_count("maybe_tags", ?) IS NULL
+-- Arrays: optional == nil
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS NULL
+-- Arrays: optional != nil
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS NOT NULL
+-- Arrays: optional !=
+SELECT …, "plans" FROM "records" WHERE "maybe_tags" IS NOT ? COLLATE fetching_array
+-- Arrays: optional isIn with nil
+SELECT …, "plans" FROM "records" WHERE (+("maybe_tags" COLLATE fetching_array IN (?)) OR "maybe_tags" IS NULL)
+-- Arrays: member == optional member
+SELECT …, "plans" FROM "records" WHERE +("tag_list" = "maybe_tags" COLLATE fetching_array)
+-- Arrays: a choice of two
+SELECT …, "plans" FROM "records" WHERE fetching_array_count("tag_list", ?) >= ? OR fetching_array_count("maybe_tags", ?) > ?
+-- Arrays: sorted by elements, then by length
+SELECT …, "plans" FROM "records" ORDER BY "tag_list" COLLATE fetching_array
+-- Arrays: sorted with nil first
+SELECT …, "plans" FROM "records" ORDER BY "maybe_tags" COLLATE fetching_array, "id"
+-- Arrays: are read as they were written
+SELECT …, "plans" FROM "records"
+-- Arrays: update to literals
+UPDATE "records" SET "tag_list" = ?, "maybe_tags" = ?, "levels" = ?, "plans" = ?
+-- Arrays: update to variables, nil and members
+UPDATE "records" SET "years" = ?, "tag_list" = ?, "maybe_tags" = ?, "weights" = ?
+-- Arrays: update to another member
+UPDATE "records" SET "maybe_tags" = "tag_list"
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ?
 -- Bool: != true

@@ -65,7 +65,7 @@ extension ConditionNode {
             let rows = rows.simplified
             if case .condition(.constant(false))? = rows.condition?.node { return ExpressionTree(.constant(false)) }
             return .exists(rows)
-        case .comparison, .isNull, .membership, .range, .text, .bits:
+        case .comparison, .isNull, .membership, .range, .text, .bits, .array:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }
     }

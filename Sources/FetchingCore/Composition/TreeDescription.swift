@@ -50,6 +50,8 @@ struct TreeDescription {
                 + text(of: .text(pattern)) + options.argument + ")"
         case .bits(let operation, let operand, let bits):
             self.operand(operand) + "." + operation.rawValue + "(" + text(of: .int64(bits)) + ")"
+        case .array(let operation, let operand, let elements):
+            self.operand(operand) + text(of: operation, elements)
         case .and: text(of: tree, .and)
         case .or: text(of: tree, .or)
         case .not(let condition): negation(of: condition)
@@ -91,7 +93,8 @@ struct TreeDescription {
                 return "!" + text(of: ExpressionTree(.exists(rows)))
             }
             return name(of: rows) + ".allSatisfy" + closure(of: rows, inner)
-        case .constant, .comparison, .membership, .range, .text, .bits, .and, .or, .not, .isObject, .isSameObject:
+        case .constant, .comparison, .membership, .range, .text, .bits, .array, .and, .or, .not, .isObject,
+            .isSameObject:
             return "!" + operand(condition)
         }
     }
@@ -112,7 +115,7 @@ extension ConditionNode {
     fileprivate var isWrittenWithOperator: Bool {
         switch self {
         case .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not: true
-        case .constant, .membership, .range, .text, .bits, .exists: false
+        case .constant, .membership, .range, .text, .bits, .array, .exists: false
         }
     }
 }
@@ -192,12 +195,21 @@ extension TreeDescription {
         case .date(let value): Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(value)
         case .uuid(let value): "\(value)"
         case .decimal(let value): "\(value)"
+        case .array(let array): text(of: array.values)
         }
     }
 
     private func text(of values: [PrimitiveValue]) -> String {
         showsValues || values.count <= 3
             ? "[" + values.map(text).joined(separator: ", ") + "]" : "\(values.count) values"
+    }
+
+    private func text(of operation: ArrayOperator, _ elements: PrimitiveArray) -> String {
+        switch operation {
+        case .includes where elements.values.count == 1: ".contains(" + text(of: elements.values[0]) + ")"
+        case .includes: ".isSuperset(of: " + text(of: elements.values) + ")"
+        case .overlaps: ".overlaps(" + text(of: elements.values) + ")"
+        }
     }
 
     private func text(of range: ValueRange) -> String {

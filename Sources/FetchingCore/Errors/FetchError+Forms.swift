@@ -43,7 +43,7 @@ extension String {
         case .uuid:
             let forms = [(UUIDText.uuidText, ".uuidText"), (UUIDText.lowercaseUUIDText, ".lowercaseUUIDText")]
             return forms.filter { $0.0.reads(self) }.map(\.1)
-        case .bool, .int64, .double, .text, .data, .decimal: return []
+        case .bool, .int64, .double, .text, .data, .decimal, .array: return []
         }
     }
 }

@@ -15,4 +15,5 @@ package struct PrimitiveRowWriter: WritableRow {
     package mutating func encodeDate(_ value: Date) { values.append(.date(value)) }
     package mutating func encodeUUID(_ value: UUID) { values.append(.uuid(value)) }
     package mutating func encodeDecimal(_ value: Decimal) { values.append(.decimal(value)) }
+    package mutating func encodeArray(_ value: PrimitiveArray) { values.append(.array(value)) }
 }

@@ -27,4 +27,7 @@ struct RowWithoutColumn<Row: WritableRow>: WritableRow {
     @usableFromInline mutating func encodeDate(_ value: Date) throws { try write { try $0.encodeDate(value) } }
     @usableFromInline mutating func encodeUUID(_ value: UUID) throws { try write { try $0.encodeUUID(value) } }
     @usableFromInline mutating func encodeDecimal(_ value: Decimal) throws { try write { try $0.encodeDecimal(value) } }
+    @usableFromInline mutating func encodeArray(_ value: PrimitiveArray) throws {
+        try write { try $0.encodeArray(value) }
+    }
 }

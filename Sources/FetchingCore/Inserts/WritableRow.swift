@@ -30,6 +30,9 @@ public protocol WritableRow {
 
     /// Writes a decimal number into the next column.
     mutating func encodeDecimal(_ value: Decimal) throws
+
+    /// Writes an array into the next column.
+    mutating func encodeArray(_ value: PrimitiveArray) throws
 }
 
 extension WritableRow {
@@ -85,6 +88,7 @@ extension WritableRow {
         case .date(let value): try value.encode(into: &self)
         case .uuid(let value): try encodeUUID(value)
         case .decimal(let value): try value.encode(into: &self)
+        case .array(let value): try encodeArray(value)
         }
     }
 }

@@ -88,6 +88,11 @@ package struct EngineRow: FetchableRow {
 
     @inlinable @inline(__always)
     package mutating func decodeDecimal() throws -> Decimal { try reader.decodeDecimal() }
+
+    @inlinable @inline(__always)
+    package mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try reader.decodeArray(of: element)
+    }
 }
 
 /// A reader of the values of a row.
@@ -105,6 +110,7 @@ package protocol EngineRowReader: AnyObject {
     func decodeDate() throws -> Date
     func decodeUUID() throws -> UUID
     func decodeDecimal() throws -> Decimal
+    func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray
 }
 
 extension EngineRowReader {

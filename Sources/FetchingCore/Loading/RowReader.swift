@@ -36,4 +36,9 @@ package final class RowReader<Row: FetchableRow>: EngineRowReader {
 
     @inlinable
     package func decodeDecimal() throws -> Decimal { try row.decodeDecimal() }
+
+    @inlinable
+    package func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try row.decodeArray(of: element)
+    }
 }

@@ -11,6 +11,7 @@ extension ColumnReader {
         case (.date(let a), .date(let b)): self = .date { try holds($0) ? try a($0) : try b($0) }
         case (.uuid(let a), .uuid(let b)): self = .uuid { try holds($0) ? try a($0) : try b($0) }
         case (.decimal(let a), .decimal(let b)): self = .decimal { try holds($0) ? try a($0) : try b($0) }
+        case (.array(let a), .array(let b)): self = .array { try holds($0) ? try a($0) : try b($0) }
         // The nil of a literal is read as a truth value.
         case (.bool, let other): self = other.where(!condition)
         case (let value, _): self = value.where(condition)
@@ -29,6 +30,7 @@ extension ColumnReader {
         case .date(let read): .date { try holds($0) ? try read($0) : nil }
         case .uuid(let read): .uuid { try holds($0) ? try read($0) : nil }
         case .decimal(let read): .decimal { try holds($0) ? try read($0) : nil }
+        case .array(let read): .array { try holds($0) ? try read($0) : nil }
         }
     }
 }

@@ -11,6 +11,7 @@ extension ColumnReader {
         case .date(let value): self = .date { _ in value }
         case .uuid(let value): self = .uuid { _ in value }
         case .decimal(let value): self = .decimal { _ in value }
+        case .array(let value): self = .array { _ in value }
         }
     }
 
@@ -24,6 +25,7 @@ extension ColumnReader {
         case .date(let value): Self.isNull(value)
         case .uuid(let value): Self.isNull(value)
         case .decimal(let value): Self.isNull(value)
+        case .array(let value): Self.isNull(value)
         }
     }
 
@@ -46,6 +48,7 @@ extension ColumnReader {
         case (.date(let value), .date(let constant)): Self.compared(value, comparison, constant)
         case (.uuid(let value), .uuid(let constant)): Self.compared(value, comparison, constant)
         case (.decimal(let value), .decimal(let constant)): Self.compared(value, comparison, constant)
+        case (.array(let value), .array(let constant)): Self.compared(value, comparison, constant)
         // A constant of another type is compared as a value of the model.
         default: compared(comparison, with: ColumnReader(literal))
         }
@@ -125,6 +128,7 @@ extension ColumnReader {
         case (.date(let a), .date(let b), .date(let c)): Self.isBetween(a, b, c, includesUpper)
         case (.uuid(let a), .uuid(let b), .uuid(let c)): Self.isBetween(a, b, c, includesUpper)
         case (.decimal(let a), .decimal(let b), .decimal(let c)): Self.isBetween(a, b, c, includesUpper)
+        case (.array(let a), .array(let b), .array(let c)): Self.isBetween(a, b, c, includesUpper)
         // Bounds of other types are compared one by one.
         default: nil
         }
@@ -162,6 +166,7 @@ extension ColumnReader {
         case .data(let read): return Self.isIn(values, orNull: includesNull, read) { .data($0) }
         case .date(let read): return Self.isIn(values, orNull: includesNull, read) { .date($0) }
         case .decimal(let read): return Self.isIn(values, orNull: includesNull, read) { .decimal($0) }
+        case .array(let read): return Self.isIn(values, orNull: includesNull, read) { .array($0) }
         }
     }
 
@@ -193,6 +198,7 @@ extension ColumnReader {
         case (.date(let a), .date(let b)): Self.compared(a, comparison, b)
         case (.uuid(let a), .uuid(let b)): Self.compared(a, comparison, b)
         case (.decimal(let a), .decimal(let b)): Self.compared(a, comparison, b)
+        case (.array(let a), .array(let b)): Self.compared(a, comparison, b)
         // The values of two types.
         default: comparedWithOtherType(comparison, other)
         }

@@ -1,16 +1,23 @@
 /// A value as a set's member. Two texts are the same when their bytes are, for which Swift's own equality is too lenient.
-enum ExactValue: Hashable {
+enum ExactValue: Hashable, Sendable {
     case text(ExactText)
     case other(PrimitiveValue)
+    indirect case array(PrimitiveArray.Element, [ExactValue])
 
     init(_ value: PrimitiveValue) {
-        if case .text(let text) = value { self = .text(ExactText(text: text)) } else { self = .other(value) }
+        switch value {
+        case .text(let text): self = .text(ExactText(text: text))
+        case .array(let array): self = .array(array.element, array.values.map { ExactValue($0.comparable) })
+        // Two of any other kind are the same where Swift says so.
+        default: self = .other(value)
+        }
     }
 
     var value: PrimitiveValue {
         switch self {
         case .text(let text): .text(text.text)
         case .other(let value): value
+        case .array(let element, let values): .array(PrimitiveArray(unchecked: values.map(\.value), of: element))
         }
     }
 }

@@ -11,6 +11,7 @@ extension MemoryCompiler {
         case .date(let read): return .date { try locate($0).flatMap(read) }
         case .uuid(let read): return .uuid { try locate($0).flatMap(read) }
         case .decimal(let read): return .decimal { try locate($0).flatMap(read) }
+        case .array(let read): return .array { try locate($0).flatMap(read) }
         }
     }
 

@@ -47,6 +47,7 @@ struct MemoryCompiler {
         case .text(let operation, let operand, let pattern, let options):
             try text(operation, operand, pattern, options)
         case .bits(let operation, let operand, let bits): try self.bits(operation, operand, bits)
+        case .array(let operation, let operand, let elements): try array(operation, operand, elements)
         case .isMissing(let row): try isMissing(row)
         case .isObject(let row, let objects): try isObject(row, objects)
         case .isSameObject(let row, let other): try isSameObject(row, other)
@@ -91,6 +92,9 @@ extension ValueFunction {
         case .scalarCount:
             guard case .text(let text) = operand else { return ColumnReader(.null) }
             return .int64 { try text($0).map { Int64($0.unicodeScalars.count) } }
+        case .elementCount:
+            guard case .array(let array) = operand else { return ColumnReader(.null) }
+            return .int64 { try array($0).map { Int64($0.values.count) } }
         case .double:
             guard case .int64(let integer) = operand else { return ColumnReader(.null) }
             return .double { try integer($0).map(Double.init) }

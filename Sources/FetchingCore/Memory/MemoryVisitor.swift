@@ -40,7 +40,7 @@ struct MemoryVisitor: Sendable {
                 return nil
             }
         case .double(let read): .double { root in try sum(of: read, from: root).sum }
-        case .bool, .text, .data, .date, .uuid, .decimal: ColumnReader(.null)
+        case .bool, .text, .data, .date, .uuid, .decimal, .array: ColumnReader(.null)
         }
     }
 
@@ -49,7 +49,7 @@ struct MemoryVisitor: Sendable {
         switch value {
         case .int64(let read): number = { try read($0).map(Double.init) }
         case .double(let read): number = read
-        case .bool, .text, .data, .date, .uuid, .decimal: return ColumnReader(.null)
+        case .bool, .text, .data, .date, .uuid, .decimal, .array: return ColumnReader(.null)
         }
         return .double { root in
             let (sum, count) = try sum(of: number, from: root)
@@ -80,6 +80,7 @@ struct MemoryVisitor: Sendable {
         case .date(let read): .date { try extreme(of: read, isMaximum, from: $0) }
         case .uuid(let read): .uuid { try extreme(of: read, isMaximum, from: $0) }
         case .decimal(let read): .decimal { try extreme(of: read, isMaximum, from: $0) }
+        case .array(let read): .array { try extreme(of: read, isMaximum, from: $0) }
         }
     }
 

@@ -74,6 +74,11 @@ package final class PrimitiveRow: EngineRowReader {
         return value
     }
 
+    package func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        guard case .array(let value) = next(), value.element == element else { throw mismatch("array") }
+        return value
+    }
+
     /// Such as a NaN, which is nil for every engine, in a property that is not optional.
     private func mismatch(_ what: String) -> FetchError {
         values.indices.contains(index - 1) && !values[index - 1].isNull

@@ -19,6 +19,7 @@ extension PrimitiveValue {
         case (.decimal(let a), .decimal(let b)): Order(a, b)
         case (.data(let a), .data(let b)): Order(a, b)
         case (.uuid(let a), .uuid(let b)): Order(a, b)
+        case (.array(let a), .array(let b)): Order(a, b)
         // Null, or values of two types.
         default: nil
         }

@@ -22,6 +22,7 @@ public enum ColumnReader: Sendable {
     case date(Read<Date>)
     case uuid(Read<UUID>)
     case decimal(Read<Decimal>)
+    case array(Read<PrimitiveArray>)
 }
 
 extension ColumnReader {
@@ -38,6 +39,7 @@ extension ColumnReader {
         case .date: self = .date { if case .date(let value) = try read($0) { value } else { nil } }
         case .uuid: self = .uuid { if case .uuid(let value) = try read($0) { value } else { nil } }
         case .decimal: self = .decimal { if case .decimal(let value) = try read($0) { value } else { nil } }
+        case .array: self = .array { if case .array(let value) = try read($0) { value } else { nil } }
         }
     }
 
@@ -52,6 +54,7 @@ extension ColumnReader {
         case .date(let read): try read(model).map(PrimitiveValue.date) ?? .null
         case .uuid(let read): try read(model).map(PrimitiveValue.uuid) ?? .null
         case .decimal(let read): try read(model).map(PrimitiveValue.decimal) ?? .null
+        case .array(let read): try read(model).map(PrimitiveValue.array) ?? .null
         }
     }
 }

@@ -21,7 +21,7 @@ public final class FetchableColumn: Sendable {
     /// The form that the field declares, nil where the engine chooses.
     @usableFromInline package let storage: AnyFetchableStorage?
 
-    /// The enum type of the column where the database has such types, nil for other columns.
+    /// The enum type of the column, or of the elements of its arrays, where the database has such types; nil for other columns.
     package let enumType: EnumTypeName?
 
     /// The type of the property.

@@ -14,6 +14,7 @@ public protocol FetchableRow {
     mutating func decodeDate() throws -> Date
     mutating func decodeUUID() throws -> UUID
     mutating func decodeDecimal() throws -> Decimal
+    mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray
 }
 
 extension FetchableRow {
@@ -124,6 +125,7 @@ extension FetchableRow {
         case .date: .date(try decodeDate())
         case .uuid: .uuid(try decodeUUID())
         case .decimal: .decimal(try decodeDecimal())
+        case .array(let element): .array(try decodeArray(of: element))
         case nil: throw FetchError.malformed("null")
         }
     }

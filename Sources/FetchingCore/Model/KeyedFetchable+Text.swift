@@ -25,6 +25,7 @@ extension PrimitiveValue {
         case .date(let value): value.formatted(.iso8601)
         case .uuid(let value): value.uuidString
         case .decimal(let value): "\(value)"
+        case .array: "an array"
         }
     }
 }

@@ -1,11 +1,17 @@
 extension FetchableOperand {
-    /// Whether all of the given options are set. True for an empty set of them; false for nil.
+    /// Whether an array has an element, or all of the given options are set. False for nil.
     ///
     /// ```swift
+    /// $0.tags.contains("slow")                 // "tags" @> $1 on PostgreSQL
     /// $0.rights.contains([.read, .write])      // ("rights" & 3) = 3
     /// ```
-    public func contains(_ options: Value.Base) -> FetchPredicate<Model> where Value.Base: OptionSet {
-        FetchPredicate(.bits(.contains, tree, options))
+    ///
+    /// An empty set of options is contained in each. An index of the kind GIN serves for arrays on PostgreSQL.
+    ///
+    /// - Parameter element: The element, or the options.
+    public func contains(_ element: Value.Base._Element) -> FetchPredicate<Model>
+    where Value.Base._Container: OptionSet {
+        FetchPredicate(.containment(tree, element, of: Value.Base.self))
     }
 
     /// Whether at least one of the given options is set. False for an empty set of them, and for nil.

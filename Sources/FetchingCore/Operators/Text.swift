@@ -85,16 +85,18 @@ extension FetchableOperand {
     }
 }
 
-extension FetchableOperand where Value.Base._Text: TextValue {
-    /// Whether the text has no characters. False for nil.
+extension FetchableOperand where Value.Base._Sized: TextValue {
+    /// Whether the text has no characters, or the array no elements. False for nil.
     ///
     /// ```swift
     /// $0.name.isEmpty      // "name" = '' COLLATE BINARY
+    /// $0.tags.isEmpty      // "tags" = $1 on PostgreSQL
     /// ```
     @inlinable
-    public var isEmpty: FetchPredicate<Model> {
-        FetchPredicate(.text(.equals, tree, "", []))
-    }
+    public var isEmpty: FetchPredicate<Model> { FetchPredicate(tree.isEmptyText) }
+}
+
+extension FetchableOperand where Value.Base._Text: TextValue {
 
     /// The length of the text in Unicode scalars, nil for nil.
     ///

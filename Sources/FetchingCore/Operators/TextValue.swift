@@ -9,6 +9,10 @@ extension String: TextValue {
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias _Text = String
+
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _Sized = String
 }
 
 /// The text of a value that is not a `String`.
@@ -31,4 +35,8 @@ extension FetchableValue {
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias _Text = TextRefusal<ValueWithoutText<Self>>
+
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _Sized = TextRefusal<ValueWithoutText<Self>>
 }

@@ -31,7 +31,7 @@ enum PageCursorCoding {
 
 /// The kind of the value that follows.
 private enum ValueTag: UInt8 {
-    case null, no, yes, int64, double, text, data, date, uuid, decimal
+    case null, no, yes, int64, double, text, data, date, uuid, decimal, array
 }
 
 extension Data {
@@ -63,6 +63,10 @@ extension Data {
         case .date(let value): append(.date, number: value.timeIntervalSinceReferenceDate.bitPattern)
         case .uuid(let value): append(.uuid, Swift.withUnsafeBytes(of: value.uuid) { Data($0) })
         case .decimal(let value): append(.decimal, "\(value)".utf8)
+        case .array(let value):
+            append(.array, number: UInt64(value.values.count))
+            append(.text, value.element.rawValue.utf8)
+            for element in value.values { append(element) }
         }
     }
 }
@@ -94,7 +98,21 @@ private struct ByteReader {
         case .decimal:
             let decimal = text().flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
             return decimal.map(PrimitiveValue.decimal)
+        case .array: return array().map(PrimitiveValue.array)
         }
+    }
+
+    private mutating func array() -> PrimitiveArray? {
+        guard let count = number(), count <= UInt64(bytes.count), case .text(let kind)? = value(),
+            let element = PrimitiveArray.Element(rawValue: kind)
+        else { return nil }
+        var values: [PrimitiveValue] = []
+        for _ in 0..<count {
+            // An array holds none: a text that was made up might hold as many as make the stack overflow.
+            guard bytes.first != ValueTag.array.rawValue, let value = value() else { return nil }
+            values.append(value)
+        }
+        return try? PrimitiveArray(values, of: element)
     }
 
     /// Foundation's initialisers drop a U+FEFF at the beginning, which they take for a mark of the encoding.

@@ -90,7 +90,7 @@ extension ConditionNode {
         case .isSameObject(let first, let second):
             .isSameObject(first.rebased(onto: row), second.rebased(onto: row))
         case .exists(let rows): .exists(rows.rebased(onto: row))
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not: nil
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: nil
         }
     }
 }

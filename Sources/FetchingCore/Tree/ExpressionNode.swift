@@ -39,6 +39,8 @@ package enum ConditionNode: Sendable {
     indirect case range(ExpressionTree, ValueRange)
     indirect case text(TextOperator, ExpressionTree, pattern: String, TextOptions)
     indirect case bits(BitOperator, ExpressionTree, Int64)
+    /// The elements are those that are looked for in the array.
+    indirect case array(ArrayOperator, ExpressionTree, PrimitiveArray)
     indirect case and(ExpressionTree, ExpressionTree)
     indirect case or(ExpressionTree, ExpressionTree)
     indirect case not(ExpressionTree)

@@ -74,6 +74,8 @@ extension ConditionNode {
             .condition(above: transform(operand)) { .text(operation, $0, pattern: pattern, options) }
         case .bits(let operation, let operand, let bits):
             .condition(above: transform(operand)) { .bits(operation, $0, bits) }
+        case .array(let operation, let operand, let elements):
+            .condition(above: transform(operand)) { .array(operation, $0, elements) }
         case .not(let condition): .condition(above: transform(condition)) { .not($0) }
         case .exists(let rows): .exists(rows.mapCondition(transform))
         }

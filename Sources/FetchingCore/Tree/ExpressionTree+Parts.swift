@@ -124,7 +124,7 @@ extension ConditionNode {
             try body(lhs)
             try body(rhs)
         case .isNull(let operand), .membership(let operand, _, _), .range(let operand, _), .text(_, let operand, _, _),
-            .bits(_, let operand, _), .not(let operand):
+            .bits(_, let operand, _), .array(_, let operand, _), .not(let operand):
             try body(operand)
         case .exists(let rows):
             if let condition = rows.condition { try body(condition) }
@@ -137,7 +137,7 @@ extension ConditionNode {
         case .isMissing(let row), .isObject(let row, _): [row]
         case .isSameObject(let row, let other): [row, other]
         case .exists(let rows): [rows.parent]
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .and, .or, .not: []
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: []
         }
     }
 }

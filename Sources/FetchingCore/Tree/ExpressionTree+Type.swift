@@ -10,7 +10,7 @@ extension ValueNode {
         case .literal(let value): value.type
         case .parameter(let parameter): parameter.type
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
-        case .function(.scalarCount, _): .int64
+        case .function(.scalarCount, _), .function(.elementCount, _): .int64
         case .function(.double, _): .double
         case .conditional(_, let value, let other): value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)

@@ -54,6 +54,8 @@ package enum ValueFunction: String, CaseIterable, Sendable {
     case scalarCount = "unicodeScalarCount"
     /// An integer as a floating-point number, the nearest one where there are several.
     case double = "asDouble"
+    /// The number of the elements of an array.
+    case elementCount = "count"
 }
 
 package enum NumberKind: Sendable {
@@ -71,6 +73,14 @@ package enum BitOperator: String, CaseIterable, Sendable {
     case contains
     /// At least one of the bits is set.
     case intersects
+}
+
+@usableFromInline
+package enum ArrayOperator: String, CaseIterable, Sendable {
+    /// All of the elements are in the array.
+    case includes = "isSuperset"
+    /// At least one of the elements is in the array.
+    case overlaps
 }
 
 /// A lower bound, an upper one, or both.

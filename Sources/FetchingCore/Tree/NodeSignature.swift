@@ -77,6 +77,8 @@ struct NodeSignature: Equatable {
         case .text(let operation, _, let pattern, let options):
             parts = [.word("\(operation.rawValue) \(options.rawValue)"), .text(ExactText(text: pattern))]
         case .bits(let operation, _, let bits): parts = [.word("\(operation.rawValue) \(bits)")]
+        case .array(let operation, _, let elements):
+            parts = [.word("array \(operation.rawValue)"), .values(ValueSet(elements.values))]
         case .and: parts = [.word("and")]
         case .or: parts = [.word("or")]
         case .not: parts = [.word("not")]

@@ -90,6 +90,10 @@ public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, Si
 
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
+    public typealias _Sized = String
+
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
     public typealias RefusedFirst = NamedBefore
 
     /// Named by the compiler alone.

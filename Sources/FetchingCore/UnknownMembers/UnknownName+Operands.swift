@@ -62,6 +62,25 @@ extension String {
     public typealias _RefusedName = UnknownNameRefusal<TextInCondition>
 }
 
+/// An array in a condition, whose members are not those of `Array`.
+@_documentation(visibility: internal)
+public enum ArrayInCondition {}
+
+@available(
+    *, unavailable,
+    message: """
+        it has '==' and '!=', 'contains', 'isSuperset(of:)', 'overlaps', 'isEmpty', 'count', 'isIn' and 'isNotIn'
+        """
+)
+extension ArrayInCondition: HasThisMember {}
+
+@available(*, unavailable)
+extension Array where Element: FetchableValue, Element.StoredValue: FetchableElement {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = UnknownNameRefusal<ArrayInCondition>
+}
+
 /// A name that is not a member of an operand.
 @_documentation(visibility: internal)
 public struct `has isEmpty and unicodeScalarCount of text, asDouble of a number, and more in a closure`: NoSuchMember {

@@ -47,6 +47,11 @@ extension AssignedLiteral: ExpressibleByStringLiteral where Value: ExpressibleBy
     public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
 }
 
+@_documentation(visibility: internal)
+extension AssignedLiteral: ExpressibleByArrayLiteral where Value: FetchableArray {
+    public init(arrayLiteral elements: Value.Element...) { self.init(Value(elements)) }
+}
+
 // What is written with a point in front.
 
 extension AssignedLiteral where Value == Date {

@@ -27,7 +27,8 @@ extension ConditionNode {
             value
                 ? lhs.isConstant(true) || rhs.isConstant(true) : lhs.isConstant(false) && rhs.isConstant(false)
         case .not(let condition): condition.isConstant(!value)
-        case .comparison, .isNull, .membership, .range, .text, .bits, .isMissing, .isObject, .isSameObject, .exists:
+        case .comparison, .isNull, .membership, .range, .text, .bits, .array, .isMissing, .isObject, .isSameObject,
+            .exists:
             false
         }
     }

@@ -58,8 +58,9 @@ package struct AnyFetchableStorage: Sendable {
     /// Whether what is stored stays text in a column of any declared type.
     package let isNonNumericText: Bool
 
-    /// The enum type of its columns where the database has such types, nil for other storages.
+    /// The enum type of its columns, or of the elements of their arrays, where the database has such types; nil for other storages.
     package let enumType: EnumTypeName?
+
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
     private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any

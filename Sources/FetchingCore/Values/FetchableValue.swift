@@ -47,6 +47,18 @@ public protocol FetchableValue<Itself>: Sendable {
     @_documentation(visibility: internal)
     associatedtype _Text
 
+    /// This type if it is `String` or an array: what gives an operand 'isEmpty'.
+    @_documentation(visibility: internal)
+    associatedtype _Sized
+
+    /// The argument of 'contains': options for a set of them, an element for an array.
+    @_documentation(visibility: internal)
+    associatedtype _Element: FetchableValue = Self
+
+    /// This type if it is a set of options, or one that stands for an array: what gives an operand 'contains'.
+    @_documentation(visibility: internal)
+    associatedtype _Container = Self
+
     /// The refusal of a value that stands before a member.
     @_documentation(visibility: internal)
     associatedtype RefusedFirst

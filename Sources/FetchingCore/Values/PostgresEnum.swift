@@ -41,6 +41,45 @@ extension FetchableStorage {
     }
 }
 
+/// An array of values as one of labels of an enum type of PostgreSQL; on every other engine, of their texts.
+///
+/// ```swift
+/// @FetchingStorage(.postgresEnum("mood")) var moods: [Mood]         // a column of the type mood[]
+///
+/// Song.request().all().where { $0.moods.contains(.sad) }
+/// // SELECT … FROM "Song" WHERE "moods" @> CAST($1 AS "mood"[])
+/// ```
+@_documentation(visibility: internal)
+public struct PostgresEnumArray<Element: FetchableValue>: FetchableStorage, PostgresTyped
+where Element.StoredValue == String {
+    private let storage: PostgresEnum<Element>
+
+    fileprivate init(_ storage: PostgresEnum<Element>) { self.storage = storage }
+
+    public func encode(_ value: [Element]) throws -> [String] { try value.map(storage.encode) }
+
+    /// - Throws: ``FetchError`` for a label that no value has.
+    public func decode(_ storedValue: [String]) throws -> [Element] { try storedValue.map(storage.decode) }
+
+    package var quotedType: String { storage.quotedType }
+}
+
+extension FetchableStorage {
+    /// An array of values as one of labels of an enum type of PostgreSQL; on every other engine, of their texts.
+    ///
+    /// ```swift
+    /// @FetchingStorage(.postgresEnum("mood")) var moods: [Mood]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The name of the type of an element, with its case.
+    ///   - schema: The schema of the type, nil where the search path has it.
+    public static func postgresEnum<Element: FetchableValue>(_ type: String, schema: String? = nil) -> Self
+    where Self == PostgresEnumArray<Element>, Element.StoredValue == String {
+        PostgresEnumArray(PostgresEnum(type: type, schema: schema))
+    }
+}
+
 /// A text as a label of an enum type of PostgreSQL; on every other engine, as it is.
 ///
 /// An attribute has this storage where the type of its property is not known yet.

@@ -14,11 +14,23 @@ public enum PrimitiveValue: Sendable, Hashable {
     case date(Date)
     case uuid(UUID)
     case decimal(Decimal)
+    case array(PrimitiveArray)
 }
 
 /// The kinds of ``PrimitiveValue`` that a column can hold.
-public enum PrimitiveType: String, Sendable, Hashable, CaseIterable {
+public enum PrimitiveType: Sendable, Hashable {
     case bool, int64, double, text, data, date, uuid, decimal
+
+    /// Several values of one kind in one.
+    case array(of: PrimitiveArray.Element)
+
+    /// The kinds that are one value, not an array of several.
+    package static let ofSingleValues: [PrimitiveType] = [
+        .bool, .int64, .double, .text, .data, .date, .uuid, .decimal,
+    ]
+
+    /// The kind of the elements, nil for a single value.
+    package var element: PrimitiveArray.Element? { if case .array(let element) = self { element } else { nil } }
 }
 
 extension PrimitiveValue {
@@ -32,7 +44,7 @@ extension PrimitiveValue {
         case .double(let value): value.isNaN
         case .decimal(let value): value.isNaN
         case .date(let value): value.timeIntervalSinceReferenceDate.isNaN
-        case .null, .bool, .int64, .text, .data, .uuid: false
+        case .null, .bool, .int64, .text, .data, .uuid, .array: false
         }
     }
 
@@ -48,6 +60,7 @@ extension PrimitiveValue {
         case .date: .date
         case .uuid: .uuid
         case .decimal: .decimal
+        case .array(let array): .array(of: array.element)
         }
     }
 }

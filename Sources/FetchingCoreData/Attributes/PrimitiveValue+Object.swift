@@ -17,9 +17,17 @@ extension PrimitiveValue {
             case .data: (object as? Data).map { .data($0) }
             case .date: (object as? Date).map { .date($0) }
             case .uuid: (object as? UUID).map { .uuid($0) }
+            case .array(let element): Self.array(object, of: element)
             }
         guard let value else { return nil }
         self = value
+    }
+
+    private static func array(_ object: Any, of element: PrimitiveArray.Element) -> PrimitiveValue? {
+        guard let objects = object as? [Any] else { return nil }
+        let values = objects.compactMap { PrimitiveValue(object: $0, as: element.type) }
+        guard values.count == objects.count, let array = try? PrimitiveArray(values, of: element) else { return nil }
+        return .array(array)
     }
 
     /// A whole number, of which nothing is cut off.
@@ -39,6 +47,7 @@ extension PrimitiveValue {
         case .date(let value): value
         case .uuid(let value): value
         case .decimal(let value): value
+        case .array(let array): array.values.compactMap(\.object)
         }
     }
 }

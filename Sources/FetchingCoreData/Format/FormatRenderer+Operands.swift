@@ -43,6 +43,7 @@ extension FormatRenderer {
         case .value(.function(.double, _)):
             throw FetchError.notInFormat(
                 "an integer as a floating-point number", cure: "Give both attributes the same type")
+        case .value(.function(.elementCount, _)): throw FetchError.arrayInFormat
         case .value(.function(.scalarCount, _)):
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
@@ -56,6 +57,7 @@ extension FormatRenderer {
     }
 
     private func keyPath(of column: FetchableColumn, in row: RowSource) throws -> FormatOperand {
+        if column.type.element != nil { throw FetchError.arrayInFormat }
         let fragment = try rows.keyPath([column.name], of: row)
         let canBeNil = column.isOptional || row.canBeMissing
         return FormatOperand(fragment: fragment, requirements: canBeNil ? [.notNil(fragment)] : [], isKeyPath: true)
@@ -114,6 +116,7 @@ extension FormatRenderer {
         case .date(let value): return .date(value)
         case .uuid(let value): return .uuid(value)
         case .decimal(let value): return .decimal(value)
+        case .array: throw FetchError.arrayInFormat
         }
     }
 }
@@ -140,5 +143,11 @@ extension FetchableColumn {
 extension FetchError {
     static func notInFormat(_ what: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: "Core Data's predicates cannot ask for \(what)", cure: cure)
+    }
+
+    /// An array is a transformable attribute, which Core Data's SQLite store cannot look into.
+    static var arrayInFormat: FetchError {
+        notInFormat(
+            "an array or its elements", cure: "Give the elements an entity of their own, with a relationship to it")
     }
 }

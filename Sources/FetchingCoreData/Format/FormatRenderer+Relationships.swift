@@ -137,7 +137,7 @@ extension ExpressionTree {
         return switch operand.valueType {
         case .double: .double(0)
         case .decimal: .decimal(0)
-        case .bool, .int64, .text, .data, .date, .uuid, nil: .int64(0)
+        case .bool, .int64, .text, .data, .date, .uuid, .array, nil: .int64(0)
         }
     }
 }

@@ -55,6 +55,8 @@ struct FormatRenderer {
                     try $0.range(operand, range).condition(isNegated: isNegated)
                 }
             }
+        case .condition(.array(let operation, let operand, _)):
+            return try locating(operation.rawValue, operand) { _ in throw FetchError.arrayInFormat }
         case .condition(.text(let operation, let operand, let pattern, let options)):
             return try locating(operation.rawValue, operand) {
                 try $0.text(operation, operand, pattern, options).condition(isNegated: isNegated)

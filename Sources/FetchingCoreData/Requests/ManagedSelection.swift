@@ -136,7 +136,7 @@ package struct ManagedProperty: Sendable {
         return switch type {
         case .double: .double(0)
         case .decimal: .decimal(0)
-        case .bool, .int64, .text, .data, .date, .uuid, nil: .int64(0)
+        case .bool, .int64, .text, .data, .date, .uuid, .array, nil: .int64(0)
         }
     }
 }

@@ -12,7 +12,7 @@ extension StoredDecoder {
         }
         try enter(at: path, depth: depth)
         let object = try StoredObject(json, as: "an operand", at: path)
-        let types = PrimitiveType.allCases
+        let types = PrimitiveType.ofSingleValues
         let key = try object.first(
             of: [Key.member] + types.map(StoredValueForm.key) + StoredOperator.operands.map(\.rawValue))
         let valuePath = path.key(key)
@@ -55,6 +55,8 @@ extension StoredDecoder {
             try requireType([.text], of: operand, at: path)
             try search(for: operation, at: path)
         case .double: try requireType([.int64], of: operand, at: path)
+        // No operator of a document stands for it.
+        case .elementCount: break
         }
         return ExpressionTree(.function(function, operand), above: operand)
     }
@@ -98,7 +100,7 @@ extension StoredDecoder {
         return .aggregate(function, of: value, in: rows)
     }
 
-    private static var ordered: Set<PrimitiveType> { Set(PrimitiveType.allCases).subtracting([.bool]) }
+    private static var ordered: Set<PrimitiveType> { Set(PrimitiveType.ofSingleValues).subtracting([.bool]) }
 
     private mutating func conditional(
         _ object: StoredObject, in scope: StoredScope, depth: Int, beside column: FetchableColumn?
@@ -140,7 +142,8 @@ extension StoredDecoder {
         switch json {
         case .null: true
         case .object(let members):
-            members.count == 1 && PrimitiveType.allCases.contains { StoredValueForm.key(of: $0) == members[0].key }
+            members.count == 1
+                && PrimitiveType.ofSingleValues.contains { StoredValueForm.key(of: $0) == members[0].key }
         case .bool, .number, .text, .array: false
         }
     }

@@ -22,6 +22,7 @@ extension StoredEncoder {
         case .condition(.bits(let operation, let operand, let bits)):
             let value = try literal(.int64(bits), for: operand, at: path)
             return try test(operand, StoredOperator(operation), JSONMember(Key.value, value), at: path)
+        case .condition(.array): throw StoredFilterError.noFormOfArray(at: path)
         case .condition(.isMissing(let row)):
             return .object([
                 JSONMember(Key.row, .text(try name(of: row, at: path))),

@@ -20,7 +20,7 @@ extension StoredEncoder {
         case .value(.arithmetic(let operation, let lhs, let rhs, let kind)):
             return try arithmetic(operation, lhs, rhs, kind, at: path)
         case .value(.function(let function, let operand)):
-            let key = StoredOperator(function).rawValue
+            guard let key = StoredOperator(function)?.rawValue else { throw StoredFilterError.noFormOfArray(at: path) }
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
         case .value(.conditional(let condition, let value, let other)):
             return try conditional(condition, value, other, beside: column, at: path)

@@ -59,6 +59,7 @@ extension StoredEncoder {
     func literal(
         _ value: PrimitiveValue, of type: PrimitiveType?, beside column: FetchableColumn?, at path: JSONPath
     ) throws -> JSONValue {
+        if type?.element != nil { throw StoredFilterError.noFormOfArray(at: path) }
         let own = try column.map { try propertyValue(value, of: $0, at: path) } ?? value
         guard let type = column?.propertyType ?? type, own.type == type, let json = StoredValueForm.json(of: own) else {
             throw StoredFilterError.noForm(

@@ -103,12 +103,13 @@ extension StoredOperator {
 
     var function: ValueFunction? { ValueFunction.allCases.first { StoredOperator($0) == self } }
 
-    init(_ function: ValueFunction) {
-        self =
-            switch function {
-            case .scalarCount: .length
-            case .double: .double
-            }
+    /// Nil for a function that has no form in a document.
+    init?(_ function: ValueFunction) {
+        switch function {
+        case .scalarCount: self = .length
+        case .double: self = .double
+        case .elementCount: return nil
+        }
     }
 
     var bits: BitOperator? { BitOperator.allCases.first { StoredOperator($0) == self } }

@@ -16,6 +16,8 @@ struct StoredValueForm: Sendable {
         case .date: "date"
         case .uuid: "uuid"
         case .decimal: "decimal"
+        // No document has it.
+        case .array: "array"
         }
     }
 
@@ -30,6 +32,7 @@ struct StoredValueForm: Sendable {
         case .date: "a date"
         case .uuid: "a UUID"
         case .decimal: "a decimal number"
+        case .array: "an array, which has no form in a stored filter"
         }
     }
 
@@ -44,6 +47,7 @@ struct StoredValueForm: Sendable {
         case .date: "Write a day that exists, with the time in UTC, as in \"2026-01-31T12:00:00.5Z\""
         case .uuid: "Write its 36 characters as text"
         case .decimal: "Write it as text, as in \"12.5\""
+        case .array: "Ask whether there is a value"
         }
     }
 
@@ -64,6 +68,7 @@ extension StoredValueForm {
         case .date(let value): StoredDate.text(of: value).map(JSONValue.text)
         case .uuid(let value): .text(value.uuidString)
         case .decimal(let value): StoredDecimal.text(of: value).map(JSONValue.text)
+        case .array: nil
         }
     }
 }
@@ -98,7 +103,7 @@ extension StoredValueForm {
         case .date: StoredDate.date(of: text).map(PrimitiveValue.date)
         case .uuid: UUID(uuidString: text).flatMap { $0.uuidString == text.uppercased() ? .uuid($0) : nil }
         case .decimal: StoredDecimal.decimal(of: text).map(PrimitiveValue.decimal)
-        case .bool, .int64, .double, .text: nil
+        case .bool, .int64, .double, .text, .array: nil
         }
     }
 

@@ -6,6 +6,7 @@ extension ValueFunction {
     var rejection: FetchError {
         switch self {
         case .scalarCount: .foundationText("the number of Unicode scalars")
+        case .elementCount: .foundationArray
         case .double:
             .rejected(
                 "Foundation's predicates have no conversion of integers",
@@ -17,6 +18,13 @@ extension ValueFunction {
 extension FetchError {
     static func rejected(_ reason: String, cure: String) -> FetchError {
         FetchError(.unsupported, reason: reason, cure: cure)
+    }
+
+    /// Foundation could compare arrays in memory, but SwiftData stores them as data that its predicates do not look into.
+    static var foundationArray: FetchError {
+        rejected(
+            "predicates of Foundation that SwiftData takes cannot look into an array",
+            cure: "Fetch with another engine, or give the elements a model of their own")
     }
 
     static func foundationText(_ what: String) -> FetchError {

@@ -45,6 +45,8 @@ struct FoundationTranslator {
                 .rejected(
                     "Foundation's predicates have no expression for the bits of a number",
                     cure: "Compare the whole value with '=='"), in: operation.rawValue)
+        case .condition(.array(let operation, let operand, _)):
+            throw operand.rejected(.foundationArray, in: operation.rawValue)
         case .condition(.isMissing(let source)): return try row(source).isMissing()
         case .condition(.isObject), .condition(.isSameObject): throw FetchError.comparedObjects()
         case .condition(.exists(let related)): return try exists(related)
@@ -91,6 +93,7 @@ struct FoundationTranslator {
 
     func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try value(tree) } }
+        if tree.valueType?.element != nil { throw tree.rejected(.foundationArray, in: nil) }
         switch tree.node {
         case .value(.column(let column)): return try locating(tree) { try root.operand(column) }
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
@@ -130,6 +133,7 @@ struct FoundationTranslator {
         case .date(let value): FoundationOperand(literal: value)
         case .uuid(let value): FoundationOperand(literal: value)
         case .decimal(let value): FoundationOperand(literal: value)
+        case .array: throw FetchError.foundationArray
         }
     }
 }

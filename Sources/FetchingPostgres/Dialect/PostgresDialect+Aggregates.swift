@@ -67,7 +67,7 @@ extension PostgresDialect {
             renderer.write(isMinimum ? ")" : " DESC NULLS LAST)")
             try renderer.writeFilter(call.condition)
             renderer.write(")[1]")
-        case .int64, .double, .text, .date, .decimal, nil:
+        case .int64, .double, .text, .date, .decimal, .array, nil:
             try render(isMinimum ? "MIN" : "MAX", call, into: &renderer, writeOperand)
         }
     }

@@ -13,6 +13,7 @@ extension PostgresDialect {
         case .date(let value): String(value.formatted(Self.dateStyle)).quoted(by: "'")
         case .uuid(let value): value.uuidString.quoted(by: "'")
         case .decimal(let value): "\(value)"
+        case .array(let value): value.postgresText.quoted(by: "'")
         }
     }
 

@@ -67,6 +67,7 @@ struct PostgresDialect: SQLDialectRules {
         // named. An order is that of the bytes in the collation "C" alone.
         textCollation: (" COLLATE \"C\"", [.order, .distinctSelection, .selectedOrder]),
         decimalCollation: ("", []),
+        arrayCollation: (" COLLATE \"C\"", [.order, .distinctSelection, .selectedOrder], true),
         truth: ("TRUE", "FALSE"))
 
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
@@ -83,6 +84,9 @@ struct PostgresDialect: SQLDialectRules {
     func renderMembership(
         of operand: ExpressionTree, in values: [PrimitiveValue], negated: Bool, into renderer: inout SQLRenderer
     ) throws {
+        if operand.valueType?.element != nil {
+            return try renderMembership(ofArray: operand, in: values, negated: negated, into: &renderer)
+        }
         let enumType = operand.enumType
         if enumType == nil { try renderer.writeOperand(operand) } else { try renderer.writeEnumColumn(operand) }
         renderer.write(negated ? " <> ALL(" : " = ANY(")
@@ -101,6 +105,16 @@ struct PostgresDialect: SQLDialectRules {
         into renderer: inout SQLRenderer
     ) {
         renderer.writeKey(columns, of: row)
+        guard columns.allSatisfy({ $0.type.element == nil }) else {
+            // Arrays stand in no list.
+            renderer.write(" IN (")
+            renderer.writeJoined(stride(from: 0, to: values.count, by: columns.count), by: ", ") { start, renderer in
+                renderer.write("(")
+                renderer.writeJoined(start..<start + columns.count, by: ", ") { $1.bind(values[$0]) }
+                renderer.write(")")
+            }
+            return renderer.write(")")
+        }
         guard columns.count > 1 else {
             renderer.write(" = ANY(")
             renderer.bind(list: values, of: columns.first?.type)

@@ -34,6 +34,10 @@ public struct PostgresDriverRowReader<Base: PostgresDriverRow>: FetchableRow {
     public mutating func decodeDate() throws -> Date { try next { try $0.date } }
     public mutating func decodeUUID() throws -> UUID { try next { try $0.uuid } }
     public mutating func decodeDecimal() throws -> Decimal { try next { try $0.decimal } }
+
+    public mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try next { try $0.array(of: element) }
+    }
 }
 
 extension PostgresDriverRowReader: SQLRow {

@@ -3,7 +3,7 @@ import FetchingCore
 /// How a value is written for a column by `COPY … (FORMAT binary)`, which converts nothing.
 @usableFromInline
 enum PostgresCopyForm: UInt8 {
-    case bool, int2, int4, int8, float4, float8, text, bytea, timestamptz, uuid
+    case bool, int2, int4, int8, float4, float8, text, bytea, timestamptz, uuid, array
 
     /// Nil for types whose values are left to an INSERT.
     init?(columnType: UInt32, for type: PrimitiveType) {
@@ -18,6 +18,8 @@ enum PostgresCopyForm: UInt8 {
         case (.data, PostgresType.bytea): self = .bytea
         case (.date, PostgresType.timestamptz): self = .timestamptz
         case (.uuid, PostgresType.uuid): self = .uuid
+        // An element is converted as little: the types of the elements are the same.
+        case (.array, type.oid): self = .array
         // Right for any other pair: without a form, the rows are inserted instead of copied.
         default: return nil
         }

@@ -170,4 +170,12 @@ struct PostgresCopyWriter: WritableRow {
 
     @usableFromInline
     package mutating func encodeDecimal(_ value: Decimal) throws { throw PostgresCopyRejected() }
+
+    @usableFromInline
+    package mutating func encodeArray(_ value: PrimitiveArray) throws {
+        guard try nextForm() == .array else { throw PostgresCopyRejected() }
+        var array: [UInt8] = []
+        try PrimitiveValue.array(value).encode(into: &array)
+        array.withUnsafeBytes { append(bytes: $0) }
+    }
 }

@@ -14,6 +14,7 @@ extension PrimitiveValue {
         case .date(let value): "\(value)"
         case .uuid(let value): value.uuidString
         case .decimal(let value): "\(value)"
+        case .array(let value): "\(value.values.count) elements"
         }
     }
 }

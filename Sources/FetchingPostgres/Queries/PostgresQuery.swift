@@ -66,6 +66,7 @@ extension PostgresQuery {
         public mutating func appendLiteral(_ literal: String) { sql += literal }
 
         /// Binds a value: `"… WHERE id = \(id)"` is `… WHERE id = $1`.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ value: some FetchableValue) {
             bind { .value(try value.primitiveValue()) }
         }

@@ -101,6 +101,12 @@ public struct PostgresRow: FetchableRow {
     @_documentation(visibility: internal)
     @inlinable @inline(__always)
     public mutating func decodeDecimal() throws -> Decimal { try next().decimal }
+
+    @_documentation(visibility: internal)
+    @inlinable
+    public mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try next().array(of: element)
+    }
 }
 
 extension PostgresCell {

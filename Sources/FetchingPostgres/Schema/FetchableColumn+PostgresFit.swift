@@ -19,15 +19,16 @@ extension FetchableColumn {
     }
 
     private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
-        if let quotedType = enumType?.quoted {
-            if existing.isEnum(named: quotedType) { return nil }
+        if let enumType, let quotedEnumType {
+            if existing.isEnum(named: enumType.quoted, inArray: type.element != nil) { return nil }
             return (
                 .differentType(declared: existing.declared),
-                "Declare the column \(quotedType), or name the right type in '.postgresEnum(…)'"
+                "Declare the column \(quotedEnumType), or name the right type in '.postgresEnum(…)'"
             )
         }
         guard type == .text else {
-            return type.oids.contains(existing.type) ? nil : (.differentType(declared: existing.declared), nil)
+            return type.oids.contains(existing.type)
+                ? nil : (.differentType(declared: existing.declared), type.adviceForArray)
         }
         if existing.isCaseInsensitive {
             return (
@@ -50,11 +51,15 @@ extension FetchableColumn {
 extension PostgresTable.Column {
     /// Whether the type is an enum, whose name is that of a storage, with or without the schema. A domain is none: PostgreSQL
     /// does not compare it with its enum.
-    fileprivate func isEnum(named quotedName: String) -> Bool {
+    fileprivate func isEnum(named quotedName: String, inArray isInArray: Bool) -> Bool {
+        // The type of an array has the name of its elements' type behind an underline.
+        guard !isInArray || typeName.hasPrefix("_") && declared.hasSuffix("[]") else { return false }
+        let typeName = isInArray ? String(self.typeName.dropFirst()) : self.typeName
+        let declared = isInArray ? String(self.declared.dropLast(2)) : self.declared
         let name = typeName.quotedIdentifier
         let isNamed = quotedName == name || quotedName.hasSuffix(".\(name)")
         let isItself = [typeName, name].contains { declared == $0 || declared.hasSuffix(".\($0)") }
-        return typeKind == "e" && isNamed && isItself
+        return (isInArray ? type >= PostgresType.firstDeclared : typeKind == "e") && isNamed && isItself
     }
 
     /// Whether the type is `citext`, which belongs to an extension.
@@ -75,6 +80,13 @@ extension PostgresTable.Column {
 }
 
 extension PrimitiveType {
+    /// The action for a column that arrays of the type cannot be compared with.
+    fileprivate var adviceForArray: String? {
+        guard element != nil else { return nil }
+        let declared = PostgresDialect().tables.declaredType(self).replacing(" COLLATE \"C\"", with: "")
+        return "Declare the column \(declared): PostgreSQL does not compare arrays of two types"
+    }
+
     /// The types of columns that values are read from, written to and compared with, and come back as they were.
     ///
     /// A date without a time is one at midnight in UTC. Numbers with fractions would be rounded in a column of integers.
@@ -88,6 +100,8 @@ extension PrimitiveType {
         case .date: [PostgresType.timestamptz, PostgresType.timestamp, PostgresType.date]
         case .uuid: [PostgresType.uuid]
         case .decimal: [PostgresType.numeric]
+        // PostgreSQL compares no arrays of two types, not even those of text and varchar.
+        case .array: [oid]
         }
     }
 }

@@ -12,6 +12,7 @@ extension PrimitiveType {
         case .date: PostgresType.timestamptz
         case .uuid: PostgresType.uuid
         case .decimal: PostgresType.numeric
+        case .array(let element): element.type.arrayOID
         }
     }
 
@@ -25,6 +26,8 @@ extension PrimitiveType {
         case .date: 1185
         case .uuid: 2951
         case .decimal: 1231
+        // A list of arrays is one of their texts: PostgreSQL has no arrays of arrays.
+        case .array: PrimitiveType.text.arrayOID
         }
     }
 }
@@ -51,7 +54,15 @@ extension PrimitiveValue {
         case .date(let value): bytes.append(bigEndian: try value.microsecondsSince2000)
         case .uuid(let value): withUnsafeBytes(of: value.uuid) { bytes.append(contentsOf: $0) }
         case .decimal(let value): bytes.append(contentsOf: "\(value)".utf8)
+        case .array(let value): try value.values.encode(of: value.element.type, into: &bytes)
         }
+    }
+}
+
+extension PrimitiveValue {
+    /// The value as a list has it, in which an array is a text.
+    fileprivate var textOfArray: PrimitiveValue {
+        if case .array(let value) = self { .text(value.postgresText) } else { self }
     }
 }
 
@@ -62,6 +73,7 @@ extension [PrimitiveValue] {
     /// - Throws: `FetchError` if PostgreSQL cannot hold a value.
     func encode(of type: PrimitiveType, into bytes: inout [UInt8]) throws {
         guard type != .decimal else { return try encodeText(into: &bytes) }
+        if type.element != nil { return try map(\.textOfArray).encode(of: .text, into: &bytes) }
         // Dimensions, whether there are nulls, the type; then for each dimension its size and first index.
         let hasNulls: Int32 = contains(.null) ? 1 : 0
         for word in [isEmpty ? 0 : 1, hasNulls, Int32(bitPattern: type.oid)] { bytes.append(bigEndian: word) }

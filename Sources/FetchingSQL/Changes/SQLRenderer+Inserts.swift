@@ -115,7 +115,7 @@ extension SQLRenderer {
         case .lists(let lists):
             write(" SELECT ")
             writeJoined(columns.indices, by: ", ") { index, renderer in
-                renderer.writeCast(for: columns[index]) { $0.write(quotedName: "\"new\".\"value\(index + 1)\"") }
+                renderer.writeListed("\"new\".\"value\(index + 1)\"", for: columns[index])
             }
             write(" FROM ")
             try rules.renderRows(of: lists, for: columns, as: "\"new\"", into: &self)

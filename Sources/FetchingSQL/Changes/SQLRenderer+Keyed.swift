@@ -73,7 +73,7 @@ extension SQLRenderer {
         let returned = request.returning.indices.map { "\"value\($0 + 1)\"" }
         if !returned.isEmpty { write("WITH \"changed\" AS (") }
         writeKeyedChange(change, in: entity) { renderer, place in
-            renderer.writeCast(for: change.given[place]) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
+            renderer.writeListed("\(list).\"value\(place + 1)\"", for: change.given[place])
         }
         if case .update = change.kind { write(" FROM ") } else { write(" USING ") }
         try rules.renderRows(of: lists, for: change.given, as: list, into: &self)
@@ -87,7 +87,7 @@ extension SQLRenderer {
             let column = change.given[place]
             renderer.writeColumn(column, of: entity.quotedName)
             renderer.write(column.isOptional && place < change.assigned.count ? renderer.traits.nullSafeEqual : " = ")
-            renderer.writeCast(for: column) { $0.write(quotedName: "\(list).\"value\(place + 1)\"") }
+            renderer.writeListed("\(list).\"value\(place + 1)\"", for: column)
             renderer.writeCollation(for: column.type, in: .equality)
         }
         guard !returned.isEmpty else { return }

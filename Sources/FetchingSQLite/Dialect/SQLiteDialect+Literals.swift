@@ -15,6 +15,7 @@ extension SQLiteDialect {
             String(value.roundedToMilliseconds.formatted(Self.dateStyle).dropLast("Z".count)).quoted(by: "'")
         case .uuid(let value): blob(withUnsafeBytes(of: value.uuid) { Data($0) })
         case .decimal(let value): "\(value)".quoted(by: "'")
+        case .array(let value): value.json.quoted(by: "'")
         }
     }
 

@@ -50,6 +50,7 @@ struct SQLiteDialect: SQLDialectRules {
         // A column may be declared with a collation that ignores case. Decimals are stored as text.
         textCollation: (" COLLATE BINARY", [.equality, .order, .distinctSelection, .choice]),
         decimalCollation: (" COLLATE fetching_decimal", [.equality, .order, .distinctSelection, .choice]),
+        arrayCollation: (" COLLATE fetching_array", [.equality, .order, .distinctSelection, .choice], false),
         truth: ("1", "0"))
 
     func renderInteger(

@@ -18,4 +18,8 @@ enum SQLiteFunctionName {
     static let decimalText: StaticString = "fetching_decimal_text"
     static let list: StaticString = "fetching_list"
     static let decimal: StaticString = "fetching_decimal"
+    static let array: StaticString = "fetching_array"
+    static let arrayIncludes: StaticString = "fetching_array_includes"
+    static let arrayOverlaps: StaticString = "fetching_array_overlaps"
+    static let arrayCount: StaticString = "fetching_array_count"
 }

@@ -28,10 +28,15 @@ enum SQLiteFunctions {
         try SumFunction.install(in: db)
         try add(SQLiteFunctionName.integerWithin, arguments: 3, integerWithin, to: db)
         try add(SQLiteFunctionName.decimalText, arguments: 1, decimalText, to: db)
+        try add(SQLiteFunctionName.arrayIncludes, arguments: 3, SQLiteArrayFunctions.includes, to: db)
+        try add(SQLiteFunctionName.arrayOverlaps, arguments: 3, SQLiteArrayFunctions.overlaps, to: db)
+        try add(SQLiteFunctionName.arrayCount, arguments: 2, SQLiteArrayFunctions.count, to: db)
         try check(
             sqlite3_create_module_v2(
                 db.sqliteConnection, SQLiteFunctionName.list.description, ListModule.module, nil, nil))
         db.add(collation: DatabaseCollation(SQLiteFunctionName.decimal.description, function: DecimalCollation.compare))
+        db.add(
+            collation: DatabaseCollation(SQLiteFunctionName.array.description, function: SQLiteArrayFunctions.compare))
     }
 
     /// Whether a statement could not be prepared because the connection does not have the functions yet.

@@ -27,7 +27,7 @@ enum SQLiteTextFunctions {
         member: OpaquePointer?
     ) {
         guard let arguments, let state = SQLiteTextState.of(context) else { return }
-        let matcher: TextMatcher? = prepared(context) {
+        let matcher: TextMatcher? = SQLiteArgument.prepared(context) {
             SQLiteArgument.text(arguments[1]).flatMap { pattern in
                 try? TextMatcher(
                     operation, pattern: pattern, options: SQLiteArgument.options(arguments[2]), effort: state.effort)
@@ -46,30 +46,11 @@ enum SQLiteTextFunctions {
 
     static let containsAny: SQLiteFunctions.Function = { context, _, arguments in
         guard let arguments, let state = SQLiteTextState.of(context) else { return }
-        let finder: TextList? = prepared(context) { TextList(arguments[1]) }
+        let finder: TextList? = SQLiteArgument.prepared(context) { TextList(arguments[1]) }
         guard let text = state.fold(arguments[0], SQLiteArgument.options(arguments[2])) else {
             return sqlite3_result_null(context)
         }
         sqlite3_result_int(context, finder?.isFound(in: text) ?? false ? 1 : 0)
-    }
-}
-
-extension SQLiteTextFunctions {
-    private final class Prepared<Value> {
-        let value: Value
-        init(_ value: Value) { self.value = value }
-    }
-
-    /// Prepares the second argument. SQLite keeps the result as long as that is the same.
-    private static func prepared<Value>(_ context: OpaquePointer?, _ make: () -> Value?) -> Value? {
-        if let prepared = sqlite3_get_auxdata(context, 1) {
-            return Unmanaged<Prepared<Value>>.fromOpaque(prepared).takeUnretainedValue().value
-        }
-        guard let value = make() else { return nil }
-        sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(Prepared(value)).toOpaque()) { prepared in
-            prepared.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-        }
-        return value
     }
 }
 

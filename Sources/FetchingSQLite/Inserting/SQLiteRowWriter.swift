@@ -70,6 +70,9 @@ struct SQLiteRowWriter: WritableRow {
         try bind(.decimal(value))
     }
 
+    @usableFromInline
+    package mutating func encodeArray(_ value: PrimitiveArray) throws { try bind(.array(value)) }
+
     private mutating func bind(_ value: PrimitiveValue) throws {
         try value.bind(to: statement, at: place + 1)
         place += 1

@@ -66,6 +66,10 @@ extension FetchError {
             operation = TextOperator.matches.rawValue
             let name = message.dropFirst(SQLiteTextFunctions.abandonedMessage.count)
             member = name.isEmpty ? nil : String(name)
+        } else if message.hasPrefix(SQLiteArrayFunctions.failureMessage) {
+            self = .notAnArray
+            let name = message.dropFirst(SQLiteArrayFunctions.failureMessage.count)
+            member = name.isEmpty ? nil : String(name)
         } else if message.hasPrefix("ON CONFLICT clause does not match any") {
             self = .conflictWithoutUniqueness
         } else if message.hasPrefix("cannot INSERT into generated column")

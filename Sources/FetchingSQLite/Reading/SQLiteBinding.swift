@@ -81,6 +81,7 @@ extension PrimitiveValue {
         case .date(let value): .text(try value.sqliteText)
         case .uuid(let value): .blob(withUnsafeBytes(of: value.uuid) { Data($0) })
         case .decimal(let value): String.fromDatabaseValue(value.databaseValue).map(SQLiteValue.text) ?? .null
+        case .array(let value): .text(value.json)
         }
     }
 }

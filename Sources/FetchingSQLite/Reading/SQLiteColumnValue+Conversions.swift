@@ -47,6 +47,20 @@ extension SQLiteColumnValue {
         }
     }
 
+    /// An array that is stored as JSON.
+    ///
+    /// - Throws: `FetchError` for any other text, and for an array that holds null or values of another kind.
+    @usableFromInline
+    func array(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        guard type == SQLITE_TEXT, let bytes = bytes() else { throw mismatch(expected: "an array as JSON text") }
+        guard let array = try PrimitiveArray(json: UnsafeRawBufferPointer(bytes), of: element) else {
+            throw FetchError(
+                .typeMismatch, reason: "the column holds another text where the property needs \(element.jsonName)",
+                cure: "Correct the row, such as to '[]'")
+        }
+        return array
+    }
+
     /// Text that is not in ASCII alone.
     ///
     /// - Throws: `FetchError` if it is not valid UTF-8, in the place of which other text would be read.

@@ -98,6 +98,11 @@ public struct SQLiteRow: FetchableRow {
     }
 
     @inlinable @inline(__always)
+    public mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try next().array(of: element)
+    }
+
+    @inlinable @inline(__always)
     public mutating func decodeDecimal() throws -> Decimal {
         let value = next()
         guard let decimal = value.decimal else { throw value.mismatch(expected: "a decimal number") }

@@ -27,7 +27,7 @@ enum SQLiteAffinity {
         case (.blob, _), (.numeric, _): true
         case (.integer, .bool), (.integer, .int64), (.integer, .double), (.integer, .decimal): true
         case (.real, .double), (.real, .decimal): true
-        case (.text, .text), (.text, .date), (.text, .decimal): true
+        case (.text, .text), (.text, .date), (.text, .decimal), (.text, .array): true
         // Blobs are stored as they are, whatever the declared type.
         case (.text, .data): true
         // Dates as numbers and identifiers as text can be read, but do not compare with those that are bound.

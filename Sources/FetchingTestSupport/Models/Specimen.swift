@@ -69,6 +69,18 @@ struct Specimen: ConformanceModel {
     var level: Level = .low
     var maybeLevel: Level?
 
+    var tags: [String] = []
+    var maybeTags: [String]?
+    @FetchingName("number_list") var numbers: [Int] = []
+    var maybeNumbers: [Int]?
+    var measures: [Double] = []
+    var maybeMeasures: [Double]?
+    var maybeFlags: [Bool]?
+    var maybeCodes: [UUID]?
+    var maybeLevels: [Level]?
+    @FetchingStorage(.postgresEnum("specimen_plan")) var nativePlans: [Plan] = []
+    @FetchingStorage(.postgresEnum("specimen_plan")) var maybeNativePlans: [Plan]?
+
     static let parent = ToOne<Specimen, Specimen>(\.parentID)
     static let children = ToMany<Specimen, Self>(\.parentID)
     static let twin = ToOne<Specimen, Specimen>(\.twinCode, to: \.code)

@@ -29,6 +29,8 @@ extension ForeignValue {
         case .int64(let number): [.int64(number &+ 100), .double(Double(number) + 0.5)]
         case .double(let number): [.text("\(number) ")]
         case .data: [.text("a")]
+        // One that holds null, one that is none, and one with an object in it.
+        case .array: [.text("[null]"), .text("{}"), .text("[{}]"), .text("[1,]"), .text(""), .int64(1)]
         case .null: []
         }
     }

@@ -149,6 +149,7 @@ extension FormType {
                 holds: { $0 == .int(1) })
         }
         if name == FormTypes.text.name, generator.isOne(in: 2) { return text(&generator) }
+        if let elementTest, generator.isOne(in: 2) { return elementTest(&generator) }
         return nil
     }
 

@@ -78,7 +78,7 @@ extension FormField {
 
 /// The properties of specimens.
 enum FormFields {
-    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others
+    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others + arrays
 
     static let booleans: [FormField] = [
         FormField(\.flag, \.flag, FormTypes.bool), FormField(optional: \.maybeFlag, \.maybeFlag, FormTypes.bool),
@@ -129,6 +129,19 @@ enum FormFields {
         FormField(optional: \.maybeLowerUUID, \.maybeLowerUUID, FormTypes.lowerUUID),
         FormField(\.code, \.code, FormTypes.lowerUUID),
         FormField(optional: \.twinCode, \.twinCode, FormTypes.lowerUUID),
+    ]
+
+    static let arrays: [FormField] = [
+        FormField(\.tags, \.tags, FormTypes.tags), FormField(optional: \.maybeTags, \.maybeTags, FormTypes.tags),
+        FormField(\.numbers, \.numbers, FormTypes.numbers),
+        FormField(optional: \.maybeNumbers, \.maybeNumbers, FormTypes.numbers),
+        FormField(\.measures, \.measures, FormTypes.measures),
+        FormField(optional: \.maybeMeasures, \.maybeMeasures, FormTypes.measures),
+        FormField(optional: \.maybeFlags, \.maybeFlags, FormTypes.flags),
+        FormField(optional: \.maybeCodes, \.maybeCodes, FormTypes.codes),
+        FormField(optional: \.maybeLevels, \.maybeLevels, FormTypes.levels),
+        FormField(\.nativePlans, \.nativePlans, FormTypes.nativePlans),
+        FormField(optional: \.maybeNativePlans, \.maybeNativePlans, FormTypes.nativePlans),
     ]
 
     private static let others: [FormField] = [

@@ -6,6 +6,7 @@ enum FormKey: Hashable, Sendable {
     case number(Double)
     case decimal(Decimal)
     case bytes([UInt8])
+    indirect case list([FormKey])
 
     static func text(_ text: String) -> FormKey { .bytes(Array(text.utf8)) }
 }
@@ -17,6 +18,7 @@ extension FormKey: Comparable {
         case (.number(let a), .number(let b)): a < b
         case (.decimal(let a), .decimal(let b)): a < b
         case (.bytes(let a), .bytes(let b)): a.lexicographicallyPrecedes(b)
+        case (.list(let a), .list(let b)): a.lexicographicallyPrecedes(b)
         // The keys of a column are of one case.
         default: false
         }
@@ -26,9 +28,11 @@ extension FormKey: Comparable {
         switch self {
         case .int(let value): Double(value)
         case .number(let value): value
-        case .decimal, .bytes: nil
+        case .decimal, .bytes, .list: nil
         }
     }
+
+    var list: [FormKey]? { if case .list(let keys) = self { keys } else { nil } }
 
     var int: Int? { if case .int(let value) = self { value } else { nil } }
 
@@ -41,6 +45,7 @@ extension FormKey: CustomStringConvertible {
         case .int(let value): return "\(value)"
         case .number(let value): return value == 0 ? "0" : "\(value)"
         case .decimal(let value): return "\(value)"
+        case .list(let keys): return "[" + keys.map(\.description).joined(separator: ",") + "]"
         case .bytes(let bytes):
             // What a failure shows must tell a composed letter from a decomposed one.
             let isPlain = bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: ";") }

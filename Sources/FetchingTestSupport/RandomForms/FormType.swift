@@ -24,6 +24,9 @@ struct FormType<Base: FetchableValue>: Sendable where Base.Base == Base {
 
     /// The value that is read for a key.
     let base: @Sendable (FormKey) -> Base?
+
+    /// Draws a question about the elements of an array; nil for a type that is not one.
+    var elementTest: (@Sendable (inout SplitMix64) -> FormTest)?
 }
 
 extension FormType {

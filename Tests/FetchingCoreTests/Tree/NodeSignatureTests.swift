@@ -57,6 +57,10 @@ import Testing
             16_021_985_569_964_486_958
         ),
         (ExpressionTree(failure: .notANumber), 16_156_085_876_284_863_637),
+        (ExpressionTree(.literal(tags(["a", "e\u{301}"]))), 17_384_937_916_301_909_041),
+        (.array(.includes, list, ["b", "a"]), 3_921_758_098_788_481_394),
+        (.array(.overlaps, list, ["b", "a"]), 12_888_057_522_577_227_695),
+        (ExpressionTree(.function(.elementCount, list), above: list), 5_750_447_191_375_417_389),
     ]
 
     @Test func digestsStayAsTheyAre() {
@@ -70,7 +74,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<25))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<26))
     }
 }
 
@@ -83,6 +87,12 @@ extension NodeSignatureTests {
 
     private static let number = ExpressionTree(.column(column("a", .int64)))
     private static let text = ExpressionTree(.column(column("b", .text, isOptional: true)))
+
+    private static let list = ExpressionTree(.column(column("c", .array(of: .text), isOptional: true)))
+
+    private static func tags(_ texts: [String]) -> PrimitiveValue {
+        .array(PrimitiveArray(unchecked: texts.map(PrimitiveValue.text), of: .text))
+    }
 
     private static let relationship = Relationship([
         RelationshipHop(
@@ -165,6 +175,7 @@ extension ConditionNode {
         case .isObject: 20
         case .isSameObject: 21
         case .exists: 22
+        case .array: 25
         }
     }
 }

@@ -36,6 +36,9 @@ struct TestRow: FetchableRow {
     mutating func decodeDecimal() throws -> Decimal {
         try next { if case .decimal(let value) = $0 { value } else { nil } }
     }
+    mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        try next { if case .array(let value) = $0, value.element == element { value } else { nil } }
+    }
 }
 
 extension RowDecodable {

@@ -79,7 +79,7 @@ extension PrimitiveType {
                 .booleanAttributeType, .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
                 .doubleAttributeType, .floatAttributeType, .decimalAttributeType,
             ]
-        case .text, .data, .date, .uuid: [attributeType(isURL: isURL)]
+        case .text, .data, .date, .uuid, .array: [attributeType(isURL: isURL)]
         }
     }
 }

@@ -51,6 +51,8 @@ extension PrimitiveType {
         case .date: .dateAttributeType
         case .uuid: .UUIDAttributeType
         case .decimal: .decimalAttributeType
+        // Transformable, as every value that is not of one of the other types.
+        case .array: .transformableAttributeType
         }
     }
 }

@@ -15,7 +15,7 @@ package struct EnumDeclaration {
         guard let name = column.enumType?.quoted else { return nil }
         quotedName = name
         labels = try column.valueType.casesOfBase?.compactMap { value in
-            if case .text(let label) = try column.storage?.encode(value) { label } else { nil }
+            if case .text(let label) = try value.primitiveValue() { label } else { nil }
         }
     }
 
@@ -35,7 +35,8 @@ extension FetchableValue {
         func cases<Listed: CaseIterable>(_: Listed.Type) -> [any FetchableValue] {
             Listed.allCases.compactMap { $0 as? any FetchableValue }
         }
-        guard let listed = Base.self as? any CaseIterable.Type else { return nil }
+        let type: Any.Type = (Base.self as? any FetchableArray.Type)?.elementBase ?? Base.self
+        guard let listed = type as? any CaseIterable.Type else { return nil }
         return cases(listed)
     }
 }

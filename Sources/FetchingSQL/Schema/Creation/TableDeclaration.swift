@@ -88,7 +88,7 @@ package struct TableDeclaration {
 
     /// The declared type of a column.
     package func type(of column: FetchableColumn) -> String {
-        if rules.traits.hasEnumTypes, let type = column.enumType { return type.quoted }
+        if rules.traits.hasEnumTypes, let type = column.quotedEnumType { return type }
         return rules.tables.declaredType(column.type)
     }
 

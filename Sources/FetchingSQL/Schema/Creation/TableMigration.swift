@@ -54,7 +54,8 @@ package struct TableMigration {
             guard rules.tables.altersColumns else { return [comment("\(difference)", copying)] }
             let type = declaration.type(of: column)
             // Values of an enum come from texts only.
-            let value = column.enumType == nil ? name : "\(name)::text"
+            let text = column.type.element == nil ? "::text" : "::text[]"
+            let value = column.enumType == nil ? name : name + text
             let target = type.replacing(" COLLATE \"C\"", with: "")
             return ["\(alter) ALTER COLUMN \(name) TYPE \(type) USING \(value)::\(target)"]
         case .nullable:

@@ -1,0 +1,20 @@
+import GRDBSQLite
+
+extension SQLiteArgument {
+    private final class Prepared<Value> {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Prepares the second argument. SQLite keeps the result as long as that is the same.
+    static func prepared<Value>(_ context: OpaquePointer?, _ make: () -> Value?) -> Value? {
+        if let prepared = sqlite3_get_auxdata(context, 1) {
+            return Unmanaged<Prepared<Value>>.fromOpaque(prepared).takeUnretainedValue().value
+        }
+        guard let value = make() else { return nil }
+        sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(Prepared(value)).toOpaque()) { prepared in
+            prepared.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+        }
+        return value
+    }
+}
