@@ -127,7 +127,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.pets.contains { $0.name == 5 }", "compare it with a value or member of its own type"),
         .init("$0.score % 2 == 0", "only integers have a remainder"),
         .init("10 < $0.score", "write the member first"), .init("\"Joe\" == $0.name", "write the member first"),
-        .init("5 == $0.name", "write the member first"), .init("true == $0.isAdmin", "write the member first"), .init("limit! > $0.score * 2", "write the member first"),
+        .init("5 == $0.name", "write the member first"), .init("true == $0.isAdmin", "write the member first"),
+        .init("limit! > $0.score * 2", "write the member first"),
     ]
 
     private static let conditions: [Mistake] = [

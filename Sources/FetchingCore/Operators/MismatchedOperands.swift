@@ -78,11 +78,13 @@ extension FetchableOperand where RefusedEquality: Refusal {
 
     /// Names operands that do not fit, at compile time.
     @_documentation(visibility: internal)
-    public func isIn<Other: FetchableValue>(_ values: [Other]) -> FetchPredicate<Model> { .refused }
+    @_disfavoredOverload
+    public func isIn<Other: FetchableValue>(_ values: [Other]?) -> FetchPredicate<Model> { .refused }
 
     /// Names operands that do not fit, at compile time.
     @_documentation(visibility: internal)
-    public func isNotIn<Other: FetchableValue>(_ values: [Other]) -> FetchPredicate<Model> { .refused }
+    @_disfavoredOverload
+    public func isNotIn<Other: FetchableValue>(_ values: [Other]?) -> FetchPredicate<Model> { .refused }
 }
 
 extension FetchableOperand where RefusedOrder: Refusal {

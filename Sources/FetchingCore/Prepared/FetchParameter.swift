@@ -56,7 +56,8 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     }
 }
 
-extension FetchParameter: HasModel, FetchableSelection, ReturnedSelection, RefusingOperand, FetchableCondition, FetchableOperand
+extension FetchParameter: HasModel, FetchableSelection, ReturnedSelection, RefusingOperand, FetchableCondition,
+    FetchableOperand
 where Value: FetchableValue {
     @_documentation(visibility: internal)
     public typealias Output = Value

@@ -50,7 +50,7 @@ extension FetchableStorage {
 /// // SELECT … FROM "Song" WHERE "moods" @> CAST($1 AS "mood"[])
 /// ```
 @_documentation(visibility: internal)
-public struct PostgresEnumArray<Element: FetchableValue>: FetchableStorage, PostgresTyped
+public struct PostgresEnumArray<Element: FetchableValue>: FetchableStorage, EnumTyped
 where Element.StoredValue == String {
     private let storage: PostgresEnum<Element>
 
@@ -61,7 +61,7 @@ where Element.StoredValue == String {
     /// - Throws: ``FetchError`` for a label that no value has.
     public func decode(_ storedValue: [String]) throws -> [Element] { try storedValue.map(storage.decode) }
 
-    package var quotedType: String { storage.quotedType }
+    package var enumType: EnumTypeName { storage.enumType }
 }
 
 extension FetchableStorage {

@@ -17,7 +17,7 @@ struct Record: ConformanceModel {
 
 extension ConformanceGroup {
     /// An array is one value. What is asked of its elements minds neither their order nor how often they are there.
-    static let arrays = ConformanceGroup("Arrays", texts + others + optionals + whole + changes)
+    static let arrays = ConformanceGroup("Arrays", texts + others + optionals + whole + arrayChanges)
 
     private static func holds(
         _ name: String, _ keys: [Int],
@@ -115,7 +115,7 @@ extension ConformanceGroup {
         .update(name, of: records, keys: nil, on: Record.request().all(), assign, gives: change)
     }
 
-    private static let changes: [ConformanceCase] = [
+    private static let arrayChanges: [ConformanceCase] = [
         update("update to literals") {
             $0.tags = ["x", "y\""]
             $0.maybeTags = ["z"]

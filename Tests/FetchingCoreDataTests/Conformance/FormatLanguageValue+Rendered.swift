@@ -19,6 +19,8 @@ extension FormatLanguageValue {
         case .date(let value): self = .date(value)
         case .uuid(let value): self = .uuid(value)
         case .decimal(let value): self = .decimal(value)
+        // Core Data rejects models with arrays before a row is read.
+        case .array: self = .null
         }
     }
 
