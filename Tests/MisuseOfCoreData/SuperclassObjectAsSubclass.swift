@@ -3,5 +3,5 @@ import Fetching
 import FetchingCoreData
 
 func dogs(with animal: Animal) {
-    _ = Dog.request().all().where { $0 == animal }  // expected-error {{'==' is unavailable: compare it with an object of its own class, or with an identifier}}
+    _ = Dog.request().all().where { $0 == animal }  // expected-error {{conformance of 'ComparedModels<Members>' to 'ComparableWithOtherModels' is unavailable: compare it with a model or key of its own type if that has a key; unwrap what may be nil}}
 }

@@ -18,6 +18,9 @@ package struct ManagedSortKey: Sendable, Equatable {
                 .value(.related(let column, _)) where column.type == .data || key.tree.holdsURL:
                 throw FetchError.notInOrder(
                     "data or URLs, which have no order in memory", cure: "Sort by another attribute")
+            case .value(.column(let column)) where column.type.element != nil,
+                .value(.related(let column, _)) where column.type.element != nil:
+                throw FetchError.notInOrder("an array", cure: "Sort by another attribute")
             case .value(.column(let column)):
                 keyPath = try FormatIdentifier.key(column.name)
                 canBeNil = column.isOptional

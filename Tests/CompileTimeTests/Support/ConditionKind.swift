@@ -61,7 +61,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
     // Nil fits the value of an optional in two ways. A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.
     private static let costly: [ConditionKind] = [
         .init("$0.nickname == nil", scopes: 70), .init("$0.nickname != nil", scopes: 70),
-        .init("$0.id.isIn([1, 2, %d])", scopes: 35),
+        .init("$0.id.isIn([1, 2, %d])", scopes: 39),
         .init("!($0.score > %d && $0.bonus < 2)", conditions: 2, scopes: 900),
     ]
 }

@@ -6,6 +6,11 @@ enum FormatRefusals {
         "a predicate format compares a condition with no value that may be nil, nor conditions with many levels",
     ]
 
+    /// Only the suite has arrays.
+    static let ofArrays: Set<String> = [cannotAsk("an array or its elements")]
+
+    static let ofOrdersOfArrays: Set<String> = ["Core Data does not sort by an array"]
+
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 

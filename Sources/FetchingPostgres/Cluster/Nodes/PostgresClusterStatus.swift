@@ -1,7 +1,7 @@
 #if Postgres
 public import Logging
 
-/// What a cluster knows of its servers, and what it has done.
+/// The state of the servers of a cluster, and counts of its work.
 ///
 /// ```swift
 /// print(cluster.status())
@@ -100,7 +100,7 @@ extension Duration {
 }
 
 extension PostgresCluster {
-    /// What is known of each server, and what the cluster has done.
+    /// The state of each server, and counts of the work of the cluster.
     public func status() -> PostgresClusterStatus { state.status() }
 }
 

@@ -21,7 +21,7 @@ extension Fetchable {
         }
     }
 
-    /// What is wrong with how the table of the model is spread over servers by its shard key.
+    /// Hints on how the table of the model is spread over servers by its shard key.
     ///
     /// ```swift
     /// for hint in try cluster.read({ db in try Note.shardHints(in: db) }) { print(hint) }

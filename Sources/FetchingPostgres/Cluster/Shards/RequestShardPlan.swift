@@ -11,7 +11,7 @@ import Foundation
 /// // shard2: SELECT "tenantID", id, title FROM public.notes WHERE (("tenantID" = $1::bigint))
 /// ```
 public struct RequestShardPlan: Sendable, CustomStringConvertible {
-    /// What a server is asked.
+    /// The question to one server.
     public struct Part: Sendable, Hashable {
         /// The name of the server, as `CREATE SERVER` gave it.
         public let server: String
@@ -23,10 +23,10 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
         public let rowCount: Int?
     }
 
-    /// What the conditions say of the shard key; nil for a request of your own.
+    /// The shard key as the conditions fix it; nil for a request of your own.
     public let sharding: RequestSharding?
 
-    /// What each server is asked, in the order of the plan.
+    /// The questions to the servers, in the order of the plan.
     public let parts: [Part]
 
     /// The number of rows that were moved between servers, nil where the request was not run.

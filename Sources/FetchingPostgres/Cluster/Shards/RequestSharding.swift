@@ -133,7 +133,8 @@ extension ExpressionTree {
         case .constant(let value): return value ? nil : 0
         case .comparison(.equal, let lhs, let rhs):
             return lhs.isColumn(key) && rhs.isGiven || rhs.isColumn(key) && lhs.isGiven ? 1 : nil
-        case .membership(let operand, let values, _): return operand.isColumn(key) ? values.count : nil
+        case .membership(let operand, let values, let includesNull):
+            return operand.isColumn(key) ? values.count + (includesNull ? 1 : 0) : nil
         case .and(let lhs, let rhs):
             let (left, right) = (lhs.fixedValues(of: key), rhs.fixedValues(of: key))
             guard let left, let right else { return left ?? right }
@@ -154,6 +155,7 @@ extension ExpressionTree {
     private var isGiven: Bool {
         switch node {
         case .value(.literal), .value(.parameter): true
+        // What is computed may be another value for each row.
         case .value, .condition, .failure: false
         }
     }
@@ -167,6 +169,7 @@ extension ExpressionTree {
         case .value(.related(_, let source)), .condition(.isMissing(let source)), .condition(.isObject(let source, _)):
             source.hops
         case .condition(.isSameObject(let first, let second)): first.hops + second.hops
+        // The parts of an expression are asked one by one.
         case .value, .condition, .failure: []
         }
     }
