@@ -45,9 +45,6 @@ extension FetchableEntity {
 }
 
 extension ConformanceCollection {
-    /// The key that the database gives, nil where it gives none.
-    var givenKey: FetchableColumn? { isKeyGiven ? entity.columns.first { $0.name == "id" } : nil }
-
     /// The statements that follow the rows: unique indexes, and the number with which given keys go on.
     var postgresIndexes: [String] {
         let counting = givenKey.map { key in
