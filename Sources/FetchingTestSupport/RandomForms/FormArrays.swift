@@ -32,7 +32,7 @@ extension FormTypes {
     }
 }
 
-/// What is asked about the elements of an array.
+/// A question about the elements of an array.
 private struct FormElements<Element: FetchableValue>: Sendable where Element.StoredValue: FetchableElement {
     let pool: Pool<Element>
     let key: @Sendable (Element) -> FormKey

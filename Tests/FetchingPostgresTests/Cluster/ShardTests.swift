@@ -37,7 +37,7 @@ struct LooseTenantNote: Equatable, Sendable {
     @Unique var title: String
 }
 
-/// What the conditions of a request say of the shard key.
+/// The shard key as the conditions of a request fix it.
 @Suite("The shard key in a request")
 struct ShardKeyTests {
     @Test("is fixed by values that it equals, through 'and', and through 'or' on both sides")

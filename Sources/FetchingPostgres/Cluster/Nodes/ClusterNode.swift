@@ -34,7 +34,7 @@ extension PostgresConfiguration {
     }
 }
 
-/// What a server has said of itself.
+/// The answer of a server about itself.
 struct NodeObservation: Sendable {
     /// Whether it follows another server.
     let isStandby: Bool

@@ -2,7 +2,7 @@
 import FetchingCore
 import Foundation
 
-/// What is known of the servers of a cluster, and who is asked next.
+/// The servers of a cluster as they are known, and the choice of the next.
 ///
 /// Unchecked, because all of its state is touched under its lock.
 final class ClusterState: @unchecked Sendable {
@@ -229,7 +229,7 @@ extension ClusterState {
         return best
     }
 
-    /// What is known of each server now.
+    /// The state of each server now.
     func status() -> PostgresClusterStatus {
         lock.withLock {
             let now = ContinuousClock.now

@@ -4,7 +4,7 @@ import Foundation
 
 /// The tries of one request in a cluster: who is asked, and whether another is asked after an error.
 struct ClusterAttempts {
-    /// What to do next.
+    /// The next step of a request.
     enum Step {
         case ask(ClusterChoice)
 

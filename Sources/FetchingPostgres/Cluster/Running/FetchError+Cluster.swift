@@ -1,7 +1,7 @@
 #if Postgres
 import FetchingCore
 
-/// What an error says of the server that was asked.
+/// A conclusion from an error about the server that was asked.
 enum NodeFailure {
     /// The connection was lost, or none could be opened.
     case connection
@@ -16,7 +16,7 @@ extension Error {
     /// The reason without the server's name.
     var nodeReason: String { serverError?.message ?? (self as? FetchError)?.reason ?? "\(self)" }
 
-    /// What it says of the server that was asked, nil where another would say the same.
+    /// The conclusion about the server that was asked, nil where another would say the same.
     func nodeFailure(isReplica: Bool) -> NodeFailure? {
         guard let error = serverError else { return nil }
         guard let state = error.sqlState else { return .connection }

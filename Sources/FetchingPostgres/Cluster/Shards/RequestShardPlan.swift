@@ -96,7 +96,7 @@ extension PostgresRequest {
     }
 }
 
-/// What `EXPLAIN` gives.
+/// The answer to `EXPLAIN`.
 private struct ForeignPlan: Decodable {
     let root: ForeignPlanNode
 

@@ -133,8 +133,8 @@ extension ExpressionTree {
         case .constant(let value): return value ? nil : 0
         case .comparison(.equal, let lhs, let rhs):
             return lhs.isColumn(key) && rhs.isGiven || rhs.isColumn(key) && lhs.isGiven ? 1 : nil
-        case .membership(let operand, let values, let includesNull):
-            return operand.isColumn(key) ? values.count + (includesNull ? 1 : 0) : nil
+        // A shard key is never nil, so that no list holds nil beside the values.
+        case .membership(let operand, let values, _): return operand.isColumn(key) ? values.count : nil
         case .and(let lhs, let rhs):
             let (left, right) = (lhs.fixedValues(of: key), rhs.fixedValues(of: key))
             guard let left, let right else { return left ?? right }
@@ -175,7 +175,7 @@ extension ExpressionTree {
     }
 }
 
-/// What an expression reads of other rows than its own.
+/// The rows that an expression reads beside its own.
 private struct RelatedSharding {
     /// Whether they are in a table with a shard key.
     var hasShardedRows = false
