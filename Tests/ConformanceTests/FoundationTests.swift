@@ -19,7 +19,7 @@ struct FoundationTests {
     func comparesRandomRequests() {
         let engine = FoundationConformanceEngine()
         let environment = ProcessInfo.processInfo.environment
-        let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 5_000
+        let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 2_000
         let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_240_601
         let failures = RandomComparison(seed: seed, count: count).failures(of: [engine])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")

@@ -96,6 +96,6 @@ final class ClusterBed: Sendable {
 }
 
 /// The tests of clusters, one after the other: each has several servers.
-@Suite("A cluster of PostgreSQL", .serialized, .onPostgres)
+@Suite("A cluster of PostgreSQL", .serialized, .onPostgres, .onOwnThreads)
 enum ClusterTests {}
 #endif

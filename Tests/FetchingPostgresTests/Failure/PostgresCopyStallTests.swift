@@ -4,7 +4,7 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-@Suite("COPY to a server that falls silent", .onPostgres)
+@Suite("COPY to a server that falls silent", .onPostgres, .onOwnThreads)
 struct PostgresCopyStallTests {
     @Test(
         "ends within the limit of an answer, wherever that is, and keeps all rows or none",
