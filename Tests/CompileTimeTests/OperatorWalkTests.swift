@@ -13,6 +13,9 @@ import Testing
         "FetchingFoundation": ["ToFoundation/FetchError+ToFoundation.swift"],
         "FetchingFilters": ["Decoding/StoredDecoder+Operands.swift", "Rules/StoredOperator.swift"],
         "FetchingCoreData": ["Format/FormatRenderer+Operands.swift"],
+        // A dialect has its operators from FetchingSQL.
+        "FetchingSQLite": [],
+        "FetchingPostgres": [],
     ]
 
     @Test func theCompilerListsEveryPlaceOfANewTextOperator() throws {
@@ -48,11 +51,15 @@ private struct OperatorWalk {
         try #require(source.contains(mark))
         try source.replacing(mark, with: "\(line)\n    \(mark)", maxReplacements: 1)
             .write(to: changed.copy, atomically: true, encoding: .utf8)
-        // Without the bodies of functions, in which the errors are, the module can be imported.
+        for module in ["FetchingCore", "FetchingSQL"] { try emit(module) }
+    }
+
+    /// Makes a module that the others can import: without the bodies of functions, in which the errors are.
+    private func emit(_ module: String) throws {
         let outcome = try compile(
-            "FetchingCore",
+            module,
             [
-                "-emit-module", "-o", folder.appending(path: "FetchingCore.swiftmodule").path, "-enable-testing",
+                "-emit-module", "-o", folder.appending(path: "\(module).swiftmodule").path, "-enable-testing",
                 "-Xfrontend",
                 "-experimental-skip-non-inlinable-function-bodies",
             ])

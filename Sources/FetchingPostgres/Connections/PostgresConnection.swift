@@ -19,7 +19,7 @@ public final class PostgresConnection {
 
     /// Opens a connection that belongs to no pool.
     ///
-    /// - Throws: `FetchError` if there is no server, or if it refuses.
+    /// - Throws: `FetchError` if there is no server, or if it rejects the connection.
     package convenience init(_ configuration: PostgresConfiguration) throws {
         self.init(try PostgresSession(configuration))
     }

@@ -230,14 +230,14 @@ final class PostgresPoolState: @unchecked Sendable {
         withExtendedLifetime(closed) {}
     }
 
-    /// Closes what is free, and refuses whoever waits.
+    /// Closes what is free, and rejects whoever waits.
     func close() {
-        let (sessions, refused) = lock.withLock {
+        let (sessions, rejected) = lock.withLock {
             isClosed = true
             defer { (free, waiting) = ([], []) }
             return (free, waiting)
         }
-        for (_, answer) in refused { answer(.failure(FetchError.closedPool)) }
+        for (_, answer) in rejected { answer(.failure(FetchError.closedPool)) }
         withExtendedLifetime(sessions) {}
     }
 

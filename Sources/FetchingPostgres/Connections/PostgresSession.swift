@@ -47,7 +47,7 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Opens a session.
     ///
-    /// - Throws: `FetchError` if there is no server, or if it refuses.
+    /// - Throws: `FetchError` if there is no server, or if it rejects the connection.
     init(_ configuration: PostgresConfiguration) throws {
         try configuration.checkAddress()
         guard let handle = configuration.withConnectionParameters({ PQconnectdbParams($0, $1, 1) }) else {
@@ -310,7 +310,7 @@ package final class PostgresSession: @unchecked Sendable {
         return !bindings.hasList && bindings.byteCount < 4096 && statements.name(for: key) != nil
     }
 
-    /// libpq would drop the rows of the statement before without a word, or refuse this one.
+    /// libpq would drop the rows of the statement before without a word, or reject this one.
     func requireNoOpenRows() throws {
         guard PQtransactionStatus(handle) == PQTRANS_ACTIVE else { return }
         pipeline?.abandon()
