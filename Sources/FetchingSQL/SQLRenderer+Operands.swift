@@ -39,6 +39,7 @@ extension SQLRenderer {
         case .function(.elementCount, let operand): try rules.renderElementCount(of: operand, into: &self)
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
+        case .coalesce(let value, let other): try writeCoalesce(value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
         case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
         case .groupKey(let key):
@@ -58,23 +59,42 @@ extension SQLRenderer {
     private mutating func writeConditional(
         _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree
     ) throws {
+        try writeChoice(of: value, other, comparesText: condition.comparesText) { renderer in
+            renderer.write("CASE WHEN ")
+            try renderer.writeCondition(condition)
+            renderer.write(" THEN ")
+            try renderer.writeOperand(value)
+            renderer.write(" ELSE ")
+            try renderer.writeOperand(other)
+            renderer.write(" END")
+        }
+    }
+
+    private mutating func writeCoalesce(_ value: ExpressionTree, _ other: ExpressionTree) throws {
+        try writeChoice(of: value, other, comparesText: false) { renderer in
+            renderer.write("COALESCE(")
+            try renderer.writeOperand(value)
+            renderer.write(", ")
+            try renderer.writeOperand(other)
+            renderer.write(")")
+        }
+    }
+
+    private mutating func writeChoice(
+        of value: ExpressionTree, _ other: ExpressionTree, comparesText: Bool,
+        _ write: (inout SQLRenderer) throws -> Void
+    ) throws {
         // The affinity of a column is lost, by which a number would be compared as a text.
         let type = value.valueType ?? other.valueType
         let isText = type == .decimal && traits.comparesDecimalsAsText
         if isText {
-            write(traits.decimalText)
-            write("(")
+            self.write(traits.decimalText)
+            self.write("(")
         }
-        write("CASE WHEN ")
-        try writeCondition(condition)
-        write(" THEN ")
-        try writeOperand(value)
-        write(" ELSE ")
-        try writeOperand(other)
-        write(" END")
-        if isText { write(")") }
+        try write(&self)
+        if isText { self.write(")") }
         // The collation of a comparison in the condition would be that of all that the value is compared with.
-        if condition.comparesText || value.comparesText || other.comparesText { writeCollation(for: type, in: .choice) }
+        if comparesText || value.comparesText || other.comparesText { writeCollation(for: type, in: .choice) }
     }
 }
 

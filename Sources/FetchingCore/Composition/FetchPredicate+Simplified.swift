@@ -46,6 +46,10 @@ extension ValueNode {
                 return .conditional(condition, then: value.simplified, else: other.simplified)
             }
             return (holds ? value : other).simplified
+        case .coalesce(let value, let other):
+            let value = value.simplified
+            guard case .value(.literal(let literal)) = value.node else { return .coalesce(value, other.simplified) }
+            return literal.isNull ? other.simplified : value
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
         case .arithmetic, .function, .groupAggregate, .groupKey:

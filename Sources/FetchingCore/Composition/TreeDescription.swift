@@ -29,6 +29,7 @@ struct TreeDescription {
         case .function(let function, let operand): self.operand(operand) + "." + function.rawValue
         case .conditional(let condition, let value, let other):
             "(" + text(of: condition) + " ? " + text(of: value) + " : " + text(of: other) + ")"
+        case .coalesce(let value, let other): "(" + operand(value) + " ?? " + operand(other) + ")"
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
         case .groupAggregate(let aggregate): text(of: aggregate)
         case .groupKey(let key): "key(" + text(of: key) + ")"

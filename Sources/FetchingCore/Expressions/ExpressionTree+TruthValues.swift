@@ -51,6 +51,11 @@ extension ExpressionTree {
                 return nil
             }
             return .conditional(condition, then: value, else: other)
+        case .coalesce(let value, let other):
+            guard let value = value.truthValue(storedIn: column), let other = other.truthValue(storedIn: column) else {
+                return nil
+            }
+            return .coalesce(value, other)
         case .column, .related, .parameter, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey: return nil
         }
     }

@@ -79,6 +79,8 @@ struct MemoryCompiler {
         case .function(let function, let operand): function.apply(try value(operand))
         case .conditional(let condition, let value, let other):
             ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
+        case .coalesce(let value, let other):
+            ColumnReader(try self.value(value), orIfNil: try self.value(other))
         case .aggregate(let function, let operand, let related): try aggregate(function, operand, related)
         case .groupAggregate(let aggregate): try groupAggregate(aggregate)
         case .groupKey(let key): try groupKey(key)

@@ -46,6 +46,7 @@ extension ValueNode {
         case .function(let function, let operand): .value(above: transform(operand)) { .function(function, $0) }
         case .conditional(let condition, let value, let other):
             .conditional(transform(condition), then: transform(value), else: transform(other))
+        case .coalesce(let value, let other): .coalesce(transform(value), transform(other))
         case .aggregate(let function, let operand, let rows):
             .aggregate(function, of: operand.map(transform), in: rows.mapCondition(transform))
         case .groupAggregate(let aggregate):

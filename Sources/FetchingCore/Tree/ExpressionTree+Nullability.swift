@@ -17,6 +17,7 @@ extension ValueNode {
         case .arithmetic: true
         case .function(_, let operand): operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
+        case .coalesce(let value, let other): value.isNullable && other.isNullable
         case .aggregate(let function, _, _): function != .count
         case .groupAggregate(let aggregate): aggregate.function != .count
         case .groupKey(let key): key.isNullable
@@ -30,6 +31,7 @@ extension ValueNode {
         case .groupKey(let key): key.isNeverNil
         case .literal(let value): !value.isNull
         case .parameter(let parameter): !parameter.isNull
+        case .coalesce(let value, let other): value.isNeverNil || other.isNeverNil
         case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: false
         }
     }

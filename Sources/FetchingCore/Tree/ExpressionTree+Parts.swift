@@ -89,7 +89,7 @@ extension ExpressionTree {
 extension ValueNode {
     fileprivate func forEachChild(_ body: (ExpressionTree) throws -> Void) rethrows {
         switch self {
-        case .arithmetic(_, let lhs, let rhs, _):
+        case .arithmetic(_, let lhs, let rhs, _), .coalesce(let lhs, let rhs):
             try body(lhs)
             try body(rhs)
         case .function(_, let operand), .groupKey(let operand): try body(operand)
@@ -112,7 +112,7 @@ extension ValueNode {
         case .column: .root
         case .related(_, let row): row
         case .aggregate(_, _, let rows): rows.parent
-        case .literal, .parameter, .arithmetic, .function, .conditional, .groupAggregate, .groupKey: nil
+        case .literal, .parameter, .arithmetic, .function, .conditional, .coalesce, .groupAggregate, .groupKey: nil
         }
     }
 }

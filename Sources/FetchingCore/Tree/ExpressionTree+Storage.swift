@@ -19,7 +19,7 @@ extension ValueNode {
         switch self {
         case .column(let column): column.hasStorage
         case .parameter(let parameter): parameter.column != nil
-        case .related, .aggregate, .groupAggregate, .groupKey, .conditional: storedColumn?.hasStorage ?? false
+        case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce: storedColumn?.hasStorage ?? false
         case .literal, .arithmetic, .function: false
         }
     }
@@ -31,7 +31,8 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.isExtreme ? operand?.storedColumn : nil
         case .groupAggregate(let aggregate): aggregate.function.isExtreme ? aggregate.operand?.storedColumn : nil
         case .groupKey(let key): key.storedColumn
-        case .conditional(_, let value, let other): value.storedColumn ?? other.storedColumn
+        case .conditional(_, let value, let other), .coalesce(let value, let other):
+            value.storedColumn ?? other.storedColumn
         case .literal, .arithmetic, .function: nil
         }
     }
@@ -41,7 +42,7 @@ extension ValueNode {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .parameter, .arithmetic, .function, .conditional, .aggregate, .groupAggregate: nil
+        case .literal, .parameter, .arithmetic, .function, .conditional, .coalesce, .aggregate, .groupAggregate: nil
         }
     }
 }

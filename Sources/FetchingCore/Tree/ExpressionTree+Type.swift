@@ -12,7 +12,8 @@ extension ValueNode {
         case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
         case .function(.scalarCount, _), .function(.elementCount, _): .int64
         case .function(.double, _): .double
-        case .conditional(_, let value, let other): value.valueType ?? other.valueType
+        case .conditional(_, let value, let other), .coalesce(let value, let other):
+            value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
         case .groupKey(let key): key.valueType

@@ -48,6 +48,7 @@ struct NodeSignature: Equatable {
         case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
         case .function(let function, _): parts = [.word("\(function)")]
         case .conditional: parts = [.word("conditional")]
+        case .coalesce: parts = [.word("coalesce")]
         case .aggregate(let function, let operand, let rows):
             let isOfDistinct = function == .count && operand != nil
             parts = [

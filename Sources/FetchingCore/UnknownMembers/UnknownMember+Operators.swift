@@ -102,6 +102,13 @@ extension UnknownOperand where Self: UnlikelyOperand {
         UnknownMember<Model>()
     }
 
+    /// Anything in its place where it is nil.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static func ?? <Other>(lhs: Self, rhs: Other) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
+
     /// Any calculation with it, in an update.
     @_documentation(visibility: internal)
     @_disfavoredOverload

@@ -75,7 +75,7 @@ public enum NamedBefore: Refusal {}
 /// The value of a member that a model does not have: any number, text or condition.
 @_documentation(visibility: internal)
 public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, SignedNumeric, Comparable,
-    ComparableWithOtherTypes, OrderedAmongOtherTypes
+    ComparableWithOtherTypes, OrderedAmongOtherTypes, ReplaceableByOtherTypes
 {
     @_documentation(visibility: internal)
     public typealias Sum = ValueOfUnknownMember
@@ -103,6 +103,10 @@ public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, Si
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias RefusedOrder = OrderRefusal<ValueOfUnknownMember>
+
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias RefusedSubstitute = CoalescingRefusal<ValueOfUnknownMember>
 
     @_documentation(visibility: internal)
     public static var primitiveType: PrimitiveType { .int64 }

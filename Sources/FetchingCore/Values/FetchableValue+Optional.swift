@@ -7,6 +7,7 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias RefusedFirst = Wrapped.RefusedFirst
     public typealias RefusedEquality = Wrapped.RefusedEquality
     public typealias RefusedOrder = Wrapped.RefusedOrder
+    public typealias RefusedSubstitute = Wrapped.RefusedSubstitute
 
     @inlinable
     public init(storedValue: Wrapped.StoredValue?) throws {

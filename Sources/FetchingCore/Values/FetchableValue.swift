@@ -63,6 +63,10 @@ public protocol FetchableValue<Itself>: Sendable {
     @_documentation(visibility: internal)
     associatedtype RefusedFirst
 
+    /// The refusal of a value that does not stand in for it.
+    @_documentation(visibility: internal)
+    associatedtype RefusedSubstitute
+
     /// The refusal of a value that this one cannot equal.
     @_documentation(visibility: internal)
     associatedtype RefusedEquality

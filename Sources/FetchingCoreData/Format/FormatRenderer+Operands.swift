@@ -50,6 +50,9 @@ extension FormatRenderer {
                 cure: "Store the length in an attribute")
         case .value(.conditional):
             throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
+        case .value(.coalesce):
+            throw FetchError.notInFormat(
+                "a value that stands in for nil", cure: "Write it with '&&' and '||'")
         case .failure(let error): throw error
         case .condition:
             throw FetchError.notInFormat("a condition in the place of a value", cure: "Write it with '&&' and '||'")

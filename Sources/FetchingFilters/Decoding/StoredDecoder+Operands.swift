@@ -43,6 +43,9 @@ extension StoredDecoder {
         if let function = operation.aggregate { return try aggregate(function, object, in: scope, depth: depth) }
         try object.require([key])
         let json = try object.value(key)
+        if operation == .coalesce {
+            return try coalesce(try object.list(key), in: scope, at: path, depth: depth, beside: column)
+        }
         if let arithmetic = operation.arithmetic {
             return try self.arithmetic(arithmetic, try object.list(key), in: scope, at: path, depth: depth)
         }
@@ -77,6 +80,23 @@ extension StoredDecoder {
         }
         try requireType([.int64], of: rhs, at: path.index(1))
         return .arithmetic(operation, lhs, rhs, of: Int.self)
+    }
+
+    private mutating func coalesce(
+        _ json: [JSONValue], in scope: StoredScope, at path: JSONPath, depth: Int, beside column: FetchableColumn?
+    ) throws -> ExpressionTree {
+        guard json.count == 2 else {
+            throw StoredFilterError.invalidValue(
+                "'coalesce' does not have two operands", cure: "Nest it for more", at: path)
+        }
+        // What computes its value says how the other one is stored.
+        let first = isLiteral(json[0]) ? 1 : 0
+        let one = try operand(json[first], in: scope, at: path.index(first), depth: depth + 1, beside: column)
+        let second = 1 - first
+        let other = try operand(
+            json[second], in: scope, at: path.index(second), depth: depth + 1, beside: one.storedColumn ?? column)
+        if let type = one.valueType { try requireType([type], of: other, at: path.index(second)) }
+        return first == 0 ? .coalesce(one, other) : .coalesce(other, one)
     }
 
     private mutating func aggregate(
@@ -153,6 +173,6 @@ extension StoredOperator {
     /// Those that are the key of an operand.
     fileprivate static let operands: [StoredOperator] = [
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-        .conditional, .condition,
+        .conditional, .condition, .coalesce,
     ]
 }

@@ -24,6 +24,14 @@ extension StoredEncoder {
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
         case .value(.conditional(let condition, let value, let other)):
             return try conditional(condition, value, other, beside: column, at: path)
+        case .value(.coalesce(let value, let other)):
+            let key = StoredOperator.coalesce.rawValue
+            let path = path.key(key)
+            let operands = [
+                try operand(value, beside: other.storedColumn ?? column, at: path.index(0)),
+                try operand(other, beside: value.storedColumn ?? column, at: path.index(1)),
+            ]
+            return .object([JSONMember(key, .array(operands))])
         case .value(.aggregate(let function, let operand, let rows)):
             return try aggregate(function, operand, rows, at: path)
         case .value(.groupAggregate), .value(.groupKey):

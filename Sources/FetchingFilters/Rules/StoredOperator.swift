@@ -31,6 +31,7 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case double = "asNumber"
     case conditional = "if"
     case condition
+    case coalesce
 }
 
 extension StoredOperator {
@@ -76,6 +77,7 @@ extension StoredOperator {
         case .double: 35
         case .conditional: 36
         case .condition: 37
+        case .coalesce: 38
         }
     }
 }

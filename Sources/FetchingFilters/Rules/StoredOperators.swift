@@ -40,8 +40,8 @@ extension StoredOperators {
     /// Calculations with numbers.
     public static let arithmetic: StoredOperators = [.add, .subtract, .multiply, .divide, .remainder, .asNumber]
 
-    /// Values that a condition decides on, and conditions as values.
-    public static let conditionals: StoredOperators = [.conditional, .condition]
+    /// Values that a condition or nil decides on, and conditions as values.
+    public static let conditionals: StoredOperators = [.conditional, .condition, .coalesce]
 
     /// All but ``matches``.
     public static let standard: StoredOperators = [
@@ -129,4 +129,6 @@ extension StoredOperators {
     public static let conditional = StoredOperators(StoredOperator.conditional)
     /// A condition as a value.
     public static let condition = StoredOperators(StoredOperator.condition)
+    /// A value, or another where that is nil.
+    public static let coalesce = StoredOperators(StoredOperator.coalesce)
 }

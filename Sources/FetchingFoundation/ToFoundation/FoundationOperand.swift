@@ -57,6 +57,7 @@ protocol AnyFoundationOperand<Value> {
     func isIn(_ range: ValueRange) throws -> FoundationCondition
     func literal(_ value: PrimitiveValue) throws -> any AnyFoundationOperand
     func choice(_ condition: FoundationCondition, or other: any AnyFoundationOperand) throws -> any AnyFoundationOperand
+    func coalesced(_ other: any AnyFoundationOperand) throws -> any AnyFoundationOperand
 }
 
 extension FoundationOperand {
@@ -70,19 +71,43 @@ extension FoundationOperand {
         _ condition: FoundationCondition, or other: any AnyFoundationOperand
     ) throws -> any AnyFoundationOperand {
         let other = try sameType(other)
+        let storage = storage ?? other.storage
         switch (form, other.form) {
         case (.value(let value), .value(let other)):
-            return FoundationOperand(.value(FoundationPlans.choice(condition, value, other)))
+            return with(.value(FoundationPlans.choice(condition, value, other)), storedAs: storage)
         case (.optional(let value), .optional(let other)):
-            return FoundationOperand(.optional(FoundationPlans.choice(condition, value, other)))
+            return with(.optional(FoundationPlans.choice(condition, value, other)), storedAs: storage)
         // A value beside one that may be nil, or a computed one.
         default:
-            return FoundationOperand(
+            return with(
                 .computed { holds in
                     FoundationPlans.or(
                         FoundationPlans.and(condition, try self.holds(holds)),
                         FoundationPlans.and(FoundationPlans.not(condition), try other.holds(holds)))
-                })
+                }, storedAs: storage)
+        }
+    }
+
+    private func with(_ form: Form, storedAs storage: AnyFetchableStorage?) -> FoundationOperand {
+        var operand = FoundationOperand(form)
+        operand.storage = storage
+        return operand
+    }
+
+    func coalesced(_ other: any AnyFoundationOperand) throws -> any AnyFoundationOperand {
+        let other = try sameType(other)
+        let storage = storage ?? other.storage
+        switch (form, other.form) {
+        case (.value, _): return self
+        case (.optional(let value), .value(let other)):
+            return with(.value(FoundationPlans.coalesced(value, other)), storedAs: storage)
+        // Two that may be nil, or a computed one.
+        default:
+            guard let isNil = try isNil() else { return self }
+            return with(
+                .computed { holds in
+                    FoundationPlans.or(try self.holds(holds), FoundationPlans.and(isNil, try other.holds(holds)))
+                }, storedAs: storage)
         }
     }
 

@@ -92,6 +92,19 @@ extension FoundationPlans {
         return coalesced(value)
     }
 
+    static func coalesced<Value: Codable & Sendable>(
+        _ value: any FoundationPlan<Value?>, _ other: any FoundationPlan<Value>
+    ) -> any FoundationPlan<Value> {
+        func coalesced(
+            _ value: some FoundationPlan<Value?>, _ other: some FoundationPlan<Value>
+        ) -> any FoundationPlan<Value> {
+            MadePlan(above: value, other) {
+                PredicateExpressions.build_NilCoalesce(lhs: value.expression($0), rhs: other.expression($0))
+            }
+        }
+        return coalesced(value, other)
+    }
+
     /// The result for a value where there is one: `value.flatMap { … }`.
     static func mapped<Value, Result>(
         _ value: any FoundationPlan<Value?>, _ body: (any FoundationPlan<Value>) throws -> any FoundationPlan<Result>

@@ -105,6 +105,9 @@ struct FoundationTranslator {
         case .value(.conditional(let test, let value, let other)):
             let (value, other) = try values(value, other)
             return try value.choice(try condition(test), or: other)
+        case .value(.coalesce(let value, let other)):
+            let (value, other) = try values(value, other)
+            return try value.coalesced(other)
         case .value(.function(let function, let operand)):
             throw operand.rejected(function.rejection, in: function.rawValue)
         case .value(.aggregate(.count, nil, let related)): return try count(related)

@@ -96,7 +96,7 @@ extension ValueNode {
         case .related(_, let row): row.rowsOnTheWay
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
         case .function(_, let operand): operand.rowsOfValue
-        case .column, .literal, .parameter, .conditional, .aggregate, .groupAggregate, .groupKey: []
+        case .column, .literal, .parameter, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey: []
         }
     }
 }

@@ -165,7 +165,7 @@ extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .groupKey: false
-        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: true
+        case .arithmetic, .function, .conditional, .coalesce, .aggregate, .groupAggregate: true
         }
     }
 }

@@ -101,7 +101,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...11) {
+        switch number(0...12) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -116,8 +116,24 @@ struct FormGrammar {
             guard let value = field(in: scopes + 1) else { return plain }
             return FormValue(.countDistinct(related(in: scopes), value, inner(depth, in: scopes)))
         case 10: return FormValue(.double(calculation(depth: 1, in: scopes)))
+        case 11: return coalesce(depth, in: scopes)
         default: return plain
         }
+    }
+
+    /// A field or a calculation, and what stands in for it: a field of the same form, or another such value.
+    private mutating func coalesce(_ depth: Int, in scopes: Int) -> FormValue {
+        if isOne(in: 4) {
+            return FormValue(.coalesce(calculation(depth: 1, in: scopes), calculation(depth: 0, in: scopes)))
+        }
+        guard let value = field(in: scopes, where: \.isOptional), let other = sameForm(as: value, in: scopes),
+            let last = sameForm(as: value, in: scopes)
+        else { return calculation(depth: 1, in: scopes) }
+        if depth > 0, isOne(in: 3) {
+            let chosen = FormValue(.conditional(condition(depth: 0, in: scopes), other, last))
+            return FormValue(.coalesce(value, chosen))
+        }
+        return FormValue(.coalesce(value, isOne(in: 3) ? FormValue(.coalesce(other, last)) : other))
     }
 
     private mutating func inner(_ depth: Int, in scopes: Int) -> FormCondition? {

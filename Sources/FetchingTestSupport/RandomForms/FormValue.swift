@@ -7,6 +7,7 @@ struct FormValue: Sendable {
         case field(FormField, FormRow)
         case condition(FormCondition)
         case conditional(FormCondition, FormValue, FormValue)
+        case coalesce(FormValue, FormValue)
         case calculation(FormOperator, FormValue, FormValue)
         case negated(FormValue)
         case length(FormValue)
@@ -29,7 +30,7 @@ struct FormValue: Sendable {
         switch node {
         case .field(let field, _): field.domain
         case .condition: Self.bool
-        case .conditional(_, let value, _): value.domain
+        case .conditional(_, let value, _), .coalesce(let value, _): value.domain
         case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
         case .double: Self.number
         case .extreme(_, _, let value, _): value.domain
@@ -41,6 +42,7 @@ struct FormValue: Sendable {
         case .field(let field, let row): field.isOptional || !row.steps.isEmpty
         case .condition, .count, .countDistinct, .sum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
+        case .coalesce(let value, let other): value.isOptional && other.isOptional
         case .calculation, .extreme, .length: true
         case .negated(let value), .double(let value): value.isOptional
         }
@@ -50,7 +52,8 @@ struct FormValue: Sendable {
     var canOverflow: Bool {
         switch node {
         case .field, .condition, .length, .count: false
-        case .conditional(_, let value, let other): value.canOverflow || other.canOverflow
+        case .conditional(_, let value, let other), .coalesce(let value, let other):
+            value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
         case .double(let value), .countDistinct(_, let value, _), .extreme(_, _, let value, _): value.canOverflow
         }
@@ -90,6 +93,7 @@ extension FormValue {
         case .condition(let condition): condition.predicate(scopes).tree
         case .conditional(let condition, let value, let other):
             .conditional(condition.predicate(scopes).tree, then: value.tree(scopes), else: other.tree(scopes))
+        case .coalesce(let value, let other): .coalesce(value.tree(scopes), other.tree(scopes))
         case .calculation(let operation, let a, let b): calculation(operation, a.number(scopes), b.number(scopes)).tree
         case .negated(let value): (-value.number(scopes)).tree
         case .double(let value): value.number(scopes).asDouble.tree
@@ -164,6 +168,7 @@ extension FormValue {
         case .condition(let condition): return .int(condition.holds(rows) ? 1 : 0)
         case .conditional(let condition, let value, let other):
             return condition.holds(rows) ? value.key(rows) : other.key(rows)
+        case .coalesce(let value, let other): return value.key(rows) ?? other.key(rows)
         case .calculation(let operation, let a, let b):
             // Both, since the second may overflow where the first is nil.
             guard case (let a?, let b?) = (a.key(rows)?.int, b.key(rows)?.int) else { return nil }
@@ -189,6 +194,7 @@ extension FormValue {
         case .field(let field, let row): row.text(field.name)
         case .condition(let condition): "(\(condition))"
         case .conditional(let condition, let value, let other): "(\(condition) ? \(value.text) : \(other.text))"
+        case .coalesce(let value, let other): "(\(value.text) ?? \(other.text))"
         case .calculation(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
@@ -215,6 +221,7 @@ extension FormValue {
         case .conditional(let condition, let value, let other):
             let simpler = condition.smaller.map { FormValue(.conditional($0, value, other)) }
             return (isOptional ? [value, other].filter(\.isOptional) : [value, other]) + simpler
+        case .coalesce(let value, let other): return isOptional ? [value, other] : [other]
         case .calculation(let operation, let a, let b):
             return [a, b].filter(\.isOptional) + a.smaller.map { FormValue(.calculation(operation, $0, b)) }
                 + b.smaller.map { FormValue(.calculation(operation, a, $0)) }

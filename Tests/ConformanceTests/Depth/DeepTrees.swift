@@ -89,6 +89,12 @@ extension Nesting {
             let value = ExpressionTree.conditional(members.isOpen.tree, then: members.isOpen.tree, else: $0.tree)
             return .comparison(.equal, value, with: .bool(true))
         },
+        Nesting("?? of a value") { condition in
+            .comparison(.equal, .coalesce(number(condition), members.size.tree), with: .int64(1))
+        },
+        Nesting("stands in for nil") { condition in
+            .comparison(.equal, .coalesce(members.size.tree, number(condition)), with: .int64(1))
+        },
         Nesting("contains") { condition in members.children.contains { $0.satisfies(condition) }.tree },
         Nesting("allSatisfy") { condition in members.children.allSatisfy { $0.satisfies(condition) }.tree },
         Nesting("count") { condition in (members.children.count { $0.satisfies(condition) } > 0).tree },

@@ -125,6 +125,12 @@ enum LetterPredicates {
             conditional(then: \.body, else: .literal(.null)),
             #"{"operand":{"if":{"member":"isPinned","is":"true"},"then":{"member":"body"},"else":null},"is":"==","value":"a"}"#
         ),
+        golden(#"{"operand":{"coalesce":[{"member":"body"},{"text":"none"}]},"is":"==","value":"a"}"#) {
+            $0.body ?? "none" == "a"
+        },
+        golden(#"{"operand":{"coalesce":[{"member":"body"},{"member":"title"}]},"is":"hasPrefix","value":"a"}"#) {
+            ($0.body ?? $0.title).hasPrefix("a")
+        },
         (
             storedConditional,
             #"{"operand":{"if":{"member":"isPinned","is":"true"},"then":{"date":"2023-03-08T20:26:40Z"},"else":{"member":"seen"}},"is":"==","value":"2023-03-08T20:26:40Z"}"#

@@ -1,0 +1,116 @@
+// A value that stands in for nil, as in Swift: `a ?? b ?? c` takes the first that there is.
+//
+// The standard library has `??` too, and takes a member for an optional that is never nil: so an overload for two operands of one
+// type is needed, for which no conversion is, and the ones for others must rank below it. `CoalescingTests` holds which one is
+// chosen, and what that costs.
+
+extension FetchableOperand where Value: OptionalFetchableValue {
+    /// The value, or another where it is nil.
+    ///
+    /// ```swift
+    /// $0.nickname ?? "none"      // COALESCE("nickname", 'none')
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - lhs: A value that may be nil.
+    ///   - rhs: The value where that is nil. It is bound in the form in which the member on the left is stored.
+    public static func ?? (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value.Base> {
+        FetchExpression(.coalesce(lhs.tree, .literal(rhs, beside: lhs.tree, for: "??")))
+    }
+
+    /// The value, or another that may be nil where it is nil.
+    ///
+    /// ```swift
+    /// $0.nickname ?? $0.motto == nil      // COALESCE("nickname", "motto") IS NULL
+    /// ```
+    ///
+    /// Members that are stored in different forms have no value in common: the request throws a ``FetchError`` when it
+    /// runs.
+    public static func ?? (lhs: Self, rhs: Self) -> FetchExpression<Model, Value> {
+        FetchExpression(.coalesce(lhs.tree, rhs.tree))
+    }
+
+    /// The value, or that of a member where it is nil.
+    ///
+    /// ```swift
+    /// $0.nickname ?? $0.name      // COALESCE("nickname", "name")
+    /// ```
+    ///
+    /// Members that are stored in different forms have no value in common: the request throws a ``FetchError`` when it
+    /// runs.
+    @_disfavoredOverload
+    public static func ?? (
+        lhs: Self, rhs: FetchableMember<Model, Value.Base>
+    ) -> FetchExpression<Model, Value.Base> {
+        FetchExpression(.coalesce(lhs.tree, rhs.tree))
+    }
+
+    /// The value, or a computed one where it is nil.
+    ///
+    /// ```swift
+    /// $0.bonus ?? $0.score * 2                    // COALESCE("bonus", "score" * 2.0)
+    /// $0.nickname ?? $0.owner.name ?? "none"      // COALESCE("nickname", COALESCE("owner"."name", 'none'))
+    /// ```
+    @_disfavoredOverload
+    public static func ?? (
+        lhs: Self, rhs: FetchExpression<Model, Value.Base>
+    ) -> FetchExpression<Model, Value.Base> {
+        FetchExpression(.coalesce(lhs.tree, rhs.tree))
+    }
+
+    /// The value, or another of the same type where it is nil.
+    ///
+    /// ```swift
+    /// $0.bonus / 2 ?? $0.bonus      // COALESCE("bonus" / 2.0, "bonus")
+    /// ```
+    @_disfavoredOverload
+    public static func ?? <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Other.Value>
+    where Other.Model == Model, Other.Value.Base == Value.Base {
+        FetchExpression(.coalesce(lhs.tree, rhs.tree))
+    }
+}
+
+/// A trait that no value has: another type that stands in for it.
+@_documentation(visibility: internal)
+public protocol ReplaceableByOtherTypes {}
+
+/// A value on the left of `??`.
+@_documentation(visibility: internal)
+public enum CoalescedValue<Value> {}
+
+@available(
+    *, unavailable,
+    message: "'??' has an optional member on the left, and a value or member of its type and of the same model on the right"
+)
+extension CoalescedValue: ReplaceableByOtherTypes {}
+
+/// The refusal of a value that does not stand in for another.
+@_documentation(visibility: internal)
+public enum CoalescingRefusal<Value: ReplaceableByOtherTypes>: Refusal {}
+
+@available(*, unavailable)
+extension FetchableValue {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias RefusedSubstitute = CoalescingRefusal<CoalescedValue<Self>>
+}
+
+extension FetchableOperand where Value.RefusedSubstitute: Refusal {
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static func ?? <Other: FetchableValue, Owner, Base>(
+        lhs: Self, rhs: Other???
+    ) -> FetchExpression<Model, Value.Base> where Owner == Model, Other.Base == Base {
+        FetchExpression(FetchPredicate<Model>.refused.tree)
+    }
+
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public static func ?? <Other: FetchableOperand, Owner, OtherOwner>(
+        lhs: Self, rhs: Other??
+    ) -> FetchExpression<Model, Value.Base> where Owner == Model, Other.Model == OtherOwner {
+        FetchExpression(FetchPredicate<Model>.refused.tree)
+    }
+}
