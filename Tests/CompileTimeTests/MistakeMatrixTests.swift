@@ -74,8 +74,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
     static let all: [Mistake] = members + methods + arguments + operands + conditions + costly
 
-    private static let ofUser = "'User' has no such member; it has 'id', 'name'"
-    private static let ofPet = "`has id, name, weight"
+    static let ofUser = "'User' has no such member; it has 'id', 'name'"
+    static let ofPet = "'Pet' has no such member; it has 'id', 'name', 'weight'"
+    private static let ofToy = "'Toy' has no such member; it has 'id', 'name' and 'price'"
     private static let ofHouse = "'House' has no such member; it has 'id', 'street' and 'floors'"
 
     private static let members: [Mistake] = [
@@ -85,7 +86,10 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.score + $0.bonnus > 3", ofUser, dearBesideGRDB: [0], dear: [0]),
         .init("$0.pest.isEmpty", ofUser), .init("$0.pest.contains { $0.weight > 3 }", ofUser),
         .init("$0.pets.contains { $0.wieght > 3 }", ofPet), .init("$0.pets.allSatisfy { $0.wieght > 3 }", ofPet),
-        .init("$0.pets.contains { $0.toys.contains { $0.prize > 3 } }", "`has id, name and price`"),
+        .init("$0.pets.contains { $0.toys.contains { $0.prize > 3 } }", ofToy),
+        .init("$0.pets.contains { $0.owner.nmae == \"a\" }", ofUser),
+        .init("$0.pets.count { $0.wieght > 3 } > 1", ofPet), .init(#"$0.pets.sum(\.wieght) > 3"#, ofPet),
+        .init(#"$0.pets.count(distinct: \.nmae) > 1"#, ofPet),
         .init("$0.house.satisfies { $0.flors > 2 }", "'House' has no such member", dearBesideGRDB: [10]),
         .init(#"$0.house.stret == "x""#, ofHouse), .init(#"$0.house.stret.hasPrefix("x")"#, ofHouse),
         .init("$0.house.stret", ofHouse), .init(#"$0.house.owner.name == "a""#, ofHouse),
@@ -106,6 +110,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.score.hasPrefix(\"1\")", "only a String has the methods of text"),
         .init("$0.house.floors.hasPrefix(\"1\")", "only a String has the methods of text"),
         .init("$0.pets.contains { $0.name.hasPrefix(3) }", "cannot convert value of type 'Int'"),
+        .init("$0.score.contains(3)", "only a text, an array and a set of options contain something"),
         .init("$0.score.isIn([\"a\"])", "compare it with a 'Double'"),
         .init("$0.name.isNotIn([3])", "compare it with a value or member of its own type"),
     ]
@@ -151,7 +156,6 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     // none: the compiler gives up at each place.
     private static let costly: [Mistake] = [
         .init("$0.plann == .premium", "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init(#"$0.pets.sum(\.wieght) > 3"#, "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.plan == .premum", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.plan.isIn(.premum, .freemium)", "type 'Plan' has no member 'premum'"),
         .init("$0.rights.contains(.raed)", "", dearBesideGRDB: everywhere, dear: everywhere),

@@ -24,21 +24,22 @@ import Testing
                         public typealias Model = User
                         public let id = Fetching.FetchableMember<User, Int>("id", column: "id", keyPath: {
                                 \\User.id
-                            }) {
-                            $0.id
+                            }) { (model: User) in
+                            model.id
                         }
                         fileprivate let seen = Fetching.FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds, keyPath: {
                                 \\User.seen
-                            }) {
-                            $0.seen
+                            }) { (model: User) in
+                            model.seen
                         }
                         public init() {
                         }
-                        public nonisolated struct `has id`: Fetching.NoSuchMember {
-                            public init() {
+                        public typealias _UnknownName = Fetching.UnknownName
+                        @_disfavoredOverload public subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<User> {
+                            @available(*, unavailable, message: "'User' has no such member; it has 'id'") get {
+                                Fetching.UnknownMember<User>()
                             }
                         }
-                        public typealias _NoSuchMember = `has id`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -130,29 +131,30 @@ import Testing
                         typealias Model = Box
                         let a = Fetching.FetchableMember<Box, Int>("a", column: "a", keyPath: {
                                 \\Box.a
-                            }) {
-                            $0.a
+                            }) { (model: Box) in
+                            model.a
                         }
                         #if DEBUG
                         let trace = Fetching.FetchableMember<Box, Value?>("trace", column: "trace", keyPath: {
                                 \\Box.trace
-                            }) {
-                            $0.trace
+                            }) { (model: Box) in
+                            model.trace
                         }
                         #else
                         #endif
                         let b = Fetching.FetchableMember<Box, String>("b", column: "b", keyPath: {
                                 \\Box.b
-                            }) {
-                            $0.b
+                            }) { (model: Box) in
+                            model.b
                         }
                         init() {
                         }
-                        nonisolated struct `has a, trace and b`: Fetching.NoSuchMember {
-                            init() {
+                        typealias _UnknownName = Fetching.UnknownName
+                        @_disfavoredOverload subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<Box> {
+                            @available(*, unavailable, message: "'Box' has no such member; it has 'a', 'trace' and 'b'") get {
+                                Fetching.UnknownMember<Box>()
                             }
                         }
-                        typealias _NoSuchMember = `has a, trace and b`
                     }
 
                     nonisolated static var fetchableMembers: FetchableMembers {
@@ -241,8 +243,8 @@ import Testing
                             @available(*, deprecated)
                             fileprivate let volume = Fetching.FetchableMember<Settings, Int>("volume", column: "volume", keyPath: {
                                     \\Settings.volume
-                                }) {
-                                $0.volume
+                                }) { (model: Settings) in
+                                model.volume
                             }
                             fileprivate init() {
                             }

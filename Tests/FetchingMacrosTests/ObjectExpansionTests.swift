@@ -53,11 +53,11 @@ import Testing
                         public typealias Model = User
                         public let name = Fetching.FetchableMember<User, String>("name", column: "name", keyPath: {
                                 \\User.name
-                            }) {
-                            $0.name
+                            }) { (model: User) in
+                            model.name
                         }
-                        let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") {
-                            Fetching.FetchableProperty.bridged($0.signup)
+                        let signup = Fetching.FetchableMember<User, Date?>("signup", column: "signup") { (model: User) in
+                            Fetching.FetchableProperty.bridged(model.signup)
                         }
                         var pet: Fetching.ToOneMember<User, Pet.FetchedModel> {
                             Fetching.ToOneMember(property: "pet") {
@@ -81,16 +81,17 @@ import Testing
                         }
                         let age = Fetching.FetchableMember<User, Int?>("age", column: "age", keyPath: {
                                 \\User.age
-                            }) {
-                            $0.age
+                            }) { (model: User) in
+                            model.age
                         }
                         public init() {
                         }
-                        public nonisolated struct `has name`: Fetching.NoSuchMember {
-                            public init() {
+                        public typealias _UnknownName = Fetching.UnknownName
+                        @_disfavoredOverload public subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<User> {
+                            @available(*, unavailable, message: "'User' has no such member; it has 'name'") get {
+                                Fetching.UnknownMember<User>()
                             }
                         }
-                        public typealias _NoSuchMember = `has name`
                     }
 
                     public nonisolated static let fetchableMembers = FetchableMembers()
@@ -170,8 +171,8 @@ import Testing
                             typealias Model = FetchedModel
                             let breed = Fetching.FetchableMember<FetchedModel, String>("breed", column: "breed", keyPath: {
                                     \\FetchedModel.object.breed
-                                }) {
-                                $0.object.breed
+                                }) { (model: FetchedModel) in
+                                model.object.breed
                             }
                             var keeper: Fetching.ToOneMember<FetchedModel, Keeper.FetchedModel> {
                                 Fetching.ToOneMember(property: "keeper") {
@@ -180,11 +181,12 @@ import Testing
                             }
                             init() {
                             }
-                            nonisolated struct `has breed and keeper, beside those of its superclass`: Fetching.NoSuchMember {
-                                init() {
+                            typealias _UnknownName = Fetching.UnknownName
+                            @_disfavoredOverload subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<FetchedModel> {
+                                @available(*, unavailable, message: "'Dog' has no such member; it has 'breed' and 'keeper', beside those of its superclass") get {
+                                    Fetching.UnknownMember<FetchedModel>()
                                 }
                             }
-                            typealias _NoSuchMember = `has breed and keeper, beside those of its superclass`
                         }
                         nonisolated static let fetchableMembers = FetchableMembers()
                         nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
@@ -271,13 +273,13 @@ import Testing
                         typealias Model = Trip
                         let name = Fetching.FetchableMember<Trip, String>("name", column: "name", keyPath: {
                                 \\Trip.name
-                            }) {
-                            $0.name
+                            }) { (model: Trip) in
+                            model.name
                         }
                         let code = Fetching.FetchableMember<Trip, UUID>("code", column: "code", keyPath: {
                                 \\Trip.code
-                            }) {
-                            $0.code
+                            }) { (model: Trip) in
+                            model.code
                         }
                         var stops: Fetching.ToManyMember<Trip, Stop> {
                             Fetching.ToManyMember(property: "stops") {
@@ -291,11 +293,12 @@ import Testing
                         }
                         init() {
                         }
-                        nonisolated struct `has name, code, stops and owner`: Fetching.NoSuchMember {
-                            init() {
+                        typealias _UnknownName = Fetching.UnknownName
+                        @_disfavoredOverload subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<Trip> {
+                            @available(*, unavailable, message: "'Trip' has no such member; it has 'name', 'code', 'stops' and 'owner'") get {
+                                Fetching.UnknownMember<Trip>()
                             }
                         }
-                        typealias _NoSuchMember = `has name, code, stops and owner`
                     }
 
                     nonisolated static let fetchableMembers = FetchableMembers()

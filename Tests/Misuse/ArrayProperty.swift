@@ -9,5 +9,4 @@ struct Account {
 // expected-expansion@-2:1 {{
 //   expected-error@8 {{type 'Optional<String>.StoredValue' (aka 'Optional<String>') does not conform to protocol 'FetchableElement'}}
 //   expected-error@8 {{'FetchableMember' requires that 'Optional<String>.StoredValue' (aka 'Optional<String>') conform to 'FetchableElement'}}
-//   expected-error@10 {{cannot infer type of closure parameter '$0' without a type annotation}}
 // }}

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'User' to 'HasThisMember' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname', 'score', 'bonus', 'visits', 'isAdmin', 'isVerified', 'plan', 'rights', 'signupDate', 'houseID', 'pets' and 'house'}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
 let pets = Pet.request().all().where { $0.owner.isSelected == true }

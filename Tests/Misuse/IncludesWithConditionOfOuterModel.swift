@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'Pet' to 'HasThisMember' is unavailable: 'Pet' has no such member; it has 'id', 'name', 'weight'}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'Pet' has no such member; it has 'id', 'name', 'weight', 'isVaccinated', 'ownerID', 'owner' and 'toys'}}
 let users = User.request().all().including { $0.pets.where { $0.score > 3 } }

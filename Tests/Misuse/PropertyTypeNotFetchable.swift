@@ -10,5 +10,4 @@ struct Account {
 
 // expected-expansion@-2:1 {{
 //   expected-error@8 {{type 'Point' does not conform to protocol 'FetchableValue'}}
-//   expected-error@10 {{cannot infer type of closure parameter '$0' without a type annotation}}
 // }}

@@ -10,9 +10,9 @@ extension Cage {
     static let pet = ToOne<Cage, Pet>(\.petID)
 }
 
-// expected-error@+1 {{conformance of 'Cage' to 'HasThisMember' is unavailable: 'Cage' has no such member; it has 'id' and 'petID'}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'Cage' has no such member; it has 'id' and 'petID'}}
 let cages = Cage.request().all().where { $0.pet.name == "Rex" }
 
-// expected-expansion@-9:2 {{
-//   expected-note@33 {{conformance of 'Cage' to 'HasThisMember' has been explicitly marked unavailable here}}
+// expected-expansion@-9:1 {{
+//   expected-note@17 {{getter for 'subscript(dynamicMember:)' has been explicitly marked unavailable here}}
 // }}

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{subscript index of type 'House.FetchableMembers._NoSuchMember' (aka 'House.FetchableMembers.`has id, street and floors`') in a key path must be Hashable}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'House' has no such member; it has 'id', 'street' and 'floors'}}
 let streets = User.request().all().select(\.house.stret)

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{no exact matches in call to instance method 'sorted'}}
+// expected-error@+1 {{contextual closure type '(User.FetchableMembers) -> FetchPredicate<User>' expects 1 argument, but 2 were used in closure body}}
 let users = User.request().all().sorted { $0.name < $1.name }

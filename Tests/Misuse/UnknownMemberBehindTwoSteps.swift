@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{conformance of 'House' to 'HasThisMember' is unavailable: 'House' has no such member; it has 'id', 'street' and 'floors'}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'House' has no such member; it has 'id', 'street' and 'floors'}}
 let pets = Pet.request().all().where { $0.owner.house.stret == "Elm" }

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{subscript index of type 'Toy.FetchableMembers._NoSuchMember' (aka 'Toy.FetchableMembers.`has id, name and price`') in a key path must be Hashable}}
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'Toy' has no such member; it has 'id', 'name' and 'price'}}
 let users = User.request().all().where { $0.pets.contains { $0.toys.contains { $0.prize > 3 } } }

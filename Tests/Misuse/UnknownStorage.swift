@@ -10,7 +10,7 @@ struct Account {
 
 // expected-expansion@-2:1 {{
 //   expected-error@8 {{type 'FetchableStorage' has no member 'unixHours'}}
-//   expected-error@41 {{type 'FetchableStorage' has no member 'unixHours'}}
+//   expected-error@42 {{type 'FetchableStorage' has no member 'unixHours'}}
 // }}
 
 // expected-expansion@-7:2 {{

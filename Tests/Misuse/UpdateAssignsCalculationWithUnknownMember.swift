@@ -1,6 +1,6 @@
 import Fetching
 
 func change(_ users: inout [User]) throws {
-    // expected-error@+1 {{subscript index of type 'User.FetchableMembers._NoSuchMember' (aka 'User.FetchableMembers.`has id, name, nickname}}
+    // expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
     try User.request().all().update(in: &users) { $0.score = $0.bonnus * 2 }
 }

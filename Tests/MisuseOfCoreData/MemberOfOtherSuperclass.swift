@@ -2,4 +2,4 @@ import CoreData
 import Fetching
 import FetchingCoreData
 
-let dogs = Dog.request().all().where { $0.score > 5 }  // expected-error {{the model has no member of this name that conditions can use}}
+let dogs = Dog.request().all().where { $0.score > 5 }  // expected-error {{'Dog' has no such member; it has '}}

@@ -3,5 +3,5 @@ import Fetching
 import FetchingCoreData
 
 func sections(in context: NSManagedObjectContext) throws {
-    _ = try User.request().all().sorted(by: .ascending(\.name)).resultsController(in: context, sectionedBy: \.volume)  // expected-error {{subscript index of type 'User.FetchableMembers._NoSuchMember' (aka 'User.FetchableMembers.`has }}
+    _ = try User.request().all().sorted(by: .ascending(\.name)).resultsController(in: context, sectionedBy: \.volume)  // expected-error {{'User' has no such member; it has '}}
 }

@@ -12,12 +12,7 @@ struct ConformanceGenerator {
 
     /// The extensions as source.
     var sources: [String] {
-        (model.kind.parent == nil ? [conformingExtension] : []) + missingConformances + refusedName
-    }
-
-    private var refusedName: [String] {
-        guard isIntroduced(RefusedNameGenerator.conformance) else { return [] }
-        return [RefusedNameGenerator(type: type, access: access, members: model.namesOfMembers).source]
+        (model.kind.parent == nil ? [conformingExtension] : []) + missingConformances
     }
 
     private var conformingExtension: String {

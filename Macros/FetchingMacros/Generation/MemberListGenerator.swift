@@ -16,7 +16,7 @@ struct MemberListGenerator {
     var declaration: [String] {
         let body =
             ["\(access)typealias Model = \(modelName)"] + model.items.lines(member, relationship: relationship)
-            + ["\(access)init() {}"] + model.unknownName
+            + ["\(access)init() {}"] + model.unknownMember(of: modelName)
         return ["\(access)nonisolated struct FetchableMembers: Fetching.\(conformance) {"] + body.indented + ["}"]
     }
 
@@ -47,9 +47,11 @@ struct MemberListGenerator {
         case .checked:
             "let \(name) = Fetching.FetchableProperty.member(\(arguments(for: property))) { $0.\(path)\(name) }"
         case .bridged:
-            "let \(name) = \(member)(\(columnArguments(for: property))) { "
-                + "Fetching.FetchableProperty.bridged($0.\(path)\(name)) }"
-        default: "let \(name) = \(member)(\(arguments(for: property))) { $0.\(path)\(name) }"
+            "let \(name) = \(member)(\(columnArguments(for: property))) { (model: \(modelName)) in "
+                + "Fetching.FetchableProperty.bridged(model.\(path)\(name)) }"
+        // Where the type of the member cannot be, the closure has one still, or there would be a second error.
+        default:
+            "let \(name) = \(member)(\(arguments(for: property))) { (model: \(modelName)) in model.\(path)\(name) }"
         }
     }
 

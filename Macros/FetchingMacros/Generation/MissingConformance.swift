@@ -56,8 +56,6 @@ enum MissingConformance: String, CaseIterable {
         let access = (declaration.modifiers.access ?? .internal).prefix
         return allCases.filter { missing in protocols.contains { $0.lastName == missing.rawValue } }
             .map { $0.source(type: type, access: access) }
-            + (protocols.contains { $0.lastName == RefusedNameGenerator.conformance }
-                ? [RefusedNameGenerator(type: type, access: access).source] : [])
     }
 }
 

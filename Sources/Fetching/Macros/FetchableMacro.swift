@@ -119,11 +119,11 @@ public import FetchingCore
     named(init),
     named(FetchedModel), named(request), named(predicate))
 @attached(
-    extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -151,10 +151,10 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     named(init),
     named(FetchedModel), named(request), named(predicate))
 @attached(
-    extension, conformances: Fetchable, RowDecodable, KeyedFetchable, HasThisMember,
+    extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode), named(_RefusedName))
+    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")

@@ -6,6 +6,7 @@
 /// .grouped(by: \.plan).select(\.key, \.count, { $0.average(\.score) })
 /// // SELECT "plan", COUNT(*), AVG("score") FROM "User" GROUP BY "plan"
 /// ```
+@dynamicMemberLookup
 public struct FetchableGroup<Model: Fetchable, Key: Sendable>: Sendable {
     /// The value, or tuple of values, that the models of the group share.
     ///

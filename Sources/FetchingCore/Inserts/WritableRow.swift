@@ -75,6 +75,13 @@ extension WritableRow {
         throw FetchError.unstorableProperty(type(of: value))
     }
 
+    /// Takes the value of a property that its form does not store, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func encode<Storage: FetchableStorage>(_ value: Any, storage: Storage) throws {
+        throw FetchError.unstorableProperty(type(of: value))
+    }
+
     /// Writes a value in the form that is the same for all types.
     @usableFromInline
     mutating func encode(primitive value: PrimitiveValue) throws {

@@ -25,10 +25,6 @@ public protocol Fetchable: SendableMetatype {
     /// They are those of the model. That is not required by type, since a class that is not final could not conform.
     associatedtype FetchableMembers: FetchableMemberContainer
 
-    /// The refusal of a name that is not a member.
-    @_documentation(visibility: internal)
-    associatedtype _RefusedName
-
     /// The members: what a `where` closure gets.
     static var fetchableMembers: FetchableMembers { get }
 
@@ -69,9 +65,9 @@ extension Fetchable {
 /// The typed members of a model.
 @dynamicMemberLookup
 public protocol FetchableMemberContainer: ReturnedSelection, FetchableCondition, RefusingModels where Output == Model {
-    /// A name that is not a member. The name of the type lists the members.
+    /// The type of a name that is not a member: `UnknownName` if the members are listed.
     @_documentation(visibility: internal)
-    associatedtype _NoSuchMember: NoSuchMember = UnlistedName
+    associatedtype _UnknownName = UnlistedName
 }
 
 /// A model whose rows have a key.

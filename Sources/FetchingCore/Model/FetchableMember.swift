@@ -70,6 +70,17 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
             })
     }
 
+    /// Names a form that stores values of another type, at compile time.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "its storage is one of values of another type than that of the property")
+    @_disfavoredOverload
+    public init<Storage: FetchableStorage>(
+        _ property: String, column: String? = nil, storage: Storage,
+        keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value
+    ) {
+        self.init(property, column: column, keyPath: keyPath, value: value)
+    }
+
     @usableFromInline
     init(
         _ property: String, column: String?, storage: AnyFetchableStorage, keyPath: (@Sendable () -> AnyKeyPath)?,

@@ -17,6 +17,7 @@ public protocol FetchableRow {
     mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableRow {
     /// Reads a value of the given type from the next column.
     ///
@@ -72,6 +73,31 @@ extension FetchableRow {
     @inlinable @inline(__always)
     public mutating func decode<Model, Value: FetchableValue>(typeOf property: (Model) -> Value) throws -> Value {
         try Value.decode(from: &self)
+    }
+
+    /// Takes the type of a property that cannot be stored, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Model, Value>(typeOf property: (Model) -> Value) throws -> Value {
+        throw FetchError.unstorableProperty(Value.self)
+    }
+
+    /// Takes the type of a property that its form does not store, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Value, Storage: FetchableStorage>(
+        _ type: Value.Type, storage: Storage
+    ) throws -> Value {
+        throw FetchError.unstorableProperty(type)
+    }
+
+    /// Takes the type of a property that its form does not store, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Model, Value, Storage: FetchableStorage>(
+        typeOf property: (Model) -> Value, storage: Storage
+    ) throws -> Value {
+        throw FetchError.unstorableProperty(Value.self)
     }
 
     /// Reads a value of the type that a property has, which the field stores in a form of its own.

@@ -17,3 +17,21 @@ extension Sequence {
         FetchPredicate(operand.tree)
     }
 }
+
+extension FetchableRequest {
+    /// Names the mistake, at compile time.
+    @available(*, unavailable, message: "give the direction: '.ascending(\\.name)' or '.descending(\\.name)'")
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public func sorted<Operand: FetchableOperand>(by member: (Model.FetchableMembers) -> Operand) -> Self { self }
+}
+
+extension InsertRequest {
+    /// Names the mistake, at compile time.
+    @available(*, unavailable, message: "name the unique column: 'onConflict(\\.id) { … }'")
+    @_disfavoredOverload
+    @_documentation(visibility: internal)
+    public func onConflict(
+        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+    ) rethrows -> InsertRequest { self }
+}

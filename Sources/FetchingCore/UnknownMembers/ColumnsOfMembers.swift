@@ -11,8 +11,11 @@ public struct ColumnsOfMembers<Members: FetchableMemberContainer> {
     public init(_ members: Members) { self.members = members }
 
     /// The column of a member.
+    // Not of any `ModelColumn`, which a name that is not a member is as well.
     @_documentation(visibility: internal)
-    public subscript<Member: ModelColumn>(dynamicMember member: KeyPath<Members, Member>) -> FetchableColumn {
+    public subscript<Value: FetchableValue>(
+        dynamicMember member: KeyPath<Members, FetchableMember<Members.Model, Value>>
+    ) -> FetchableColumn {
         members[keyPath: member].column
     }
 

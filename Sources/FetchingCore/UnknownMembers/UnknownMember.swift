@@ -32,7 +32,8 @@ public struct UnknownMember<Model: Fetchable>: FetchableSelection, ColumnMember,
     @_documentation(visibility: internal)
     public typealias RefusedBool = NamedBefore
 
-    init() {}
+    @_documentation(visibility: internal)
+    public init() {}
 
     @_documentation(visibility: internal)
     public init(nilLiteral: ()) {}

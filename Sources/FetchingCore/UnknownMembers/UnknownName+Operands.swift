@@ -1,5 +1,28 @@
-// A name that an operand or a to-many relationship does not have is refused in the same way as one that a model does not have
-// (see UnknownName.swift). Real members are found first, so that they cost what they did.
+// A name that an operand or a to-many relationship does not have is refused as one that a model does not have (see
+// UnknownName.swift), but in words that depend on the value: the constraint of the subscript holds the refusal (see
+// Operators/Refusal.swift). Real members are found first, so that they cost what they did. The compiler looks for no refusal in a key
+// path. There, the name is refused as an index that is not `Hashable`, and the type of the index lists the members.
+
+/// A trait that a value has if it has the member that a condition names.
+@_documentation(visibility: internal)
+public protocol HasThisMember {}
+
+/// The refusal of a name that is not a member.
+@_documentation(visibility: internal)
+public enum UnknownNameRefusal<Owner: HasThisMember>: Refusal {}
+
+/// A name that is not a member.
+///
+/// Not `Hashable`, as the index of a key path must be.
+@_documentation(visibility: internal)
+public protocol NoSuchMember: ExpressibleByStringLiteral, Sendable where StringLiteralType == String {
+    init()
+}
+
+extension NoSuchMember {
+    @_documentation(visibility: internal)
+    public init(stringLiteral name: String) { self.init() }
+}
 
 /// A type that refuses the names of members that it does not have.
 @_documentation(visibility: internal)

@@ -4,8 +4,18 @@ struct Filter {
 
     private let isChain: Bool
 
+    /// The request whose closure has the conditions.
+    private var request = "User.request().all().where"
+
     /// Conditions that `&&` and `||` join in turn.
     static func chain(_ conditions: [String]) -> Filter { Filter(conditions: conditions, isChain: true) }
+
+    /// Conditions on groups that `&&` and `||` join in turn.
+    static func having(_ conditions: [String]) -> Filter {
+        var filter = Filter(conditions: conditions, isChain: true)
+        filter.request = #"User.request().all().grouped(by: \.plan).having"#
+        return filter
+    }
 
     /// Conditions that are statements of their own.
     static func statements(_ conditions: [String]) -> Filter { Filter(conditions: conditions, isChain: false) }
@@ -21,7 +31,7 @@ struct Filter {
         return filter
     }
 
-    var source: String { "let users = User.request().all().where {\n\(lines.joined(separator: "\n"))\n}" }
+    var source: String { "let users = \(request) {\n\(lines.joined(separator: "\n"))\n}" }
 
     /// The line of the closure at which a condition stands, counted from the one with `where`.
     func line(of index: Int) -> Int { index + 1 }
@@ -54,6 +64,19 @@ enum Conditions {
                 "$0.signupDate < Date(timeIntervalSince1970: \(number))", "$0.plan == .premium",
                 "$0.pets.contains { $0.weight > \(number) }", "$0.house.street == \"x\(number)\"",
                 "$0.score > $0.bonus", "$0.score * 2 > \(number)",
+            ]
+        }
+    }
+
+    /// Conditions on groups, of a dozen kinds.
+    static func grouped(_ count: Int) -> [String] {
+        repeating(count) { number in
+            [
+                "$0.count > \(number)", #"$0.average(\.score) > \#(number)"#, "$0.key == .premium",
+                #"$0.sum(\.bonus) > \#(number).5"#, #"$0.max(\.visits) > \#(number)"#,
+                "$0.count { $0.isAdmin } > \(number)", #"$0.count(distinct: \.name) > \#(number)"#,
+                #"$0.min(\.name) == "a\#(number)""#, "!($0.count > \(number))", #"$0.count > $0.sum(\.id)"#,
+                #"$0.average(\.score) { $0.isAdmin } > \#(number)"#, #"$0.count * 2 > \#(number)"#,
             ]
         }
     }

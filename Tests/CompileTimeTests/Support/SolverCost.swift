@@ -10,6 +10,9 @@ struct SolverCost {
     /// The errors as `line: message`, with lines counted from the first line of the source.
     let errors: [String]
 
+    /// Where each error stands, as `line:column`, in the order of ``errors``.
+    var places: [String] = []
+
     /// Measures a source in a file that imports what an app imports.
     ///
     /// - Parameter limitOfExpression: The scopes after which the compiler is to give up on an expression.
@@ -17,7 +20,9 @@ struct SolverCost {
         _ source: String, imports: [String] = Self.allImports, limitOfExpression: Int? = nil
     ) throws -> SolverCost {
         let cost = try measure(source, imports: imports, limitOfExpression: limitOfExpression)
-        return SolverCost(scopes: try cost.scopes - scopesOfEmptyRequest(imports: imports), errors: cost.errors)
+        return SolverCost(
+            scopes: try cost.scopes - scopesOfEmptyRequest(imports: imports), errors: cost.errors,
+            places: cost.places)
     }
 
     private static func scopesOfEmptyRequest(imports: [String]) throws -> Int {
@@ -43,7 +48,10 @@ struct SolverCost {
             let outcome = try Compiler().typeCheck(
                 [file], statistics: folder, arguments: CompiledModels.compilerArguments(),
                 limitOfExpression: limitOfExpression)
-            return SolverCost(scopes: try scopes(in: folder), errors: errors(in: outcome.output))
+            let errors = errors(in: outcome.output)
+            return SolverCost(
+                scopes: try scopes(in: folder), errors: errors.map { "\($0.line): \($0.message)" },
+                places: errors.map { "\($0.line):\($0.column)" })
         }
     }
 
@@ -57,10 +65,16 @@ struct SolverCost {
         }
     }
 
-    private static func errors(in output: String) -> [String] {
+    private struct CompilerError {
+        let line: Substring
+        let column: Substring
+        let message: Substring
+    }
+
+    private static func errors(in output: String) -> [CompilerError] {
         output.split(separator: "\n").compactMap { line in
-            guard let match = line.firstMatch(of: /Budget\.swift:(\d+):\d+: error: (.*)/) else { return nil }
-            return "\(match.1): \(match.2)"
+            guard let match = line.firstMatch(of: /Budget\.swift:(\d+):(\d+): error: (.*)/) else { return nil }
+            return CompilerError(line: match.1, column: match.2, message: match.3)
         }
     }
 }

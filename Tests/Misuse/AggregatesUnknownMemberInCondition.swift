@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'User' has no such member; it has 'id', 'name', 'nickname'}}
+let sum = User.request().all().aggregate { $0.sum(\.score) { $0.isAdmn } }

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: a group has 'key', 'count', 'sum', 'average', 'min' and 'max'; a member of its models stands in these}}
+let groups = User.request().all().grouped(by: \.plan).having { $0.cuont > 5 }.select(\.key)

@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+let users = User.request().all().limit("10")

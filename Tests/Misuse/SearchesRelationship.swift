@@ -1,0 +1,5 @@
+import Fetching
+import FetchingPredicate
+
+// expected-error@+1 {{key path value type 'ToOneMember<User, House>' cannot be converted to contextual type 'any SearchedText<User>'}}
+func search() throws { _ = try User.predicate(search: "mari", in: [\.house]) }
