@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCore
 import FetchingSQLite
 import FetchingTestSupport
 import GRDB
@@ -43,11 +44,12 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
             for collection in collections {
                 try db.execute(sql: createTable(collection.entity, givenKey: collection.givenKey))
                 for columns in collection.uniqueKeys {
-                    let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
+                    let names = columns.map(\.quotedName).joined(separator: ", ")
+                    let index = ([collection.entity.name] + columns.map(\.name)).joined(separator: ".")
                     try db.execute(
                         sql:
-                            "CREATE UNIQUE INDEX \"\(collection.entity.name).\(columns.map(\.name).joined(separator: "."))\" "
-                            + "ON \"\(collection.entity.name)\" (\(names))")
+                            "CREATE UNIQUE INDEX \(index.quotedIdentifier) ON \(collection.entity.quotedName) (\(names))"
+                    )
                 }
                 let insertion = try RawStatement(insert(collection.entity), in: db)
                 for row in collection.rows { try insertion.run(row.values.map(\.value)) }
@@ -58,16 +60,16 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
 
     private func createTable(_ entity: FetchableEntity, givenKey: FetchableColumn? = nil) -> String {
         let columns = entity.columns.map { column in
-            if column === givenKey { return "\"\(column.name)\" INTEGER PRIMARY KEY" }
+            if column === givenKey { return "\(column.quotedName) INTEGER PRIMARY KEY" }
             let collation = column.type == .text ? " \(textCollation)" : ""
-            return "\"\(column.name)\" \(column.type.declaration)\(collation)\(column.isOptional ? "" : " NOT NULL")"
+            return "\(column.quotedName) \(column.type.declaration)\(collation)\(column.isOptional ? "" : " NOT NULL")"
         }
-        return "CREATE TABLE \"\(entity.name)\" (\(columns.joined(separator: ", ")))"
+        return "CREATE TABLE \(entity.quotedName) (\(columns.joined(separator: ", ")))"
     }
 
     private func insert(_ entity: FetchableEntity) -> String {
         let places = entity.columns.map { _ in "?" }.joined(separator: ", ")
-        return "INSERT INTO \"\(entity.name)\" VALUES (\(places))"
+        return "INSERT INTO \(entity.quotedName) VALUES (\(places))"
     }
 }
 

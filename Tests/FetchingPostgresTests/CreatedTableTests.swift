@@ -99,6 +99,37 @@ struct CreatedLong {
     @Unique @FetchingName("a_column_with_a_name_that_has_more_bytes_than_PostgreSQL_keeps_of_any") var column: String
 }
 
+/// Names of indexes that would be the same: of two indexes, and of an index and a table.
+@Fetchable("crates")
+@Index(\.aB, \.c)
+@Index(\.a, \.bC.descending)
+struct CreatedCrate: Equatable {
+    let id: Int
+    @FetchingName("a_b") var aB: Int
+    @FetchingName("c") var c: Int
+    @FetchingName("a") var a: Int
+    @FetchingName("b_c") var bC: Int
+}
+
+@Fetchable("crates_a")
+struct CreatedCratePart: Equatable {
+    let id: Int
+    @Index @FetchingName("b_c") var bC: Int
+}
+
+@Fetchable("bins")
+@Index(\.aB, \.c)
+@Index(\.a, \.bC)
+@Unique(\.a, \.c)
+struct CreatedBin: Equatable {
+    @PrimaryKey let depot: Int
+    @PrimaryKey let number: Int
+    @FetchingName("a_b") var aB: Int
+    @FetchingName("c") var c: Int
+    @FetchingName("a") var a: Int
+    @FetchingName("b_c") var bC: Int
+}
+
 @Suite("Tables from models on PostgreSQL", .onPostgres)
 struct CreatedTableTests {
     @Test("have types, keys, references and indexes")
@@ -295,6 +326,7 @@ struct CreatedTableTests {
                 #"ALTER TABLE "shops" ADD COLUMN "code" text COLLATE "C""#,
                 #"-- The rows need a value: UPDATE "shops" SET "code" = …"#,
                 #"ALTER TABLE "shops" ALTER COLUMN "code" SET NOT NULL"#,
+                #"ALTER TABLE "shops" ADD PRIMARY KEY ("id")"#,
                 #"CREATE UNIQUE INDEX "shops_code_key" ON "shops" ("code")"#,
                 #"CREATE INDEX "shops_parent_code_idx" ON "shops" ("parent_code" NULLS FIRST)"#,
             ])
@@ -372,6 +404,103 @@ extension CreatedTableTests {
         for statement in statements where !statement.hasPrefix("--") { try db.run(statement) }
         #expect(try CreatedProfile.schemaDifferences(in: db).isEmpty)
         #expect(try CreatedProfile.migrationSQL(in: db) == [])
+    }
+}
+extension CreatedTableTests {
+    @Test("have indexes each of which has a name of its own, that the server keeps as it is")
+    func collidingNames() throws {
+        let db = try PostgresFixture().db
+        let schema = SQLSchema(CreatedBin.self, CreatedCrate.self, CreatedCratePart.self, CreatedLong.self)
+        let statements = try schema.statements(for: .postgres).filter { $0.contains(" INDEX ") }
+        let names = statements.map { String($0.split(separator: "\"")[1]) }
+        #expect(Set(names).count == statements.count, "\(names)")
+        #expect(names.allSatisfy { $0.utf8.count <= 63 }, "\(names)")
+        try schema.create(in: db)
+        try Self.requireFit(schema.models, in: db)
+        for name in names { try db.run("ALTER INDEX \"\(name)\" SET (fillfactor = 90)") }
+        try db.run("DROP INDEX bins_a_c_key; CREATE TABLE bins_a_c_key (id bigint)")
+        let missing = try CreatedBin.migrationSQL(in: db)
+        #expect(missing.count == 1 && missing[0].hasPrefix("CREATE UNIQUE INDEX \"bins_a_c_key_"), "\(missing)")
+        for statement in missing { try db.run(statement) }
+        #expect(try CreatedBin.migrationSQL(in: db) == [])
+        // Of one after the other, too.
+        let others = try PostgresFixture().db
+        for model: any Fetchable.Type in [CreatedCratePart.self, CreatedCrate.self, CreatedBin.self] {
+            try model.create(in: others)
+        }
+    }
+
+    @Test(
+        "have a key, however it is declared",
+        arguments: [
+            ("PRIMARY KEY (number, depot)", nil), ("UNIQUE (depot, number)", nil),
+            ("CHECK (true)", #"ALTER TABLE "bins" ADD PRIMARY KEY ("depot", "number")"#),
+            ("PRIMARY KEY (depot)", #"CREATE UNIQUE INDEX "bins_depot_number_key" ON "bins" ("depot", "number")"#),
+        ])
+    func keys(_ constraint: String, _ mending: String?) throws {
+        let columns = ["depot", "number", "a_b", "c", "a", "b_c"].map { "\($0) bigint NOT NULL" }
+        let db = try PostgresFixture("CREATE TABLE bins (\(columns.joined(separator: ", ")), \(constraint))").db
+        let kinds = try CreatedBin.schemaDifferences(in: db).map(\.kind)
+        #expect(kinds.contains(.missingPrimaryKey(columns: ["depot", "number"])) == (mending != nil), "\(kinds)")
+        let statements = try CreatedBin.migrationSQL(in: db)
+        #expect(statements.contains { $0.contains("\"depot\", \"number\"") } == (mending != nil), "\(statements)")
+        if let mending { #expect(statements.contains(mending), "\(statements)") }
+        for statement in statements { try db.run(statement) }
+        try CreatedBin.check(in: db)
+    }
+
+    @Test("in partitions need a key that tells these apart as well, and no other")
+    func partitions() throws {
+        let columns = ["depot", "number", "a_b", "c", "a", "b_c"].map { "\($0) bigint NOT NULL" }
+        let db = try PostgresFixture(
+            """
+            CREATE TABLE bins (\(columns.joined(separator: ", ")), PRIMARY KEY (depot, number, c)) PARTITION BY LIST (c);
+            CREATE TABLE bins_1 PARTITION OF bins FOR VALUES IN (1)
+            """
+        ).db
+        let kinds = try CreatedBin.schemaDifferences(in: db).map(\.kind)
+        #expect(kinds == [.missingUniqueIndex(columns: ["a", "c"])])
+    }
+
+    @Test(
+        "have the index in a direction that serves",
+        arguments: [
+            ("a, b_c DESC", true), ("a DESC, b_c", true), ("a, b_c", false), ("a DESC, b_c DESC", false),
+            ("a, b_c DESC, c", true),
+        ])
+    func directions(_ columns: String, _ fits: Bool) throws {
+        let db = try PostgresFixture().db
+        try CreatedCrate.create(in: db)
+        let name = try #require(
+            try CreatedCrate.schema(for: .postgres).first { $0.contains("DESC") }?.split(separator: "\"")[1])
+        try db.run("DROP INDEX \(name); CREATE INDEX own ON crates (\(columns))")
+        #expect(try CreatedCrate.migrationSQL(in: db).isEmpty == fits)
+        try CreatedCrate.check(in: db)
+    }
+
+    @Test(
+        "get columns of types to which the server casts, and a proposal for others",
+        arguments: [
+            ("integer", true), ("text", true), ("varchar(3)", true), ("boolean", false), ("numeric(9, 2)", true),
+            ("jsonb", true), ("bytea", false), ("timestamptz", false), ("bigint[]", false), ("uuid", false),
+        ])
+    func casts(_ type: String, _ casts: Bool) throws {
+        let db = try PostgresFixture("CREATE TABLE crates_a (id bigint PRIMARY KEY, b_c \(type) NOT NULL)").db
+        guard try !CreatedCratePart.schemaDifferences(in: db).isEmpty else { return }
+        let statements = try CreatedCratePart.migrationSQL(in: db).filter { $0.contains("TYPE bigint") }
+        let change = #"ALTER TABLE "crates_a" ALTER COLUMN "b_c" TYPE bigint USING "#
+        if casts {
+            #expect(statements == [change + #""b_c"::bigint"#])
+        } else {
+            #expect(statements.count == 1 && statements[0].hasPrefix("-- Column 'b_c'"), "\(statements)")
+            #expect(statements.first?.hasSuffix(change + "…") == true, "\(statements)")
+        }
+        for statement in statements { try db.run(statement) }
+        let hasDifferences = try !CreatedCratePart.schemaDifferences(in: db).isEmpty
+        #expect(hasDifferences != casts)
+        // What is a proposal, the server rejects.
+        guard !casts else { return }
+        #expect(throws: FetchError.self) { try db.run(change + #""b_c"::bigint"#) }
     }
 }
 #endif

@@ -13,30 +13,6 @@ private struct Box: Equatable, Sendable {
     var size = 1
 }
 
-@Fetchable("labels")
-private struct Label: Equatable {
-    let id: Int
-    var name: String
-    var boxID: Int?
-
-    static let box = ToOne<Label, Box>(\.boxID)
-}
-
-/// Tables that are called as the rows of a statement are.
-@Fetchable("new")
-private struct New: Equatable {
-    let id: Int
-    @Unique var name: String
-    @Version var version = 0
-}
-
-@Fetchable("excluded")
-private struct Excluded: Equatable {
-    let id: Int
-    @Unique var name: String
-    @Version var version = 0
-}
-
 @Fetchable("places")
 @Unique(\.street, \.number)
 private struct Place: Equatable {
@@ -113,55 +89,11 @@ struct PostgresWritingCrossingTests {
         }
     }
 
-    @Test("tables called as rows of a statement count versions")
-    func names() throws {
-        try New.create(in: db)
-        try Excluded.create(in: db)
-        let rows = [New(id: 1, name: "a"), New(id: 2, name: "b")]
-        try New.insert(rows).run(in: db)
-        #expect(
-            try New.update([New(id: 2, name: "c"), New(id: 1, name: "b")]).returning(\.version).run(in: db) == [1, 1])
-        #expect(error { try New.update(rows).run(in: db) }?.code == .staleModel)
-        #expect(
-            try New.save([New(id: 1, name: "d", version: 1), New(id: 3, name: "e")]).returning(\.version).run(in: db)
-                == [2, 0])
-        #expect(
-            try New.delete([New(id: 1, name: "", version: 2), New(id: 3, name: "")]).returning(\.name).run(in: db) == [
-                "d", "e",
-            ])
-        let others = [Excluded(id: 1, name: "a"), Excluded(id: 2, name: "b")]
-        try Excluded.insert(others).run(in: db)
-        #expect(
-            try Excluded.save([Excluded(id: 2, name: "c"), Excluded(id: 1, name: "b")]).returning(\.version).run(in: db)
-                == [1, 1])
-        #expect(error { try Excluded.save(others).run(in: db) }?.code == .staleModel)
-        #expect(try Excluded.delete([Excluded(id: 1, name: "", version: 1)]).run(in: db) == 1)
-    }
-
-    @Test("what is inserted from may be any request of values")
-    func sources() throws {
+    @Test("a request that locks its rows gives them")
+    func lockedSources() throws {
         try Box.create(in: db)
-        try Label.create(in: db)
-        let boxes = (1...4).map { Box(id: $0, name: "box \($0)", size: $0) }
-        let labels = (1...6).map { Label(id: $0, name: "\($0)", boxID: $0 > 4 ? nil : $0) }
-        try Box.insert(boxes).run(in: db)
-        try Label.insert(labels).run(in: db)
-        var store = MemoryStore().adding(boxes).adding(labels)
-        let joined = Label.request().all().where { $0.box.size > 1 }.sorted(by: .descending(\.box.size))
-        let locked = Label.request().all().where { $0.id < 3 }.locked()
-        let requests = [
-            Box.insert(from: joined.select { Box.selecting(id: $0.id + 10, name: $0.name, size: $0.id) }),
-            Box.insert(
-                from: joined.limit(1, offset: 1).select { Box.selecting(id: $0.id + 20, name: $0.name, size: $0.id) }),
-            Box.insert(
-                from: Label.request().all().select { Box.selecting(id: $0.id + 30, name: $0.name, size: $0.id) }
-                    .distinct()),
-        ]
-        for request in requests {
-            #expect(try request.run(in: db) == request.run(in: &store))
-            let all = Box.request().all().sorted(by: .ascending(\.id))
-            #expect(try all.fetch(in: db) == all.fetch(in: store))
-        }
+        try Box.insert((1...4).map { Box(id: $0, name: "box \($0)", size: $0) }).run(in: db)
+        let locked = Box.where { $0.id < 3 }.locked()
         let copies = Box.insert(from: locked.select { Box.selecting(id: $0.id + 50, name: $0.name, size: $0.id) })
         #expect(try db.transaction { db in try copies.run(in: db) } == 2)
     }

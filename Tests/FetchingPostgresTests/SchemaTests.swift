@@ -73,7 +73,7 @@ struct SchemaTests {
     @Test("names the nearest column, or the naming, and tells all differences at once")
     func missingColumns() throws {
         let text = try report(
-            "CREATE TABLE album (id bigint, title text, artist_name text NOT NULL, \"releaseYear\" jsonb)")
+            "CREATE TABLE album (id bigint UNIQUE, title text, artist_name text NOT NULL, \"releaseYear\" jsonb)")
         #expect(
             text == """
                 'Album' on PostgreSQL: column 'id' of table 'album' may hold NULL, but property 'id' is not optional; \
@@ -168,7 +168,7 @@ struct SchemaTests {
     func generated() throws {
         let fixture = try PostgresFixture(
             """
-            CREATE TABLE album (id bigint GENERATED ALWAYS AS IDENTITY, title text NOT NULL,
+            CREATE TABLE album (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, title text NOT NULL,
                 "artistName" text NOT NULL GENERATED ALWAYS AS (title || '!') STORED, "releaseYear" int);
             INSERT INTO album (title) VALUES ('a')
             """)

@@ -82,6 +82,37 @@ extension CreatedUnkeyed.FetchableMembers {
     var text: FetchableMember<CreatedUnkeyed, String> { FetchableMember("text") { _ in "" } }
 }
 
+/// Names of indexes that would be the same: of two indexes, and of an index and a table.
+@Fetchable("crates")
+@Index(\.aB, \.c)
+@Index(\.a, \.bC.descending)
+struct CreatedCrate: Equatable {
+    let id: Int
+    @FetchingName("a_b") var aB: Int
+    @FetchingName("c") var c: Int
+    @FetchingName("a") var a: Int
+    @FetchingName("b_c") var bC: Int
+}
+
+@Fetchable("crates_a")
+struct CreatedCratePart: Equatable {
+    let id: Int
+    @Index @FetchingName("b_c") var bC: Int
+}
+
+@Fetchable("bins")
+@Index(\.aB, \.c)
+@Index(\.a, \.bC)
+@Unique(\.a, \.c)
+struct CreatedBin: Equatable {
+    @PrimaryKey let depot: Int
+    @PrimaryKey let number: Int
+    @FetchingName("a_b") var aB: Int
+    @FetchingName("c") var c: Int
+    @FetchingName("a") var a: Int
+    @FetchingName("b_c") var bC: Int
+}
+
 @Suite("Tables from models on SQLite")
 struct CreatedTableTests {
     @Test("have types, keys, references and indexes")
@@ -329,6 +360,90 @@ struct CreatedTableTests {
     func comments() {
         let comment = "-- a\r\nb\rc\nd".commented
         #expect(comment.unicodeScalars.allSatisfy { $0 != "\r" && $0 != "\n" })
+    }
+}
+
+extension CreatedTableTests {
+    @Test("have indexes each of which has a name of its own")
+    func collidingNames() throws {
+        let queue = try DatabaseQueue()
+        let schema = SQLSchema(CreatedBin.self, CreatedCrate.self, CreatedCratePart.self)
+        let statements = try schema.statements(for: .sqlite).filter { $0.hasPrefix("CREATE INDEX") }
+        let names = statements.map { $0.split(separator: "\"")[1] }
+        #expect(Set(names).count == statements.count, "\(names)")
+        #expect(names.contains("bins_a_b_c_idx") && names.contains { $0.hasPrefix("bins_a_b_c_idx_") }, "\(names)")
+        // The same in every process.
+        #expect(try schema.statements(for: .sqlite).filter { $0.hasPrefix("CREATE INDEX") } == statements)
+        try schema.create(in: queue)
+        for model in schema.models {
+            try model.check(in: queue)
+            #expect(try queue.read { try model.migrationSQL(in: $0) } == [], "\(model)")
+        }
+        // Of one after the other, too, and of one that is missing.
+        let others = try DatabaseQueue()
+        try others.write { db in
+            try db.execute(sql: "CREATE TABLE bins_a_b_c_idx (id)")
+            try CreatedCratePart.create(in: db)
+            try CreatedCrate.create(in: db)
+            try CreatedBin.create(in: db)
+            try db.execute(sql: "DROP INDEX bins_a_c_key; CREATE TABLE bins_a_c_key (id)")
+        }
+        let missing = try others.read { try CreatedBin.migrationSQL(in: $0) }
+        #expect(missing.count == 1 && missing[0].hasPrefix("CREATE UNIQUE INDEX \"bins_a_c_key_"), "\(missing)")
+        try others.write { db in for statement in missing { try db.execute(sql: statement) } }
+        #expect(try others.read { try CreatedBin.migrationSQL(in: $0) } == [])
+    }
+
+    @Test(
+        "have a key, however it is declared",
+        arguments: [
+            ("NOT NULL", ", PRIMARY KEY (number, depot)", true), ("NOT NULL", ", UNIQUE (depot, number)", true),
+            ("NOT NULL", "", false), ("PRIMARY KEY", "", false),
+            ("NOT NULL", ", PRIMARY KEY (depot, number, c)", false),
+        ])
+    func keys(_ depot: String, _ constraint: String, _ fits: Bool) throws {
+        let queue = try DatabaseQueue()
+        let others = ["number", "a_b", "c", "a", "b_c"].map { "\($0) INTEGER NOT NULL" }.joined(separator: ", ")
+        try queue.write { try $0.execute(sql: "CREATE TABLE bins (depot INTEGER \(depot), \(others)\(constraint))") }
+        let kinds = try queue.read { try CreatedBin.schemaDifferences(in: $0) }.map(\.kind)
+        #expect(kinds.contains(.missingPrimaryKey(columns: ["depot", "number"])) != fits, "\(kinds)")
+        let statements = try queue.read { try CreatedBin.migrationSQL(in: $0) }
+        let index = #"CREATE UNIQUE INDEX "bins_depot_number_key" ON "bins" ("depot", "number")"#
+        #expect(statements.contains(index) != fits, "\(statements)")
+        try queue.write { db in for statement in statements { try db.execute(sql: statement) } }
+        try CreatedBin.check(in: queue)
+    }
+
+    @Test("are created anew where SQLite is to count a key that the table does not have")
+    func missingCountedKey() throws {
+        let queue = try DatabaseQueue()
+        try queue.write { try $0.execute(sql: "CREATE TABLE crates_a (id INTEGER NOT NULL, b_c INTEGER NOT NULL)") }
+        let error = #expect(throws: FetchError.self) { try CreatedCratePart.check(in: queue) }
+        #expect(error?.description.contains("neither a primary key nor a unique index of 'id'") == true)
+        #expect(
+            try queue.read { try CreatedCratePart.migrationSQL(in: $0) } == [
+                "-- Table 'crates_a' has neither a primary key nor a unique index of 'id': "
+                    + "create the table anew, copy the rows, and rename it",
+                #"CREATE INDEX "crates_a_b_c_idx" ON "crates_a" ("b_c")"#,
+            ])
+    }
+
+    @Test(
+        "have the index in a direction that serves",
+        arguments: [
+            ("a, b_c DESC", true), ("a DESC, b_c", true), ("a, b_c", false), ("a DESC, b_c DESC", false),
+            ("a, b_c DESC, c", true), ("b_c DESC, a", false),
+        ])
+    func directions(_ columns: String, _ fits: Bool) throws {
+        let queue = try DatabaseQueue()
+        try CreatedCrate.create(in: queue)
+        let name = try #require(
+            try CreatedCrate.schema(for: .sqlite).first { $0.contains("DESC") }?.split(separator: "\"")[1])
+        try queue.write { try $0.execute(sql: "DROP INDEX \(name); CREATE INDEX own ON crates (\(columns))") }
+        let statements = try queue.read { try CreatedCrate.migrationSQL(in: $0) }
+        #expect(statements.isEmpty == fits, "\(statements)")
+        // It makes requests slow, and not wrong.
+        try CreatedCrate.check(in: queue)
     }
 }
 

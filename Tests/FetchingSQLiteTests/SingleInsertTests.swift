@@ -11,6 +11,12 @@ private struct Parent: Equatable {
     var name: String
 }
 
+@Fetchable("parents")
+private struct OtherParent: Equatable {
+    let id: Int
+    var name: String
+}
+
 /// A row that is inserted inside a transaction: by one statement alone, where SQLite leaves nothing of one that fails.
 @Suite struct SingleInsertTests {
     private let database: DatabaseQueue
@@ -184,6 +190,63 @@ private struct Parent: Equatable {
             let expanded = sqlite3_expanded_sql(statement.sqliteStatement)
             defer { sqlite3_free(expanded) }
             #expect(try String(cString: #require(expanded)).hasSuffix("VALUES (NULL, NULL)"))
+        }
+    }
+
+    /// The statement that a connection keeps must not keep it open.
+    @Test func aConnectionIsClosed() throws {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try Parent.create(in: db)
+            try Parent.insert(Parent(id: 1, name: "a")).run(in: db)
+            try Parent.insert(Parent.Draft(name: "b")).run(in: db)
+            db.releaseMemory()
+            try Parent.insert(Parent.Draft(name: "c")).run(in: db)
+        }
+        try database.close()
+        // The next connection may have the address of the last one.
+        for _ in 0..<20 {
+            let database = try DatabaseQueue()
+            try database.write { db in
+                try Parent.create(in: db)
+                try Parent.insert(Parent(id: 1, name: "a")).run(in: db)
+                try Parent.insert(Parent.Draft(name: "b")).run(in: db)
+                #expect(try names(in: db) == ["a", "b"])
+            }
+            try database.close()
+        }
+    }
+
+    @Test func connectionsAtOnce() async throws {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 1...8 {
+                group.addTask {
+                    let database = try DatabaseQueue()
+                    try await database.write { try Parent.create(in: $0) }
+                    for id in 1...50 {
+                        try await database.write { db in
+                            try Parent.insert(Parent(id: id, name: "\(number)")).run(in: db)
+                            if id.isMultiple(of: 10) { try db.execute(sql: "CREATE TABLE t\(id) (id)") }
+                        }
+                    }
+                    return try await database.read { try Parent.where { $0.name == "\(number)" }.fetch(in: $0).count }
+                }
+            }
+            for try await count in group { #expect(count == 50) }
+        }
+    }
+
+    @Test func twoModelsOfATable() throws {
+        try database.write { db in
+            for id in 1...3 {
+                try Parent.insert(Parent(id: id, name: "a")).run(in: db)
+                try OtherParent.insert(OtherParent(id: id + 10, name: "b")).run(in: db)
+                #expect(throws: FetchError.self) { try OtherParent.insert(OtherParent(id: id, name: "c")).run(in: db) }
+            }
+            try db.execute(sql: "CREATE " + Self.failingTrigger)
+            insertBad(in: db)
+            #expect(throws: FetchError.self) { try OtherParent.insert(OtherParent(id: 99, name: "bad")).run(in: db) }
+            #expect(try names(in: db) == ["a", "a", "a", "b", "b", "b"])
         }
     }
 

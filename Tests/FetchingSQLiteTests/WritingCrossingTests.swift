@@ -12,37 +12,6 @@ private struct Box: Equatable {
     var size = 1
 }
 
-@Fetchable("labels")
-private struct Label: Equatable {
-    let id: Int
-    var name: String
-    var boxID: Int?
-
-    static let box = ToOne<Label, Box>(\.boxID)
-}
-
-/// Tables that are called as the rows of a statement are.
-@Fetchable("new")
-private struct New: Equatable {
-    let id: Int
-    @Unique var name: String
-    @Version var version = 0
-}
-
-@Fetchable("excluded")
-private struct Excluded: Equatable {
-    let id: Int
-    @Unique var name: String
-    @Version var version = 0
-}
-
-@Fetchable("old")
-private struct Old: Equatable {
-    let id: Int
-    @Unique var name: String
-    @Version var version = 0
-}
-
 /// Changes beside what else a table and a request can be.
 @Suite struct WritingCrossingTests {
     private let database: DatabaseQueue
@@ -143,64 +112,10 @@ private struct Old: Equatable {
         #expect(try Box.request().all().fetch(in: database) == [Box(id: 1, name: "bcd", size: 3)])
     }
 
-    @Test func tablesCalledAsRowsCountVersions() throws {
-        try database.write { db in
-            try New.create(in: db)
-            try Excluded.create(in: db)
-            try Old.create(in: db)
-        }
-        let rows = [New(id: 1, name: "a"), New(id: 2, name: "b")]
-        try New.insert(rows).run(in: database)
-        #expect(
-            try New.update([New(id: 2, name: "c"), New(id: 1, name: "b")]).returning(\.version).run(in: database) == [
-                1, 1,
-            ])
-        #expect(error { try New.update(rows).run(in: database) }?.code == .staleModel)
-        #expect(
-            try New.save([New(id: 1, name: "d", version: 1), New(id: 3, name: "e")]).returning(\.version).run(
-                in: database) == [2, 0])
-        let others = [Excluded(id: 1, name: "a"), Excluded(id: 2, name: "b")]
-        try Excluded.insert(others).run(in: database)
-        #expect(
-            try Excluded.save([Excluded(id: 2, name: "c"), Excluded(id: 1, name: "b")]).returning(\.version).run(
-                in: database) == [1, 1])
-        #expect(error { try Excluded.save(others).run(in: database) }?.code == .staleModel)
-        #expect(try Excluded.delete([Excluded(id: 1, name: "", version: 1)]).run(in: database) == 1)
-        try Old.insert(Old(id: 1, name: "a")).run(in: database)
-        #expect(try Old.save(Old(id: 1, name: "b")).returning(\.version).run(in: database) == 1)
-        #expect(error { try Old.delete(Old(id: 1, name: "b")).run(in: database) }?.code == .staleModel)
-    }
-
-    @Test func whatIsInsertedFromMayBeAnyRequestOfValues() throws {
-        try database.write { db in
-            try Box.create(in: db)
-            try Label.create(in: db)
-        }
-        let boxes = (1...4).map { Box(id: $0, name: "box \($0)", size: $0) }
-        let labels = (1...6).map { Label(id: $0, name: "\($0)", boxID: $0 > 4 ? nil : $0) }
-        try Box.insert(boxes).run(in: database)
-        try Label.insert(labels).run(in: database)
-        var store = MemoryStore().adding(boxes).adding(labels)
-        let joined = Label.request().all().where { $0.box.size > 1 }.sorted(by: .descending(\.box.size))
-        let requests = [
-            Box.insert(from: joined.select { Box.selecting(id: $0.id + 10, name: $0.name, size: $0.id) }),
-            Box.insert(
-                from: joined.limit(1, offset: 1).select { Box.selecting(id: $0.id + 20, name: $0.name, size: $0.id) }),
-            Box.insert(
-                from: Label.request().all().select { Box.selecting(id: $0.id + 30, name: $0.name, size: $0.id) }
-                    .distinct()),
-            Box.insert(
-                from: Label.request().all().where { $0.boxID == nil }.select {
-                    Box.selecting(id: $0.id + 40, name: $0.name, size: $0.id)
-                }),
-        ]
-        for request in requests {
-            #expect(try request.run(in: database) == request.run(in: &store))
-            let all = Box.request().all().sorted(by: .ascending(\.id))
-            #expect(try all.fetch(in: database) == all.fetch(in: store))
-        }
+    @Test func aRequestThatLocksIsRejected() throws {
+        try database.write { try Box.create(in: $0) }
         let locked = Box.insert(
-            from: Label.request().all().locked().select { Box.selecting(id: $0.id + 50, name: $0.name, size: $0.id) })
+            from: Box.request().all().locked().select { Box.selecting(id: $0.id + 50, name: $0.name, size: $0.id) })
         #expect(error { try locked.run(in: database) }?.code == .unsupported)
     }
 }

@@ -54,26 +54,44 @@ public struct FetchableIndex: Sendable {
     /// index.name(in: "users")       // users_name_score_desc_idx
     /// ```
     ///
-    /// A database that keeps less of a name has a shorter one, which ends in a hash of the whole.
+    /// A database that keeps less of a name has a shorter one, which ends in a hash of the whole. So does the index of a schema in
+    /// which another table or index has the name.
     ///
     /// - Parameter table: The name of the table.
     public func name(in table: String) -> String { name(in: table, longest: .max) }
 
+    /// Whether the name was given, and is not made of those of the table and the columns.
+    package var hasGivenName: Bool { givenName != nil }
+
     /// The name of the index of a table in a database that keeps as many bytes of a name.
-    package func name(in table: String, longest: Int) -> String {
+    ///
+    /// - Parameter isTaken: Whether a name is that of another table or index.
+    package func name(in table: String, longest: Int, isTaken: (String) -> Bool = { _ in false }) -> String {
+        if let givenName { return givenName.shortened(toBytes: longest) }
         let columns = columns.map { $0.column.name + ($0.isDescending ? "_desc" : "") }
-        return givenName
-            ?? ([table] + columns + [isUnique ? "key" : "idx"]).joined(separator: "_").shortened(toBytes: longest)
+        return ([table] + columns + [isUnique ? "key" : "idx"]).joinedName(longest: longest, isTaken: isTaken)
+    }
+}
+
+extension [String] {
+    /// The parts of a name with underscores in between, and with a hash of them where that is the name of something else:
+    /// `a_b` and `c` make the same name as `a` and `b_c`.
+    package func joinedName(longest: Int, isTaken: (String) -> Bool) -> String {
+        let name = joined(separator: "_").shortened(toBytes: longest)
+        return isTaken(name) ? name.endingInHash(of: joined(separator: "\0"), longest: longest) : name
     }
 }
 
 extension String {
     /// The name in at most as many bytes: a longer one ends in a hash of the whole, so that two long names stay different.
     package func shortened(toBytes longest: Int) -> String {
-        guard utf8.count > longest else { return self }
+        utf8.count > longest ? endingInHash(of: self, longest: longest) : self
+    }
+
+    fileprivate func endingInHash(of text: String, longest: Int) -> String {
         // FNV-1a, which is the same in every process.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let suffix = "_" + String(hash, radix: 16)
         var start = unicodeScalars[...]
         while start.reduce(0, { $0 + UTF8.width($1) }) + suffix.utf8.count > longest { start.removeLast() }

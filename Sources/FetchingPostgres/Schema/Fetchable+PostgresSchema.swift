@@ -65,7 +65,10 @@ extension Fetchable {
                 column.differences(from: existing, of: table, named: entity.name)
             }
             guard table.canHaveIndex else { return ofColumns }
-            return ofColumns + differences(from: table.existingIndexes, foldedBy: \.cutAsName)
+            // The key of a table in partitions has the columns by which these are told apart as well.
+            return ofColumns
+                + differences(
+                    from: table.existingIndexes, of: table.columns, foldedBy: \.cutAsName, hasKey: table.kind == "r")
         } catch {
             throw FetchError.failure(error, of: Self.self)
         }

@@ -80,7 +80,7 @@ struct PostgresCatalog {
                 WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped),
             'indexes', (
                 SELECT COALESCE(pg_catalog.json_agg(pg_catalog.json_build_object(
-                    'name', i.relname, 'method', m.amname, 'isUnique', x.indisunique,
+                    'name', i.relname, 'method', m.amname, 'isUnique', x.indisunique, 'isPrimary', x.indisprimary,
                     'predicate', pg_catalog.pg_get_expr(x.indpred, x.indrelid),
                     'keys', (
                         SELECT pg_catalog.json_agg(pg_catalog.json_build_object(

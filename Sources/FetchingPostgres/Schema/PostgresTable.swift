@@ -38,6 +38,7 @@ struct PostgresTable: Decodable {
         let name: String
         let method: String
         let isUnique: Bool
+        let isPrimary: Bool
 
         /// The condition of the rows that it holds, nil for all rows.
         let predicate: String?

@@ -14,6 +14,8 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case differentEquality(declared: String)
         /// The column may hold NULL, but the property is not optional.
         case nullable
+        /// The columns of the model's key are neither the primary key of the table nor unique together.
+        case missingPrimaryKey(columns: [String])
         /// The model declares that values differ from row to row, but the table does not see to it.
         case missingUniqueIndex(columns: [String])
     }
@@ -59,13 +61,18 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case .differentEquality(let declared):
             "\(place) is declared \(declared), which takes different texts for equal"
         case .nullable: "\(place) may hold NULL, but property '\(property ?? "")' is not optional"
-        case .missingUniqueIndex(let columns):
-            "table '\(table)' has no unique index of " + columns.map { "'\($0)'" }.joined(separator: ", ")
+        case .missingPrimaryKey(let columns):
+            "table '\(table)' has neither a primary key nor a unique index of " + Self.list(columns)
+        case .missingUniqueIndex(let columns): "table '\(table)' has no unique index of " + Self.list(columns)
         }
     }
 }
 
 extension SchemaDifference {
+    private static func list(_ columns: [String]) -> String {
+        columns.map { "'\($0)'" }.joined(separator: ", ")
+    }
+
     /// The action for each kind of difference, in the order in which they occur.
     static func cure(of differences: [SchemaDifference]) -> String {
         var cures: [String] = []
@@ -96,6 +103,8 @@ extension SchemaDifference {
             "Change the type of the property or of the column, or name the form of the values with '@FetchingStorage'"
         case .differentEquality: "Declare the column so that only equal texts are equal"
         case .nullable: "Make the property optional, or declare the column NOT NULL"
+        case .missingPrimaryKey:
+            "Declare the primary key with a migration, or mark the properties of another key with '@PrimaryKey'"
         case .missingUniqueIndex: "Create the index with a migration, or remove '@Unique'"
         }
     }

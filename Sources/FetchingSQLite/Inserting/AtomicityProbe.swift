@@ -7,35 +7,32 @@ import GRDBSQLite
 /// SQLite takes back what such a statement has done, unless a trigger raises `FAIL`, or a constraint of the table says
 /// `ON CONFLICT`. Then a savepoint is needed, whose two statements take longer than the insertion.
 ///
-/// The answer is asked of the schema once, and bound to a statement of the connection that SQLite compiles anew after every
-/// change of the schema, also one of another connection or one that is rolled back. It is asked again after that.
+/// The answer is asked of the schema once, and holds as long as SQLite does not compile the statement of the probe anew, as it
+/// does after every change of the schema, also one of another connection or one that is rolled back.
 struct AtomicityProbe: Sendable {
     private let table: String
     private let sql: String
 
-    init(of table: String) {
-        self.table = table
-        // The name makes it a statement of its own in GRDB's cache.
-        // It looks at no row if it knows that the answer is yes.
-        sql = "SELECT ?1 AS \(table.quotedIdentifier) WHERE ?1 OR EXISTS (SELECT 1 FROM sqlite_master)"
+    /// - Parameter entity: The table. Each entity has a statement of its own, by its name in GRDB's cache.
+    init(of entity: FetchableEntity) {
+        table = entity.name
+        let address = UInt(bitPattern: ObjectIdentifier(entity))
+        // It reads no row, but SQLite compares the schema with that which the statement was compiled for.
+        sql = "SELECT ?1 AS \("\(entity.name) \(address)".quotedIdentifier) FROM sqlite_master LIMIT 0"
     }
 
-    /// Whether a statement leaves nothing behind, as the transaction that is open sees the schema.
-    func isGiven(in db: Database) throws -> Bool {
-        let handle = try db.cachedStatement(sql: sql).sqliteStatement
-        let hasRow = sqlite3_step(handle) == SQLITE_ROW
-        // Null until it is asked.
-        let isKnown = hasRow && sqlite3_column_type(handle, 0) == SQLITE_INTEGER
-        let isGiven = sqlite3_column_int(handle, 0) == 1
-        sqlite3_reset(handle)
-        guard hasRow else { return false }
-        if sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_REPREPARE, 1) == 0, isKnown { return isGiven }
-        let answer = try ask(db)
-        sqlite3_bind_int(handle, 1, answer ? 1 : 0)
-        return answer
+    /// The statement of a connection. GRDB lets go of it where the schema changes and where the connection is closed.
+    func statement(in db: Database) throws -> OpaquePointer { try db.cachedStatement(sql: sql).sqliteStatement }
+
+    /// Whether the schema is that for which the statement was stepped before.
+    static func isUnchanged(_ statement: OpaquePointer) -> Bool {
+        let isDone = sqlite3_step(statement) == SQLITE_DONE
+        sqlite3_reset(statement)
+        return isDone && sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_REPREPARE, 1) == 0
     }
 
-    private func ask(_ db: Database) throws -> Bool {
+    /// Whether an insertion leaves nothing behind, as the transaction that is open sees the schema.
+    func ask(_ db: Database) throws -> Bool {
         try Bool.fetchOne(
             db,
             sql: """

@@ -62,8 +62,11 @@ extension Fetchable {
                 SchemaDifference($0, table: entity.name, column: column)
             }
         }
-        guard !table.isView, entity.indexes.contains(where: \.isUnique) else { return ofColumns }
-        return ofColumns + differences(from: try table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
+        guard !table.isView, !keyColumns.isEmpty || entity.indexes.contains(where: \.isUnique) else { return ofColumns }
+        return ofColumns
+            + differences(
+                from: try table.indexes(of: entity.name, in: db), of: table.columns, foldedBy: \.lowercase,
+                hasKey: !table.isVirtual)
     }
 }
 

@@ -14,6 +14,9 @@ struct TableDescription {
     let columns: [Column]
     let isView: Bool
 
+    /// Whether a module gives the rows, which declares neither keys nor indexes.
+    let isVirtual: Bool
+
     /// Nil where there is no such table.
     ///
     /// - Throws: An error of SQLite.
@@ -25,7 +28,9 @@ struct TableDescription {
                 (row["schema"] as String? ?? "", row["type"] as String? ?? "")
             }, uniquingKeysWith: { first, _ in first })
         // The order in which SQLite looks for a name.
-        isView = (types["temp"] ?? types["main"] ?? types.values.first) == "view"
+        let type = types["temp"] ?? types["main"] ?? types.values.first
+        isView = type == "view"
+        isVirtual = type == "virtual"
         if columns.isEmpty { return nil }
     }
 }
@@ -38,14 +43,20 @@ extension TableDescription {
         let list = try Row.fetchAll(db, sql: "PRAGMA index_list(\(table.quotedIdentifier))")
         let indexes = try list.compactMap { row -> ExistingIndex? in
             guard let name = row["name"] as String?, row["partial"] as Int? == 0 else { return nil }
-            let columns = try Row.fetchAll(db, sql: "PRAGMA index_info(\(name.quotedIdentifier))")
-            let names = columns.compactMap { $0["name"] as String? }
-            guard names.count == columns.count else { return nil }
-            return ExistingIndex(columns: names, isUnique: row["unique"] as Int? == 1)
+            let parts = try Row.fetchAll(db, sql: "PRAGMA index_xinfo(\(name.quotedIdentifier))").filter {
+                $0["key"] as Int? == 1
+            }
+            let columns = parts.compactMap { part in
+                (part["name"] as String?).map {
+                    ExistingIndex.Column($0, isDescending: part["desc"] as Int? == 1)
+                }
+            }
+            guard columns.count == parts.count else { return nil }
+            return ExistingIndex(columns, isUnique: row["unique"] as Int? == 1)
         }
         // The key of one integer has no index but the table.
         let key = self.columns.filter(\.isKey)
-        return indexes + (key.count == 1 ? [ExistingIndex(columns: key.map(\.name), isUnique: true)] : [])
+        return indexes + (key.count == 1 ? [ExistingIndex(key.map { .init($0.name) }, isUnique: true)] : [])
     }
 }
 

@@ -3,7 +3,7 @@ import Fetching
 extension ConformanceGroup {
     /// Requests that write: their results, and the rows that are there afterwards, as in memory.
     static let writing = ConformanceGroup(
-        "Writing", insertions + conflicts + upserts + selected + keyed + versions + drafts + changes)
+        "Writing", insertions + conflicts + upserts + selected + sources + keyed + versions + drafts + changes + names)
 
     private static let accounts = [
         Account(id: 1, code: "a", amount: 10, ceiling: nil), Account(id: 2, code: "b", amount: 20, ceiling: 50),
@@ -29,34 +29,25 @@ extension ConformanceGroup {
     private static let mixed = [Account(id: 6, code: "b", amount: 5, ceiling: 7), new[0]]
 
     static func write<Value>(
-        _ name: String, gives expected: String,
+        _ name: String, gives expected: String, in tables: WrittenTables = accountTables,
         _ change: @escaping @Sendable (any RelatedConformanceStore) throws -> Value?
     ) -> ConformanceCase {
         ConformanceCase(name) { engine in
-            guard let found = try answer(of: engine, to: change),
-                let reference = try answer(of: MemoryConformanceEngine(), to: change)
+            guard let found = try tables.answer(of: engine, to: change),
+                let reference = try tables.answer(of: MemoryConformanceEngine(), to: change)
             else { return nil }
             guard found.result != expected || found.rows != reference.rows else { return nil }
             return ("\(expected), \(reference.rows)", "\(found.result), \(found.rows)")
         }
     }
 
-    /// The result of a change and the rows that it leaves, nil on an engine that only fetches.
-    private static func answer<Value>(
-        of engine: any ConformanceEngine, to change: (any RelatedConformanceStore) throws -> Value?
-    ) throws -> (result: String, rows: [String])? {
-        let store = try engine.store(ofRelated: collections())
-        let result: String
-        do {
-            guard let value = try change(store) else { return nil }
-            result = "\(value)"
-        } catch let error as FetchError {
-            result = "the error '\(error.code)'"
-        }
+    private static let accountTables = WrittenTables {
+        try collections()
+    } rows: { store in
         let accounts = try store.fetch(Account.request().all().sorted(by: .ascending(\.id)).loading)
         let ledgers = try store.fetch(Ledger.request().all().sorted(by: .ascending(\.id)).loading)
         let parcels = try store.fetch(Parcel.ordered.loading)
-        return (result, accounts.map { "\($0)" } + ledgers.map { "\($0)" } + parcels.map { "\($0)" })
+        return accounts.map { "\($0)" } + ledgers.map { "\($0)" } + parcels.map { "\($0)" }
     }
 
     private static func collections() throws -> [ConformanceCollection] {
@@ -269,4 +260,27 @@ extension ConformanceGroup {
             try store.run(Ledger.delete(ledger(1, version: 3)))
         },
     ]
+}
+
+/// The tables of a case that writes.
+struct WrittenTables: Sendable {
+    let collections: @Sendable () throws -> [ConformanceCollection]
+
+    /// What the rows hold, in an order that is always the same.
+    let rows: @Sendable (any RelatedConformanceStore) throws -> [String]
+
+    /// The result of a change and the rows that it leaves, nil on an engine that only fetches.
+    fileprivate func answer<Value>(
+        of engine: any ConformanceEngine, to change: (any RelatedConformanceStore) throws -> Value?
+    ) throws -> (result: String, rows: [String])? {
+        let store = try engine.store(ofRelated: collections())
+        let result: String
+        do {
+            guard let value = try change(store) else { return nil }
+            result = "\(value)"
+        } catch let error as FetchError {
+            result = "the error '\(error.code)'"
+        }
+        return (result, try rows(store))
+    }
 }

@@ -3,6 +3,7 @@ import Foundation
 
 /// A model with a key of one column.
 @Fetchable("ledgers")
+@Projection
 struct Ledger: WrittenModel {
     let id: Int
     @Unique var code: String
@@ -42,6 +43,25 @@ extension Ledger {
             $0.note = $1.note
         }
     }
+
+    static func copying(below bound: Int, _ shift: Int) -> InsertRequest<UnlistedRows<Ledger>, ManyRows>? {
+        insert(
+            from: below(bound).select {
+                Ledger.selecting(
+                    id: $0.id + shift, code: $0.code, amount: $0.amount, note: $0.note, seen: $0.seen,
+                    version: $0.version)
+            }
+        ).onConflict(\.code) { $0.amount += $1.amount }
+    }
+
+    static func draftInsertion(_ rows: [Ledger]) -> InsertRequest<WrittenDrafts<Ledger>, ManyRows>? {
+        insert(
+            rows.map { row in
+                Ledger.Draft(id: row.id, code: row.code, amount: row.amount, note: row.note, seen: row.seen)
+            })
+    }
+
+    static func rekey(_ update: inout ModelUpdate<Ledger>, by shift: Int) { update.id += shift }
 
     static func raise(_ update: inout ModelUpdate<Ledger>) { update.amount += 2 }
 

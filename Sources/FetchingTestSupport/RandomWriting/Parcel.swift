@@ -3,6 +3,7 @@ import Foundation
 
 /// A model with a key of two columns, a code that may be nil, and values in forms of their own.
 @Fetchable("parcels")
+@Projection
 struct Parcel: WrittenModel {
     @PrimaryKey let depot: Int
     @PrimaryKey @FetchingName("no") let number: String
@@ -63,6 +64,20 @@ extension Parcel {
             $0.weight = $1.weight
         }
     }
+
+    static func copying(below bound: Int, _ shift: Int) -> InsertRequest<UnlistedRows<Parcel>, ManyRows>? {
+        insert(
+            from: below(bound).select {
+                Parcel.selecting(
+                    depot: $0.depot + shift, number: $0.number, label: $0.label, amount: $0.amount, weight: $0.weight,
+                    token: $0.token, isOpen: $0.isOpen, plan: $0.plan, sent: $0.sent, version: $0.version)
+            }
+        ).onConflict(\.label) { $0.amount += $1.amount }
+    }
+
+    static func draftInsertion(_ rows: [Parcel]) -> InsertRequest<WrittenDrafts<Parcel>, ManyRows>? { nil }
+
+    static func rekey(_ update: inout ModelUpdate<Parcel>, by shift: Int) { update.depot += shift }
 
     static func raise(_ update: inout ModelUpdate<Parcel>) { update.amount += 2 }
 

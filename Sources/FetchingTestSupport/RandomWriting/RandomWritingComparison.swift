@@ -35,10 +35,13 @@ public struct RandomWritingComparison: Sendable {
             let seed = seed &+ index
             do {
                 let difference =
-                    index.isMultiple(of: 2)
-                    ? try self.difference(of: Ledger.self, uniqueKeys: [["id"], ["code"]], on: engines, seed)
-                    : try self.difference(
-                        of: Parcel.self, uniqueKeys: [["depot", "no"], ["label"]], on: engines, seed)
+                    switch index % 3 {
+                    case 0: try self.difference(of: Ledger.self, uniqueKeys: [["id"], ["code"]], on: engines, seed)
+                    case 1:
+                        try self.difference(
+                            of: Parcel.self, uniqueKeys: [["depot", "no"], ["label"]], on: engines, seed)
+                    default: try self.difference(of: Entry.self, uniqueKeys: [["id"], ["code"]], on: engines, seed)
+                    }
                 if let difference { failures.append("seed \(seed): \(difference)") }
             } catch {
                 failures.append("seed \(seed): \(error)")
@@ -54,6 +57,7 @@ public struct RandomWritingComparison: Sendable {
         models.uniqueKeys = uniqueKeys.map { names in
             names.compactMap { name in Model.fetchableEntity.columns.first { $0.name == name } }
         }
+        models.isKeyGiven = Model.givesKeys
         let stores = try engines.map { (name: $0.name, store: try $0.store(ofRelated: [models])) }
         let reference = try MemoryConformanceEngine().store(ofRelated: [models])
         var sequence = WritingSequence<Model>(seed: seed)

@@ -5,6 +5,7 @@ import FetchingCore
 struct WritingSequence<Model: WrittenModel> {
     private var generator: SplitMix64
     private var nextCode = 0
+    private var nextShift = 1_000_000
 
     init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
@@ -18,12 +19,15 @@ struct WritingSequence<Model: WrittenModel> {
     ) throws -> String? {
         let all = Model.ordered.loading
         for number in 1...count {
-            let step = self.step(depth: 0, from: try reference.fetch(all))
+            let known = try reference.fetch(all)
+            let step = self.step(depth: 0, from: known)
             let expected = step.run(in: reference)
-            let rows = try reference.fetch(all)
+            let rows = try reference.fetch(all).map(\.withoutGivenKey)
             for (name, store) in stores {
-                let result = step.run(in: store)
-                let found = try store.fetch(all)
+                let others = Model.givesKeys ? try store.fetch(all) : []
+                let itsStep = Model.givesKeys ? step.mapping { $0.withKeys(of: others, insteadOf: known) } : step
+                let result = itsStep.run(in: store)
+                let found = try store.fetch(all).map(\.withoutGivenKey)
                 if result != expected || found != rows {
                     return """
                         \(name) differs at step \(number): \(step)
@@ -41,7 +45,7 @@ struct WritingSequence<Model: WrittenModel> {
     private mutating func isOne(in count: Int) -> Bool { number(1...count) == 1 }
 
     private mutating func step(depth: Int, from rows: [Model]) -> WritingStep<Model> {
-        switch number(0...15) {
+        switch number(0...19) {
         case 0, 1: return .insert(newRows(from: rows))
         case 2: return .insertReturning(newRows(from: rows))
         case 3: return .ignore(newRows(from: rows))
@@ -58,9 +62,14 @@ struct WritingSequence<Model: WrittenModel> {
         case 12: return .updateReturning(changed(rows))
         case 13: return .saveReturning(isOne(in: 2) ? newRows(from: rows) : changed(rows))
         case 14: return .deleteReturning(Array(changed(rows).prefix(2)))
+        case 15: return .insertDrafts(newRows(from: rows))
+        case 16:
+            return .copyInPlace(below: number(0...20), shift: number(100...1000), returning: isOne(in: 2))
+        case 17: return .rekey(below: number(-5...5), shift: shift())
         default:
             guard depth < 2 else { return .update(below: 10, returning: false) }
-            let steps = (0..<number(1...5)).map { _ in step(depth: depth + 1, from: rows) }
+            // A key that one step frees may be given again by the next, but not by every database.
+            let steps = (0..<(Model.givesKeys ? 1 : number(1...5))).map { _ in step(depth: depth + 1, from: rows) }
             return .transaction(steps, isGivenUp: isOne(in: 3))
         }
     }
@@ -77,6 +86,12 @@ struct WritingSequence<Model: WrittenModel> {
                 id, code: count > 10 && !isOne(in: 200) ? newCode() : code ?? "code \(id)", amount: number(-9...50),
                 bits: number(0...1000))
         }
+    }
+
+    /// More than any key, so that no row gets the key of another while others have not moved yet.
+    private mutating func shift() -> Int {
+        nextShift *= 2
+        return nextShift
     }
 
     private mutating func newCode() -> String {

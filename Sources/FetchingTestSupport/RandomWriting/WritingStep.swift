@@ -15,6 +15,9 @@ indirect enum WritingStep<Model: WrittenModel>: Sendable {
     case deleteReturning([Model])
     case changes(from: Model, to: Model)
     case copy(below: Int, shift: Int)
+    case copyInPlace(below: Int, shift: Int, returning: Bool)
+    case insertDrafts([Model])
+    case rekey(below: Int, shift: Int)
     case update(below: Int, returning: Bool)
     case delete(below: Int)
     case transaction([WritingStep], isGivenUp: Bool)
@@ -41,20 +44,32 @@ extension WritingStep {
     private func result(in store: any RelatedConformanceStore) throws -> String {
         switch self {
         case .insert(let rows): return text(try store.run(Model.insert(rows)))
-        case .insertReturning(let rows): return text(try store.run(Model.insert(rows).returning()))
+        case .insertReturning(let rows): return text(ofRows: try store.run(Model.insert(rows).returning()))
         case .ignore(let rows): return text(try store.run(Model.insert(rows).onConflict(.ignore)))
         case .upsert(let rows): return text(try store.run(Model.upserting(rows)))
         case .save(let rows): return text(try store.run(Model.save(rows)))
-        case .saveReturning(let rows): return text(try store.run(Model.save(rows).returning()))
+        case .saveReturning(let rows): return text(ofRows: try store.run(Model.save(rows).returning()))
         case .updateModels(let rows): return text(try store.run(Model.update(rows)))
-        case .updateReturning(let rows): return text(try store.run(Model.update(rows).returning()))
+        case .updateReturning(let rows): return text(ofRows: try store.run(Model.update(rows).returning()))
         case .deleteModels(let rows): return text(try store.run(Model.delete(rows)))
-        case .deleteReturning(let rows): return text(try store.run(Model.delete(rows).returning()))
+        case .deleteReturning(let rows): return text(ofRows: try store.run(Model.delete(rows).returning()))
         case .changes(let old, let new):
-            return text(try store.run(try Model.changes(from: old, to: new).returning()))
+            let found = try store.run(try Model.changes(from: old, to: new).returning())
+            return text(found.map { $0?.withoutGivenKey })
         case .copy(let bound, let shift):
             let copies = try store.fetch(Model.below(bound).loading).map { $0.copy(shift) }
             return text(try store.run(Model.insert(copies)))
+        case .copyInPlace(let bound, let shift, let returning):
+            guard let request = Model.copying(below: bound, shift) else { return "nothing" }
+            guard returning else { return text(try store.run(request)) }
+            return text(try store.run(request.returning()).map { $0.map { "\($0)" }.sorted() })
+        case .insertDrafts(let rows):
+            guard let request = Model.draftInsertion(rows) else { return text(try store.run(Model.insert(rows))) }
+            return text(try store.run(request))
+        case .rekey(let bound, let shift):
+            return text(
+                try store.change(
+                    ConformanceChange(request: Model.below(bound), assign: { Model.rekey(&$0, by: shift) })))
         case .update(let bound, true):
             return text(try store.run(Model.raising(Model.below(bound))).map { $0.sorted() })
         case .update(let bound, false):
@@ -80,5 +95,30 @@ extension WritingStep {
         }
     }
 
+    private func text(ofRows rows: [Model]?) -> String { text(rows?.map(\.withoutGivenKey)) }
+
     private func text<Result>(_ result: Result?) -> String { result.map { "\($0)" } ?? "not run" }
+}
+
+extension WritingStep {
+    /// The same change of other rows.
+    func mapping(_ change: ([Model]) -> [Model]) -> WritingStep {
+        switch self {
+        case .insert(let rows): .insert(change(rows))
+        case .insertReturning(let rows): .insertReturning(change(rows))
+        case .ignore(let rows): .ignore(change(rows))
+        case .upsert(let rows): .upsert(change(rows))
+        case .save(let rows): .save(change(rows))
+        case .saveReturning(let rows): .saveReturning(change(rows))
+        case .updateModels(let rows): .updateModels(change(rows))
+        case .updateReturning(let rows): .updateReturning(change(rows))
+        case .deleteModels(let rows): .deleteModels(change(rows))
+        case .deleteReturning(let rows): .deleteReturning(change(rows))
+        case .insertDrafts(let rows): .insertDrafts(change(rows))
+        case .changes(let old, let new): .changes(from: change([old])[0], to: change([new])[0])
+        case .transaction(let steps, let isGivenUp):
+            .transaction(steps.map { $0.mapping(change) }, isGivenUp: isGivenUp)
+        case .copy, .copyInPlace, .update, .delete, .rekey: self
+        }
+    }
 }

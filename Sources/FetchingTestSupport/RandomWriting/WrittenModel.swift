@@ -31,6 +31,47 @@ protocol WrittenModel: KeyedFetchable, RowDecodable, Equatable, Sendable {
     /// Raises the amount.
     static func raise(_ update: inout ModelUpdate<Self>)
 
+    /// Inserts copies of the rows with a smaller amount, and adds the amounts of those that have the codes of others; nil where
+    /// there is no such request.
+    static func copying(below bound: Int, _ shift: Int) -> InsertRequest<UnlistedRows<Self>, ManyRows>?
+
+    /// Inserts drafts of the rows; nil where a model has none, as one whose key has several columns.
+    static func draftInsertion(_ rows: [Self]) -> InsertRequest<WrittenDrafts<Self>, ManyRows>?
+
+    /// Adds to the keys.
+    static func rekey(_ update: inout ModelUpdate<Self>, by shift: Int)
+
+    /// Whether the database gives the keys, which then differ from one engine to another.
+    static var givesKeys: Bool { get }
+
+    /// The row with the key of another, without one where there is none; the same row where the database gives no keys.
+    func withKey(of other: Self?) -> Self
+
     /// Raises amounts, and gives them.
     static func raising(_ request: FetchableRequest<Self, [Self]>) -> ReturningRequest<UnlistedRows<Self>, [Int]>
+}
+
+extension WrittenModel {
+    static var givesKeys: Bool { false }
+
+    func withKey(of other: Self?) -> Self { self }
+
+    /// The row as it is on every engine.
+    var withoutGivenKey: Self { withKey(of: nil) }
+}
+
+extension Array where Element: WrittenModel {
+    /// The rows with the keys that another engine has given those with the same codes.
+    ///
+    /// - Parameters:
+    ///   - known: The rows of this engine.
+    ///   - others: Those of the other.
+    func withKeys(of others: [Element], insteadOf known: [Element]) -> [Element] {
+        let codes = Dictionary(known.map { ("\($0.primaryKey)", $0.code) }, uniquingKeysWith: { first, _ in first })
+        let rows = Dictionary(others.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+        return map { row in
+            guard let code = codes["\(row.primaryKey)"], let other = rows[code] else { return row }
+            return row.withKey(of: other)
+        }
+    }
 }

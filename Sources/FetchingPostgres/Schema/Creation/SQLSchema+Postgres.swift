@@ -25,9 +25,9 @@ extension SQLSchema {
     public func create(in db: PostgresConnection, ifNotExists: Bool = false) throws {
         var model: any Fetchable.Type = models.first ?? MissingModel.self
         do {
-            let parts = try parts(for: .postgres)
             try db.inTransactionForChanges {
                 if ifNotExists { try db.run("SELECT pg_catalog.pg_advisory_xact_lock(\(SchemaLock.creation))") }
+                let parts = try parts(for: .postgres, avoiding: db.takenNames())
                 let existing = ifNotExists ? try existingModels(in: db) : []
                 for part in parts where !part.isComment {
                     model = part.model

@@ -54,9 +54,11 @@ extension SQLSchema {
 
     /// The statements that create the tables.
     ///
+    /// - Parameter taken: The names of tables and indexes that exist.
     /// - Throws: `FetchError`.
-    package func parts(for dialect: SQLDialect) throws -> [Part] {
+    package func parts(for dialect: SQLDialect, avoiding taken: TakenNames = TakenNames([])) throws -> [Part] {
         var (parts, later): ([Part], [Part]) = ([], [])
+        var names = TakenNames(of: models, longest: dialect.rules.traits.longestName).adding(taken)
         var types: Set<String> = []
         let models = try sorted()
         for (place, model) in models.enumerated() {
@@ -76,7 +78,7 @@ extension SQLSchema {
             }
             parts += declaration.comments.map { Part(sql: $0, model: model) }
             parts.append(Part(sql: declaration.table(isInline), model: model))
-            parts += try declaration.indexes().map { Part(sql: $0, model: model) }
+            parts += try declaration.indexes(&names).map { Part(sql: $0, model: model) }
             later += declaration.foreignKeys.filter { declaration.isDeclared($0) && !isInline($0) }.map {
                 Part(sql: declaration.addition(of: $0), model: model)
             }

@@ -37,19 +37,16 @@ package struct TableDeclaration {
     }
 
     /// The statements for the indexes.
-    func indexes() throws -> [String] { try model.tableIndexes().map(index) }
+    func indexes(_ names: inout TakenNames) throws -> [String] { try model.tableIndexes().map { index($0, &names) } }
 
     /// `CREATE UNIQUE INDEX "users_email_key" ON "users" ("email")`
-    package func index(_ index: FetchableIndex) -> String {
+    func index(_ index: FetchableIndex, _ names: inout TakenNames) -> String {
         let columns = index.columns.map { column in
             column.column.quotedName + (column.isDescending ? " DESC" : "") + nulls(of: column)
         }
-        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name(of: index).quotedIdentifier) "
+        let name = names.name(of: index, in: entity.name, longest: rules.traits.longestName)
+        return "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(name.quotedIdentifier) "
             + "ON \(entity.quotedName) (\(columns.joined(separator: ", ")))"
-    }
-
-    private func name(of index: FetchableIndex) -> String {
-        index.name(in: entity.name, longest: rules.traits.longestName)
     }
 
     /// Requests sort nil as the smallest value: an index in another order does not serve them.
@@ -60,9 +57,14 @@ package struct TableDeclaration {
 
     /// `ALTER TABLE "pets" ADD CONSTRAINT "pets_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users" ("id")`
     func addition(of key: ForeignKey) -> String {
-        let name = ([entity.name] + key.columns.map(\.name) + ["fkey"]).joined(separator: "_")
-            .shortened(toBytes: rules.traits.longestName)
-        return "ALTER TABLE \(entity.quotedName) ADD CONSTRAINT \(name.quotedIdentifier) \(key.constraint)"
+        let others = foreignKeys.prefix { !$0.isSame(as: key) }.map { name(of: $0) { _ in false } }
+        let constraint = name(of: key, isTaken: others.contains).quotedIdentifier
+        return "ALTER TABLE \(entity.quotedName) ADD CONSTRAINT \(constraint) \(key.constraint)"
+    }
+
+    private func name(of key: ForeignKey, isTaken: (String) -> Bool) -> String {
+        ([entity.name] + key.columns.map(\.name) + ["fkey"]).joinedName(
+            longest: rules.traits.longestName, isTaken: isTaken)
     }
 
     /// The references that no database takes, as comments.
@@ -92,7 +94,8 @@ package struct TableDeclaration {
         return rules.tables.declaredType(column.type)
     }
 
-    private func isCounted(_ key: FetchableColumn) -> Bool {
+    /// Whether the database counts a key that an insert leaves out.
+    func isCounted(_ key: FetchableColumn) -> Bool {
         guard key.type == .int64 else { return false }
         guard rules.tables.countsPlainKeysOnly else { return true }
         return key.storage == nil
@@ -102,7 +105,7 @@ package struct TableDeclaration {
     private func requireNames() throws {
         let names =
             [entity.name] + entity.columns.map(\.name) + entity.columns.compactMap { $0.enumType?.quoted }
-            + entity.indexes.map(name)
+            + entity.indexes.map { $0.name(in: entity.name) }
         guard names.contains(where: { $0.unicodeScalars.contains("\0") }) else { return }
         throw FetchError(
             .unsupported, reason: "the name of the table, of a column, an index or a type has a NUL (U+0000)",

@@ -1,5 +1,30 @@
 package import FetchingCore
 
+/// A table that exists, as its migration sees it.
+package struct MigratedTable {
+    /// Whether a view gives the rows.
+    let isView: Bool
+
+    /// Whether the table has a primary key.
+    let hasPrimaryKey: Bool
+
+    /// The names of tables and indexes of its schema.
+    let names: TakenNames
+
+    /// Whether values of a declared type become those of another by a cast.
+    let canCast: (_ declared: String, _ target: String) throws -> Bool
+
+    package init(
+        isView: Bool, hasPrimaryKey: Bool, names: TakenNames,
+        canCast: @escaping (_ declared: String, _ target: String) throws -> Bool = { _, _ in true }
+    ) {
+        self.isView = isView
+        self.hasPrimaryKey = hasPrimaryKey
+        self.names = names
+        self.canCast = canCast
+    }
+}
+
 /// The statements that make a table fit its model.
 package struct TableMigration {
     private let declaration: TableDeclaration
@@ -18,14 +43,17 @@ package struct TableMigration {
     /// - Parameters:
     ///   - differences: The differences from the table.
     ///   - indexes: The indexes that the table lacks.
-    ///   - isView: Whether a view gives the rows.
+    ///   - table: The table.
+    /// - Throws: The error of the question whether there is a cast.
     package func statements(
-        for differences: [SchemaDifference], _ indexes: [FetchableIndex], isView: Bool
-    ) -> [String] {
-        guard !isView else {
+        for differences: [SchemaDifference], _ indexes: [FetchableIndex], of table: MigratedTable
+    ) throws -> [String] {
+        guard !table.isView else {
             return differences.map { comment("\($0)", "change the query of the view") }
         }
-        return differences.flatMap(statements) + indexes.map(declaration.index) + references(for: differences)
+        var names = table.names
+        return try differences.flatMap { try statements(for: $0, of: table, &names) }
+            + indexes.map { declaration.index($0, &names) } + references(for: differences)
     }
 
     /// The references of columns that are added, behind the indexes that they need.
@@ -40,11 +68,27 @@ package struct TableMigration {
         return keys.map(declaration.addition)
     }
 
-    private func statements(for difference: SchemaDifference) -> [String] {
+    /// The statement for a key that the table does not have.
+    private func key(for difference: SchemaDifference, of table: MigratedTable, _ names: inout TakenNames) -> String {
+        let key = declaration.model.keyColumns
+        if rules.tables.altersColumns, !table.hasPrimaryKey {
+            return "ALTER TABLE \(self.table) ADD PRIMARY KEY (\(key.names))"
+        }
+        // An index does not make SQLite count.
+        if !rules.tables.altersColumns, key.count == 1, declaration.isCounted(key[0]) {
+            return comment("\(difference)", copying)
+        }
+        return declaration.index(FetchableIndex(key.map { FetchableIndex.Column($0) }, isUnique: true), &names)
+    }
+
+    private func statements(
+        for difference: SchemaDifference, of existing: MigratedTable, _ names: inout TakenNames
+    ) throws -> [String] {
+        if case .missingPrimaryKey = difference.kind { return [key(for: difference, of: existing, &names)] }
         guard let column = declaration.entity.columns.first(where: { $0.name == difference.column }) else { return [] }
         let (alter, name) = ("ALTER TABLE \(table)", column.quotedName)
         switch difference.kind {
-        case .missingTable, .missingUniqueIndex: return []
+        case .missingTable, .missingPrimaryKey, .missingUniqueIndex: return []
         case .missingColumn:
             let renaming = difference.nearestColumn.map {
                 comment("\(difference)", "\(alter) RENAME COLUMN \($0.quotedIdentifier) TO \(name)")
@@ -57,7 +101,13 @@ package struct TableMigration {
             let text = column.type.element == nil ? "::text" : "::text[]"
             let value = column.enumType == nil ? name : name + text
             let target = type.replacing(" COLLATE \"C\"", with: "")
-            return ["\(alter) ALTER COLUMN \(name) TYPE \(type) USING \(value)::\(target)"]
+            let change = "\(alter) ALTER COLUMN \(name) TYPE \(type) USING "
+            if case .differentType(let declared) = difference.kind, column.enumType == nil,
+                try !existing.canCast(declared, target)
+            {
+                return [comment("\(difference)", change + "…")]
+            }
+            return ["\(change)\(value)::\(target)"]
         case .nullable:
             guard rules.tables.altersColumns else { return [comment("\(difference)", copying)] }
             return [

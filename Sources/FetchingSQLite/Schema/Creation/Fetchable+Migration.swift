@@ -20,14 +20,26 @@ extension Fetchable {
     public static func migrationSQL(in db: Database) throws -> [String] {
         do {
             let entity = fetchableEntity
-            guard let table = try TableDescription(of: entity.name, in: db) else { return try schema(for: .sqlite) }
+            guard let table = try TableDescription(of: entity.name, in: db) else {
+                return try SQLSchema(Self.self).parts(for: .sqlite, avoiding: db.takenNames()).map(\.sql)
+            }
             let missing =
                 table.isView
                 ? [] : try indexes(missingIn: table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
             return try TableMigration(of: Self.self, for: .sqlite).statements(
-                for: schemaDifferences(in: db), missing, isView: table.isView)
+                for: schemaDifferences(in: db), missing,
+                of: MigratedTable(
+                    isView: table.isView, hasPrimaryKey: table.columns.contains(where: \.isKey),
+                    names: db.takenNames()))
         } catch {
             throw FetchError.failure(error, of: Self.self)
         }
+    }
+}
+
+extension Database {
+    /// The names of tables and indexes.
+    func takenNames() throws -> TakenNames {
+        TakenNames(try String.fetchAll(self, sql: "SELECT name FROM sqlite_master"))
     }
 }

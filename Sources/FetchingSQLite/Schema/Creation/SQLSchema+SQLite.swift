@@ -19,7 +19,7 @@ extension SQLSchema {
     public func create(in db: Database, ifNotExists: Bool = false) throws {
         var model: any Fetchable.Type = models.first ?? MissingModel.self
         do {
-            let parts = try parts(for: .sqlite)
+            let parts = try parts(for: .sqlite, avoiding: db.takenNames())
             try db.inSavepoint {
                 let existing = ifNotExists ? try existingModels(in: db) : []
                 for part in parts where !part.isComment && !existing.contains(ObjectIdentifier(part.model)) {
