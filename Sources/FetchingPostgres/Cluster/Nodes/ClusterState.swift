@@ -164,6 +164,11 @@ extension ClusterState {
         }
     }
 
+    /// The server that takes writes, nil where it was lost when it was last asked.
+    var reachablePrimary: ClusterNode? {
+        lock.withLock { primary.flatMap { known[$0].isReachable ? nodes[$0] : nil } }
+    }
+
     /// Whether any server has ever answered.
     var hasSeenServers: Bool { lock.withLock { known.contains { $0.observation != nil } } }
 
