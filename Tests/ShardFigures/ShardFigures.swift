@@ -269,10 +269,9 @@ private struct Figures {
 
     /// The milliseconds for which this process has had a processor.
     private var processorTime: Double {
-        var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
-        let (user, system) = (usage.ru_utime, usage.ru_stime)
-        return Double(user.tv_sec + system.tv_sec) * 1000 + Double(user.tv_usec + system.tv_usec) / 1000
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
     }
 
     private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

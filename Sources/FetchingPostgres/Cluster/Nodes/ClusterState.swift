@@ -44,7 +44,10 @@ final class ClusterState: @unchecked Sendable {
         known = nodes.map { _ in Known() }
     }
 
-    deinit { for node in nodes { node.pool.close() } }
+    deinit {
+        for node in nodes { node.pool.close() }
+        for look in lookers { look() }
+    }
 
     /// Whether the cluster was closed.
     var isOver: Bool { lock.withLock { isClosed } }
@@ -52,6 +55,8 @@ final class ClusterState: @unchecked Sendable {
     func close() {
         lock.withLock { isClosed = true }
         for node in nodes { node.pool.close() }
+        // Whoever looks ends its own connection.
+        lookSoon()
     }
 }
 

@@ -30,7 +30,7 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
     public let parts: [Part]
 
     /// Whether the client asks the servers itself, and not through the coordinator.
-    public var isDirect = false
+    public internal(set) var isDirect = false
 
     /// The number of rows that were moved between servers, nil where the request was not run.
     public var movedRows: Int? {
