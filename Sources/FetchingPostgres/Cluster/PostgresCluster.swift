@@ -119,7 +119,7 @@ public struct PostgresClusterConfiguration: Sendable {
     /// The rules of tables that are spread over several servers; nil where none is.
     public var sharding: PostgresSharding?
 
-    /// Who asks the shards: the coordinator, or the client itself where that means the same. Without ``sharding``, nobody.
+    /// The way to the shards: through the coordinator, or directly where that means the same. It needs ``sharding``.
     public var shardAccess = PostgresShardAccess.throughCoordinator
 
     var logging = ClusterLogging()
