@@ -96,6 +96,8 @@ let package = Package(
             path: "Examples/Memos/MemoFilters"),
         .executableTarget(name: "Memos", dependencies: ["MemoFilters"], path: "Examples/Memos/Memos"),
         .executableTarget(name: "Tenants", dependencies: ["Fetching", "FetchingPostgres"], path: "Examples/Tenants"),
+        .executableTarget(
+            name: "ShardFigures", dependencies: ["Fetching", "FetchingPostgres"], path: "Tests/ShardFigures"),
         .target(
             name: "ConformanceEngines",
             dependencies: [

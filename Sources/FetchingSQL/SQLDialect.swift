@@ -24,6 +24,9 @@ package protocol SQLDialectRules: Sendable {
     /// whole table serves a query as well.
     func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String]
 
+    /// The table that stands for an entity's own, as SQL writes it; nil where that of its name does.
+    func table(of entity: FetchableEntity) -> String?
+
     /// Renders whether `text` meets a text operator. The operand may be null.
     func render(_ condition: TextCondition, into renderer: inout SQLRenderer) throws
 
@@ -131,4 +134,6 @@ package struct SQLAggregateCall {
 
 extension SQLDialectRules {
     package func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] { [] }
+
+    package func table(of entity: FetchableEntity) -> String? { nil }
 }

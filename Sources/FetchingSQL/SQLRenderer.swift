@@ -94,6 +94,18 @@ package struct SQLRenderer: ~Copyable {
         buffer.append(entity.quotedName)
     }
 
+    /// Writes the table of an entity, which goes by the name of the entity from then on.
+    ///
+    /// - Parameter name: The name in quotes that it goes by instead.
+    package mutating func writeTable(of entity: FetchableEntity, as name: String? = nil) {
+        let table = rules.table(of: entity) ?? entity.quotedName
+        buffer.append(table)
+        let name = name ?? entity.quotedName
+        guard table != name else { return }
+        write(" AS ")
+        buffer.append(name)
+    }
+
     /// Writes a name that was quoted when it was given.
     mutating func write(quotedName: String) {
         buffer.append(quotedName)
@@ -101,7 +113,10 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes the columns of an entity, and where they are from.
     package mutating func writeSelectionAndTable(of entity: FetchableEntity) {
-        buffer.append(entity.selection)
+        guard rules.table(of: entity) != nil else { return buffer.append(entity.selection) }
+        writeJoined(entity.columns, by: ", ") { $1.writeName(of: $0) }
+        write(" FROM ")
+        writeTable(of: entity)
     }
 
     package mutating func bind(_ value: PrimitiveValue) {

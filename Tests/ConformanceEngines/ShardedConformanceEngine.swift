@@ -15,9 +15,16 @@ package struct ShardedConformanceEngine: ConformanceEngine {
 
     private let servers: ShardedServers
     private let isPrepared: Bool
+    private let isDirect: Bool
 
-    package init(name: String = "sharded PostgreSQL", _ servers: ShardedServers, isPrepared: Bool = false) {
-        self.name = isPrepared ? name + ", prepared" : name
+    /// - Parameters:
+    ///   - isPrepared: Whether every request is run as a prepared one whose constants are parameters.
+    ///   - isDirect: Whether the shards are asked directly where that means the same.
+    package init(
+        name: String = "sharded PostgreSQL", _ servers: ShardedServers, isPrepared: Bool = false, isDirect: Bool = false
+    ) {
+        self.isDirect = isDirect
+        self.name = name + (isDirect ? ", directly" : "") + (isPrepared ? ", prepared" : "")
         self.servers = servers
         self.isPrepared = isPrepared
     }
@@ -33,17 +40,52 @@ package struct ShardedConformanceEngine: ConformanceEngine {
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let schema = try ShardedSchema(servers)
         try schema.add(Model.fetchableEntity, rows: models.map { try StoredRow($0) })
+        let place = ShardedPlace(schema, servers, isDirect: isDirect)
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) },
             fetch: { [isPrepared] request in
-                isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+                isPrepared ? try place.fetch(request.parameterized) : try place.fetch(request)
             })
     }
 
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let schema = try ShardedSchema(servers)
         for collection in collections { try schema.add(collection.entity, rows: collection.rows) }
-        return RelatedShardedStore(schema: schema, isPrepared: isPrepared)
+        return RelatedShardedStore(
+            place: ShardedPlace(schema, servers, isDirect: isDirect), isPrepared: isPrepared)
+    }
+}
+
+/// The place where requests run: a connection to the coordinator, or a cluster that asks the shards directly.
+private final class ShardedPlace {
+    private let schema: ShardedSchema
+    private let cluster: PostgresCluster?
+
+    init(_ schema: ShardedSchema, _ servers: ShardedServers, isDirect: Bool) {
+        self.schema = schema
+        cluster = isDirect ? schema.directCluster(servers) : nil
+    }
+
+    deinit { cluster?.close() }
+
+    func fetch<Request: PostgresRequest>(_ request: Request) throws -> Request.Result {
+        if let cluster { try request.fetch(in: cluster) } else { try request.fetch(in: schema.db) }
+    }
+}
+
+extension ShardedSchema {
+    /// A cluster that asks the shards directly.
+    package func directCluster(
+        _ servers: ShardedServers, _ configure: (inout PostgresClusterConfiguration) -> Void = { _ in }
+    ) -> PostgresCluster {
+        var coordinator = servers.coordinator
+        coordinator.searchPath = [name]
+        var configuration = PostgresClusterConfiguration()
+        configuration.sharding = coordinator.sharding ?? PostgresSharding()
+        configuration.shardAccess = .direct(catalogAge: .seconds(600))
+        configuration.checkInterval = .seconds(60)
+        configure(&configuration)
+        return PostgresCluster(primary: coordinator, replicas: [], configuration: configuration)
     }
 }
 
@@ -113,23 +155,23 @@ package final class ShardedSchema {
 }
 
 private struct RelatedShardedStore: RelatedConformanceStore {
-    let schema: ShardedSchema
+    let place: ShardedPlace
     let isPrepared: Bool
 
     func fetch<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> Result {
-        try request.fetch(in: schema.db)
+        try place.fetch(request)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
-        isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+        isPrepared ? try place.fetch(request.parameterized) : try place.fetch(request)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
-        isPrepared ? try request.parameterized.fetch(in: schema.db) : try request.fetch(in: schema.db)
+        isPrepared ? try place.fetch(request.parameterized) : try place.fetch(request)
     }
 
     func fetch<Model: RowDecodable, Element>(_ request: PageRequest<Model, Element>) throws -> Page<Element> {
-        try request.fetch(in: schema.db)
+        try place.fetch(request)
     }
 
     func text<Model: RowDecodable, Result>(_ request: LoadingRequest<Model, Result>) throws -> String? {

@@ -6,7 +6,7 @@ extension SortKey {
         return .text(folding.fold(text))
     }
 
-    func order(_ a: PrimitiveValue, _ b: PrimitiveValue) -> Order {
+    package func order(_ a: PrimitiveValue, _ b: PrimitiveValue) -> Order {
         if a.isNull || b.isNull {
             guard a.isNull != b.isNull else { return .equal }
             return a.isNull == nilIsFirst ? .less : .greater

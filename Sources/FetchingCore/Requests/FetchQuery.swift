@@ -62,6 +62,18 @@ package struct FetchQuery: Sendable {
     @usableFromInline
     mutating func limitToFirst() { limit(to: 1, after: 0, isPage: isPage) }
 
+    /// The query for each of several places that have a part of the rows: among the first rows of each are those of this query.
+    ///
+    /// - Returns: nil where all rows are asked for, or the limit is invalid.
+    package func reachingEachPart() -> FetchQuery? {
+        guard let limit, limit > 0, offset >= 0 else { return nil }
+        let (reach, overflow) = limit.addingReportingOverflow(offset)
+        guard !overflow else { return nil }
+        var query = self
+        (query.limit, query.offset) = (reach, 0)
+        return query
+    }
+
     /// - Throws: ``FetchError`` if the limit or the offset is negative.
     package func checkLimits() throws {
         if let limit, limit < 0 { throw FetchError.invalidLimit("number of models") }

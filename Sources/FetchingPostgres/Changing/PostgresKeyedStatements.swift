@@ -5,6 +5,7 @@ package import FetchingSQL
 package struct PostgresKeyedStatements<Rows: WrittenRows> {
     private let rows: Rows
     private let change: KeyedChange
+    private let dialect: SQLDialect
     private let returning: [ExpressionTree]
 
     /// The row with which the next statement begins.
@@ -28,7 +29,11 @@ package struct PostgresKeyedStatements<Rows: WrittenRows> {
     }
 
     /// - Parameter isOneByOne: Whether each row has a statement of its own where its order among the others matters.
-    package init(_ rows: Rows, _ change: KeyedChange, returning: [ExpressionTree], isOneByOne: Bool = false) {
+    package init(
+        _ rows: Rows, _ change: KeyedChange, returning: [ExpressionTree], isOneByOne: Bool = false,
+        in dialect: SQLDialect = .postgres
+    ) {
+        self.dialect = dialect
         self.rows = rows
         self.change = change
         self.returning = returning
@@ -64,7 +69,7 @@ package struct PostgresKeyedStatements<Rows: WrittenRows> {
         let source: SQLKeyedChange.Source =
             rows.count == 1 ? .row(rows[0]) : .lists(change.given.indices.map { column in rows.map { $0[column] } })
         let statement = try SQLKeyedChange(change, keeping: uniqueColumns, returning: returning).statement(
-            of: source, for: .postgres, of: Rows.Model.self)
+            of: source, for: dialect, of: Rows.Model.self)
         return Batch(statement: statement, rows: rows)
     }
 

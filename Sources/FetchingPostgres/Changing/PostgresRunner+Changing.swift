@@ -29,7 +29,7 @@ extension PostgresRunner: SQLChangingConnection {
     package func change<Rows: WrittenRows>(
         _ rows: Rows, by change: KeyedChange, _ returned: ReturnedValues
     ) throws -> Int {
-        var statements = PostgresKeyedStatements(rows, change, returning: returned.columns)
+        var statements = PostgresKeyedStatements(rows, change, returning: returned.columns, in: db.dialect)
         guard let first = try statements.next() else { return 0 }
         let isOnlyBatch = statements.isAtEnd
         let changing = PostgresKeyedChanging(db, returned)

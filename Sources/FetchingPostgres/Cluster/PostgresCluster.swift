@@ -18,6 +18,9 @@
 public struct PostgresCluster: Sendable {
     let state: ClusterState
 
+    /// The shards; nil where the coordinator is asked for everything.
+    let shards: ShardDirectory?
+
     /// Where reads go that do not say so themselves.
     public private(set) var preference: PostgresReadPreference
 
@@ -42,6 +45,7 @@ public struct PostgresCluster: Sendable {
         state = ClusterState(
             nodes.enumerated().map { ClusterNode($1, index: $0) }, configuration)
         preference = configuration.reading
+        shards = ShardDirectory(configuration, coordinator: primary)
         ClusterMonitor.start(state)
     }
 
@@ -60,7 +64,10 @@ public struct PostgresCluster: Sendable {
     }
 
     /// Closes the pools of all servers. Asking for a connection from now on is an error.
-    public func close() { state.close() }
+    public func close() {
+        state.close()
+        shards?.close()
+    }
 }
 
 /// A standby of a cluster.
@@ -111,6 +118,9 @@ public struct PostgresClusterConfiguration: Sendable {
 
     /// The rules of tables that are spread over several servers; nil where none is.
     public var sharding: PostgresSharding?
+
+    /// The way to the shards: through the coordinator, or directly where that means the same. It needs ``sharding``.
+    public var shardAccess = PostgresShardAccess.throughCoordinator
 
     var logging = ClusterLogging()
 

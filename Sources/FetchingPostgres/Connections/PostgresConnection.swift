@@ -51,14 +51,24 @@ public final class PostgresConnection {
     @usableFromInline
     func send(_ statement: SQLStatementText) throws -> PostgresRows { try session.send(statement) }
 
-    /// Whether the server is the coordinator of tables that are spread over others.
-    var isCoordinator: Bool { (try? session)?.sharding != nil }
+    /// Whether how a statement is written depends on the server, not on the request alone.
+    var hasOwnDialect: Bool { (try? session).map { $0.sharding != nil || $0.ownDialect != nil } ?? false }
+
+    /// Runs a closure in which statements are written in the SQL for a shard.
+    @usableFromInline
+    func using<Value>(_ dialect: SQLDialect, _ body: () throws -> Value) throws -> Value {
+        let session = try session
+        session.ownDialect = dialect
+        defer { session.ownDialect = nil }
+        return try body()
+    }
 
     /// The SQL that the server is sent.
     @usableFromInline
     package var dialect: SQLDialect {
-        guard let session = try? session, let sharding = session.sharding else { return .postgres }
-        return session.dialect(of: sharding)
+        guard let session = try? session else { return .postgres }
+        if let dialect = session.ownDialect { return dialect }
+        return session.sharding.map { session.dialect(of: $0) } ?? .postgres
     }
 
     /// Whether several statements were sent together, and are being read.

@@ -26,6 +26,9 @@ package final class PostgresSession: @unchecked Sendable {
     /// The rules of tables that are spread over other servers.
     let sharding: PostgresSharding?
 
+    /// The SQL for a shard, whose tables may have other names than on the coordinator; nil elsewhere.
+    var ownDialect: SQLDialect?
+
     /// The number of rows from which on they are copied instead of inserted.
     package var leastCopiedRows = 500
 

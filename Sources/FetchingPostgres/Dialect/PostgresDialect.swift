@@ -28,7 +28,14 @@ struct PostgresDialect: SQLDialectRules {
     /// Finds the tables that have the rows of a table by parts.
     var findParts: (@Sendable (FetchQuery, any Fetchable.Type) -> [String])?
 
+    /// The tables that stand for those of entities, by the names of these, as SQL writes them.
+    var tableNames: [String: String] = [:]
+
     var engine: String { "PostgreSQL" }
+
+    func table(of entity: FetchableEntity) -> String? {
+        tableNames.isEmpty ? nil : tableNames[entity.name]
+    }
 
     func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] { findParts?(query, model) ?? [] }
 

@@ -21,7 +21,7 @@ final class PostgresCopying {
     ///
     /// - Throws: ``PostgresCopyRejected`` if an INSERT has to do it.
     init(_ insertion: SQLInsertion, into model: any Fetchable.Type, _ session: PostgresSession) throws {
-        let statements = insertion.copyStatements(into: model)
+        let statements = insertion.copyStatements(into: model, for: session.ownDialect ?? .postgres)
         let types = try session.copiedTypes(statements.probe)
         let forms = zip(types, insertion.columns).compactMap { PostgresCopyForm(columnType: $0, for: $1.type) }
         guard forms.count == insertion.columns.count else { throw PostgresCopyRejected() }

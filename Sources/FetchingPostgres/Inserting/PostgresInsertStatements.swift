@@ -7,6 +7,7 @@ package struct PostgresInsertStatements<Rows: WrittenRows> {
     private let rows: Rows
     private let conflict: InsertConflict?
     private let returning: [ExpressionTree]
+    private let dialect: SQLDialect
 
     /// The row with which the next statement begins.
     private var index = 0
@@ -20,7 +21,10 @@ package struct PostgresInsertStatements<Rows: WrittenRows> {
     /// As many rows are sent at once.
     private static var mostRows: Int { 8192 }
 
-    package init(_ rows: Rows, _ conflict: InsertConflict?, returning: [ExpressionTree]) {
+    package init(
+        _ rows: Rows, _ conflict: InsertConflict?, returning: [ExpressionTree], in dialect: SQLDialect = .postgres
+    ) {
+        self.dialect = dialect
         self.rows = rows
         self.conflict = conflict
         self.returning = returning
@@ -51,7 +55,7 @@ package struct PostgresInsertStatements<Rows: WrittenRows> {
         let source: SQLInsertion.Source =
             batch.count == 1 ? .row(batch[0]) : .lists(columns.indices.map { column in batch.map { $0[column] } })
         return try SQLInsertion(columns, conflict, returning: returning).statement(
-            of: source, for: .postgres, into: Rows.Model.self)
+            of: source, for: dialect, into: Rows.Model.self)
     }
 
     /// Whether a row may be given values by which it is in the way of another.

@@ -16,7 +16,7 @@ extension WrittenRows {
     func insertLists(
         _ conflict: InsertConflict?, _ returned: ReturnedValues, in db: PostgresConnection
     ) throws -> Int {
-        var statements = PostgresInsertStatements(self, conflict, returning: returned.columns)
+        var statements = PostgresInsertStatements(self, conflict, returning: returned.columns, in: db.dialect)
         guard let first = try statements.next() else { return 0 }
         let firstCount = statements.batchCount
         let second = try statements.next()

@@ -24,8 +24,7 @@ extension PostgresRunner {
     package func ready(
         _ call: PreparedCall, of model: any Fetchable.Type, _ render: () throws -> SQLStatementText
     ) throws -> SQLStatementText? {
-        // How a statement is written depends on the tables of the coordinator, not on the request alone.
-        guard !db.isCoordinator else { return nil }
+        guard !db.hasOwnDialect else { return nil }
         return PostgresPrepared.statement(for: call, render)
     }
 

@@ -9,6 +9,7 @@ public import FetchingSQL
 final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unchecked Sendable {
     private let query: FetchQuery
     private let pool: PostgresPool
+    private let dialect: SQLDialect?
     private var lease: PostgresLease?
     private var isFinished = false
 
@@ -17,10 +18,12 @@ final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unch
 
     @usableFromInline var sink = BatchSink<Model, PostgresRow>()
 
+    /// - Parameter dialect: The SQL of the server, nil for that of the connection.
     @usableFromInline
-    init(_ query: FetchQuery, _ pool: PostgresPool) {
+    init(_ query: FetchQuery, _ pool: PostgresPool, in dialect: SQLDialect? = nil) {
         self.query = query
         self.pool = pool
+        self.dialect = dialect
     }
 
     deinit { finish() }
@@ -76,7 +79,7 @@ final class PostgresBatches<Model: RowDecodable & Sendable>: ModelBatches, @unch
     @usableFromInline
     func openRows(in db: PostgresConnection) throws -> PostgresRows {
         if let rows { return rows }
-        let rows = try db.send(query.statement(for: db.dialect, of: Model.self))
+        let rows = try db.send(query.statement(for: dialect ?? db.dialect, of: Model.self))
         self.rows = rows
         return rows
     }

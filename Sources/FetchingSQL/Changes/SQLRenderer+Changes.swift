@@ -5,7 +5,7 @@ extension SQLRenderer {
     mutating func writeDelete(_ query: FetchQuery, of model: any Fetchable.Type) throws {
         try query.checkChange()
         write("DELETE FROM ")
-        writeName(of: model.fetchableEntity)
+        writeTable(of: model.fetchableEntity)
         // SQLite finds all rows before it deletes the first, if the condition reads others.
         try writeChangedRows(query, of: model, isFoundFirst: false)
     }
@@ -16,7 +16,7 @@ extension SQLRenderer {
     ) throws {
         try query.checkChange()
         write("UPDATE ")
-        writeName(of: model.fetchableEntity)
+        writeTable(of: model.fetchableEntity)
         write(" SET ")
         guard !assignments.contains(where: { $0.value.readsRowsThatMayChange(with: model) }) else {
             return try writeComputedUpdate(query, assignments, of: model)

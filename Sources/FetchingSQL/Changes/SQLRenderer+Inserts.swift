@@ -50,10 +50,9 @@ extension SQLRenderer {
         let entity = model.fetchableEntity
         try insertion.conflict?.check()
         write("INSERT INTO ")
-        writeName(of: entity)
         // The row that is left out has this name.
         let name = entity.name.lowercased() == "excluded" ? "target" : nil
-        if let name { write(quotedName: " AS \(name.quotedIdentifier)") }
+        writeTable(of: entity, as: name?.quotedIdentifier)
         if insertion.columns.isEmpty {
             write(" DEFAULT VALUES")
         } else {

@@ -116,10 +116,10 @@ extension SQLRenderer {
     ) {
         guard case .update = change.kind else {
             write("DELETE FROM ")
-            return writeName(of: entity)
+            return writeTable(of: entity)
         }
         write("UPDATE ")
-        writeName(of: entity)
+        writeTable(of: entity)
         write(" SET ")
         writeJoined(change.assigned.indices, by: ", ") { place, renderer in
             renderer.writeName(of: change.assigned[place])

@@ -150,11 +150,7 @@ extension SQLRenderer {
 
     /// Writes a table with its name.
     mutating func writeTable(_ table: SQLTables.Table) {
-        let entity = table.model.fetchableEntity
-        writeName(of: entity)
-        guard table.quotedName != entity.quotedName else { return }
-        write(" AS ")
-        write(quotedName: table.quotedName)
+        writeTable(of: table.model.fetchableEntity, as: table.quotedName)
     }
 
     /// Writes that two rows have the same key.

@@ -16,11 +16,11 @@ final class ClusterBed: Sendable {
     private let folder: URL
     private let addresses: [String: String]
 
-    init(standbys: Int = 0, shards: Int = 0) throws {
+    init(standbys: Int = 0, shards: Int = 0, shardStandbys: Int = 0) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "bed-\(UUID().uuidString.prefix(8))")
         let output = try Self.run([
-            "start", folder.path, "--standbys", "\(standbys)", "--shards", "\(shards)", "--shard-standbys", "0",
-            "--owner", "\(getpid())",
+            "start", folder.path, "--standbys", "\(standbys)", "--shards", "\(shards)", "--shard-standbys",
+            "\(shardStandbys)", "--owner", "\(getpid())",
         ])
         let pairs = output.split(separator: "\n").map { line in
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -36,12 +36,12 @@ final class ClusterBed: Sendable {
         _ = try Self.run(["node", folder.path, name, action.rawValue])
     }
 
-    /// The address of a server. A connection gives up soon.
+    /// The address of a server. A connection gives up after a time that no machine needs for an answer.
     func configuration(_ name: String, connections: Int = 8) -> PostgresConfiguration {
         var configuration = PostgresConfiguration(url: addresses[name] ?? "host=\(folder.path)/missing")
         configuration.maximumConnections = connections
-        configuration.answerTimeout = .seconds(2)
-        configuration.connectTimeout = .seconds(2)
+        configuration.answerTimeout = .seconds(60)
+        configuration.connectTimeout = .seconds(60)
         return configuration
     }
 

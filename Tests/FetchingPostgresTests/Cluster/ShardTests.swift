@@ -140,6 +140,32 @@ extension ClusterTests {
             #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
         }
 
+        @Test("give random requests the meaning that they have in memory, where shards are asked directly")
+        func directly() {
+            let engines: [any ConformanceEngine] = [
+                MemoryConformanceEngine(), ShardedConformanceEngine(servers, isDirect: true),
+                ShardedConformanceEngine(servers, isPrepared: true, isDirect: true),
+            ]
+            let failures =
+                RandomComparison(seed: Self.seed &+ 2, count: Self.count).failures(of: engines)
+                + RandomLeagueComparison(seed: Self.seed &+ 2, count: Self.count).failures(of: engines)
+            #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+        }
+
+        /// One case of 32, and each with `FETCHING_SHARDED_SUITE=all`.
+        @Test("pass the suite that every engine must pass, asked directly or not")
+        func suite() {
+            let step = Self.environment["FETCHING_SHARDED_SUITE"] == "all" ? 1 : 32
+            let cases = ConformanceSuite.cases
+            for index in stride(from: 0, to: cases.count, by: step) {
+                let isDirect = step == 1 ? [false, true] : [index / step % 2 == 0]
+                for isDirect in isDirect {
+                    let failures = cases[index].failures(on: ShardedConformanceEngine(servers, isDirect: isDirect))
+                    #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+                }
+            }
+        }
+
         @Test("give random requests the same meaning where no statement orders texts, and shards are asked one by one")
         func inByteOrder() {
             var declared = servers

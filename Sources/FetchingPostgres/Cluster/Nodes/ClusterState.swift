@@ -44,7 +44,10 @@ final class ClusterState: @unchecked Sendable {
         known = nodes.map { _ in Known() }
     }
 
-    deinit { for node in nodes { node.pool.close() } }
+    deinit {
+        for node in nodes { node.pool.close() }
+        for look in lookers { look() }
+    }
 
     /// Whether the cluster was closed.
     var isOver: Bool { lock.withLock { isClosed } }
@@ -52,6 +55,8 @@ final class ClusterState: @unchecked Sendable {
     func close() {
         lock.withLock { isClosed = true }
         for node in nodes { node.pool.close() }
+        // Whoever looks ends its own connection.
+        lookSoon()
     }
 }
 
@@ -162,6 +167,11 @@ extension ClusterState {
             if isWrite { known[primary].writes += 1 } else { known[primary].reads += 1 }
             return nodes[primary]
         }
+    }
+
+    /// The server that takes writes, nil where it was lost when it was last asked.
+    var reachablePrimary: ClusterNode? {
+        lock.withLock { primary.flatMap { known[$0].isReachable ? nodes[$0] : nil } }
     }
 
     /// Whether any server has ever answered.

@@ -76,6 +76,9 @@ public struct PostgresClusterStatus: Sendable, CustomStringConvertible {
     /// The numbers of the cluster.
     public let counts: Counts
 
+    /// The states of the shards that were asked directly, by their names.
+    public internal(set) var shards: [String: PostgresClusterStatus] = [:]
+
     public var description: String {
         let lines = nodes.map { node in
             var parts = ["\(node.name) \(node.role)"]
@@ -88,7 +91,10 @@ public struct PostgresClusterStatus: Sendable, CustomStringConvertible {
             ("failovers", counts.failovers), ("repeated reads", counts.repeatedReads), ("conflicts", counts.conflicts),
             ("reads on the primary instead", counts.readsOnPrimaryInstead),
         ]
-        return (lines + [numbers.map { "\($0.1) \($0.0)" }.joined(separator: ", ")]).joined(separator: "\n")
+        let ofShards = shards.sorted { $0.key < $1.key }.map { name, status in
+            "\(name): " + status.description.replacing("\n", with: "\n    ")
+        }
+        return (lines + [numbers.map { "\($0.1) \($0.0)" }.joined(separator: ", ")] + ofShards).joined(separator: "\n")
     }
 }
 
@@ -101,7 +107,11 @@ extension Duration {
 
 extension PostgresCluster {
     /// The state of each server, and counts of the work of the cluster.
-    public func status() -> PostgresClusterStatus { state.status() }
+    public func status() -> PostgresClusterStatus {
+        var status = state.status()
+        status.shards = shards?.status() ?? [:]
+        return status
+    }
 }
 
 /// Something that happens to a cluster.

@@ -16,7 +16,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     @discardableResult
     public func delete(in cluster: PostgresCluster) throws -> Int {
         try cluster.checkSharding(of: self)
-        return try cluster.changing { try delete(in: $0) }
+        let change = ShardedChange.query(ShardedQuery(query: query, model: Model.self))
+        return try cluster.changing(change) { try delete(in: $0) }
     }
 
     /// Updates rows on the primary: those that the request asks for, with its limit.
@@ -34,7 +35,11 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
         in cluster: PostgresCluster, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) throws -> Int {
         try cluster.checkSharding(of: self)
-        return try cluster.changing { try update(in: $0, assign) }
+        let (query, assignments) = (query, try assignments(assign))
+        let sharded = ShardedQuery(query: query, model: Model.self, columns: assignments.map(\.value))
+        return try cluster.changing(.query(sharded)) { db in
+            try PostgresRunner(db).update(query, of: Model.self, assignments)
+        }
     }
 
     /// Deletes rows on the primary without blocking the caller.
@@ -50,7 +55,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     public func delete(in cluster: PostgresCluster) async throws -> Int {
         try cluster.checkSharding(of: self)
         let query = query
-        return try await cluster.changing { db in try PostgresRunner(db).delete(query, of: Model.self) }
+        let change = ShardedChange.query(ShardedQuery(query: query, model: Model.self))
+        return try await cluster.changing(change) { db in try PostgresRunner(db).delete(query, of: Model.self) }
     }
 
     /// Updates rows on the primary without blocking the caller.
@@ -71,7 +77,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ) async throws -> Int {
         try cluster.checkSharding(of: self)
         let (query, assignments) = (query, try assignments(assign))
-        return try await cluster.changing { db in try PostgresRunner(db).update(query, of: Model.self, assignments) }
+        let sharded = ShardedQuery(query: query, model: Model.self, columns: assignments.map(\.value))
+        return try await cluster.changing(.query(sharded)) { db in
+            try PostgresRunner(db).update(query, of: Model.self, assignments)
+        }
     }
 }
 
@@ -87,7 +96,7 @@ extension InsertRequest {
     /// - Throws: `FetchError`, which says whether rows may be inserted where the connection was lost.
     @inlinable
     @discardableResult
-    public func run(in cluster: PostgresCluster) throws -> Int { try cluster.changing { try run(in: $0) } }
+    public func run(in cluster: PostgresCluster) throws -> Int { try changing(in: cluster) { try run(in: $0) } }
 }
 
 extension InsertRequest where Rows: Sendable {
@@ -103,7 +112,7 @@ extension InsertRequest where Rows: Sendable {
     @inlinable
     @discardableResult
     public func run(in cluster: PostgresCluster) async throws -> Int {
-        try await cluster.changing { try run(in: $0) }
+        try await changing(in: cluster) { try run(in: $0) }
     }
 }
 
@@ -118,7 +127,7 @@ extension ReturningRequest {
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost.
     @inlinable
     @discardableResult
-    public func run(in cluster: PostgresCluster) throws -> Result { try cluster.changing { try run(in: $0) } }
+    public func run(in cluster: PostgresCluster) throws -> Result { try changing(in: cluster) { try run(in: $0) } }
 }
 
 extension ReturningRequest where Rows: Sendable, Result: Sendable {
@@ -133,7 +142,7 @@ extension ReturningRequest where Rows: Sendable, Result: Sendable {
     @inlinable
     @discardableResult
     public func run(in cluster: PostgresCluster) async throws -> Result {
-        try await cluster.changing { try run(in: $0) }
+        try await changing(in: cluster) { try run(in: $0) }
     }
 }
 
@@ -148,7 +157,9 @@ extension ModelChangeRequest {
     /// - Returns: The number of rows that were changed.
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost.
     @discardableResult
-    public func run(in cluster: PostgresCluster) throws -> Int { try cluster.changing { try run(in: $0) } }
+    public func run(in cluster: PostgresCluster) throws -> Int {
+        try cluster.changing(ShardedChange(rows, change)) { try run(in: $0) }
+    }
 }
 
 extension ModelChangeRequest where Model: Sendable {
@@ -163,7 +174,7 @@ extension ModelChangeRequest where Model: Sendable {
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost, or `CancellationError`.
     @discardableResult
     public func run(in cluster: PostgresCluster) async throws -> Int {
-        try await cluster.changing { try run(in: $0) }
+        try await cluster.changing(ShardedChange(rows, change)) { try run(in: $0) }
     }
 }
 

@@ -1,5 +1,6 @@
 #if Postgres
 public import FetchingCore
+import FetchingSQL
 
 extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodable {
     /// The models one after the other, from a server that is fresh enough.
@@ -10,7 +11,7 @@ extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodab
     /// ```
     ///
     /// Where the server is lost before the first model was given, another is asked, once. Behind that, the stream ends with an error,
-    /// and never short.
+    /// and never short. A shard is asked by itself where it has all of the rows, and the coordinator otherwise.
     ///
     /// - Parameters:
     ///   - cluster: The servers.
@@ -33,7 +34,12 @@ extension FetchableRequest where Result == [Model], Model: Sendable & RowDecodab
 final class ClusterBatches<Model: RowDecodable & Sendable>: ModelBatches, @unchecked Sendable {
     private let query: FetchQuery
     private let cluster: PostgresCluster
+    private let preference: PostgresReadPreference?
     private var attempts: ClusterAttempts
+
+    /// Whether it is known who has the rows: the cluster, or the shard with its SQL.
+    private var isRouted = false
+    private var dialect: SQLDialect?
 
     /// Who is asked, and the rows that come.
     private var source: (choice: ClusterChoice, batches: PostgresBatches<Model>)?
@@ -43,11 +49,13 @@ final class ClusterBatches<Model: RowDecodable & Sendable>: ModelBatches, @unche
     init(_ query: FetchQuery, _ cluster: PostgresCluster, _ preference: PostgresReadPreference?) {
         self.query = query
         self.cluster = cluster
+        self.preference = preference
         attempts = ClusterAttempts(cluster.state, (preference ?? cluster.preference).withoutWaiting)
     }
 
     @inlinable
     package func nextBatch(isolation actor: isolated (any Actor)?) async throws -> [Model] {
+        try await route()
         while true {
             guard let batches = try nextSource() else {
                 try await Task.sleep(for: .milliseconds(20))
@@ -64,11 +72,23 @@ final class ClusterBatches<Model: RowDecodable & Sendable>: ModelBatches, @unche
     }
 
     @usableFromInline
+    func route() async throws {
+        guard !isRouted else { return }
+        isRouted = true
+        let sharded = ShardedQuery(query: query, model: Model.self)
+        try cluster.checkSharding(of: sharded)
+        guard let shards = cluster.shards else { return }
+        await shards.refresh(sharded.entities, in: cluster)
+        guard case .one(let place) = shards.route(sharded) else { return }
+        dialect = place.dialect
+        attempts = ClusterAttempts(place.cluster.state, cluster.shardPreference(preference).withoutWaiting)
+    }
+
+    @usableFromInline
     func nextSource() throws -> PostgresBatches<Model>? {
         if let source { return source.batches }
-        try cluster.checkSharding(of: query, Model.self)
         guard case .ask(let choice) = try attempts.next() else { return nil }
-        let batches = PostgresBatches<Model>(query, choice.node.pool)
+        let batches = PostgresBatches<Model>(query, choice.node.pool, in: dialect)
         source = (choice, batches)
         return batches
     }

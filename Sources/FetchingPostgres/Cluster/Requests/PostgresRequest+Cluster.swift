@@ -16,6 +16,7 @@ extension PostgresRequest {
     @inlinable
     public func fetch(in cluster: PostgresCluster) throws -> Result {
         try cluster.checkSharding(of: self)
+        if let result = try cluster.fetchFromShards(self, { db in try fetch(in: db) }) { return result }
         return try cluster.reading(readPreference) { db in try fetch(in: db) }
     }
 
@@ -48,6 +49,7 @@ extension PostgresRequest where Result: Sendable {
     @inlinable
     public func fetch(in cluster: PostgresCluster) async throws -> Result {
         try cluster.checkSharding(of: self)
+        if let result = try await cluster.fetchFromShards(self, { db in try fetch(in: db) }) { return result }
         return try await cluster.reading(readPreference, mayBeginTwice: Self.mayBeginTwice) { db in try fetch(in: db) }
     }
 }

@@ -18,7 +18,7 @@ extension PostgresSession {
     /// lack rows.
     private func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] {
         guard pipeline == nil else { return [] }
-        switch RequestSharding(query, model) {
+        switch RequestSharding(ShardedQuery(query: query, model: model)) {
         // The table of a model that marks no key may be spread, too.
         case .everyShard, .notSharded: break
         case .oneShard, .scattered: return []

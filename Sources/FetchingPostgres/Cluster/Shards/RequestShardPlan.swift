@@ -16,7 +16,7 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
         /// The name of the server, as `CREATE SERVER` gave it.
         public let server: String
 
-        /// The statement that it is sent, without values of the request's own: those of the plan may be among it.
+        /// The statement that it is sent by the coordinator, or by the client itself where the plan is direct, without values of the request's own: those of the plan may be among it.
         public let remoteSQL: String
 
         /// The number of rows that it sent, nil where the request was not run.
@@ -28,6 +28,9 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
 
     /// The questions to the servers, in the order of the plan.
     public let parts: [Part]
+
+    /// Whether the client asks the servers itself, and not through the coordinator.
+    public internal(set) var isDirect = false
 
     /// The number of rows that were moved between servers, nil where the request was not run.
     public var movedRows: Int? {
@@ -44,7 +47,9 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
         let lines = parts.map { part in
             "\(part.server): \(part.remoteSQL)" + (part.rowCount.map { " (\($0) rows)" } ?? "")
         }
-        return ([sharding?.description ?? "is known by its SQL alone"] + lines).joined(separator: "\n")
+        let way = isDirect ? ", without the coordinator" : ""
+        let words = (sharding?.description ?? "is known by its SQL alone") + way
+        return ([words] + lines).joined(separator: "\n")
     }
 }
 
@@ -92,7 +97,49 @@ extension PostgresRequest {
     ///   - runs: Whether the request is run, so that the rows are counted that each server sends.
     /// - Throws: `FetchError`.
     public func explainShards(in cluster: PostgresCluster, running runs: Bool = false) throws -> RequestShardPlan {
-        try cluster.read(readPreference) { db in try explainShards(in: db, running: runs) }
+        if let plan = try explainDirectly(in: cluster, running: runs) { return plan }
+        return try cluster.read(readPreference) { db in try explainShards(in: db, running: runs) }
+    }
+
+    /// - Returns: nil where the coordinator is asked.
+    private func explainDirectly(in cluster: PostgresCluster, running runs: Bool) throws -> RequestShardPlan? {
+        guard let shards = cluster.shards, let sharded = (self as? any ShardedRequest)?.shardedQuery else { return nil }
+        shards.refresh(sharded.entities, in: cluster)
+        let places: [ShardPlace]
+        let statements: (SQLDialect) throws -> [SQLStatementText]
+        switch shards.route(sharded) {
+        case nil: return nil
+        case .one(let place):
+            places = [place]
+            statements = { try statementTexts(for: $0) }
+        case .several(let all):
+            guard let scattering = (self as? any ScatteredRequest)?.scattering else { return nil }
+            places = all
+            statements = { [try scattering.selection.statement(for: $0, of: Model.self)] }
+        }
+        let preference = cluster.shardPreference(readPreference)
+        let parts = try places.flatMap { place in
+            try statements(place.dialect).map { statement in
+                let count = try runs ? place.cluster.read(preference) { try $0.rowCount(of: statement) } : nil
+                return RequestShardPlan.Part(server: place.server, remoteSQL: statement.sql, rowCount: count)
+            }
+        }
+        return RequestShardPlan(sharding: RequestSharding(sharded), parts: parts, isDirect: true)
+    }
+}
+
+extension PostgresConnection {
+    /// The number of rows that a statement gives, by `EXPLAIN (ANALYZE)`.
+    fileprivate func rowCount(of statement: SQLStatementText) throws -> Int? {
+        do {
+            let explained = SQLStatementText(
+                sql: "EXPLAIN (FORMAT JSON, ANALYZE, TIMING FALSE) \(statement.sql)", bindings: statement.bindings)
+            guard let text = try text(explained) else { return nil }
+            let plans = try JSONDecoder().decode([ForeignPlan].self, from: Data(text.utf8))
+            return plans.first?.root.rows.map { Int($0) }
+        } catch let error as PostgresError {
+            throw FetchError.statement(error)
+        }
     }
 }
 

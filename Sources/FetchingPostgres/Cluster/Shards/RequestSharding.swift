@@ -28,11 +28,23 @@ public enum RequestSharding: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A query and its model.
+/// A query with its model, and what it looks at besides.
 struct ShardedQuery {
     let query: FetchQuery
     let model: any Fetchable.Type
+
+    /// What is selected, grouped by, compared or assigned.
     var columns: [ExpressionTree] = []
+
+    /// The related models that are read beside those of the query.
+    var loads: [RelatedQuery] = []
+
+    /// The related rows that it reads.
+    var related: RelatedSharding {
+        var related = (query.trees + columns).reduce(RelatedSharding()) { $0.adding($1) }
+        for load in loads { related.add(load) }
+        return related
+    }
 }
 
 /// A request whose queries are known.
@@ -45,7 +57,12 @@ extension FetchableRequest: ShardedRequest {
 }
 
 extension LoadingRequest: ShardedRequest {
-    var shardedQuery: ShardedQuery { ShardedQuery(query: query, model: Model.self, columns: columns) }
+    var shardedQuery: ShardedQuery {
+        let recorder = LoadRecorder()
+        // What fails now fails when the request runs, with an error.
+        if columns.isEmpty { _ = try? assemble([], recorder) } else { _ = try? rows.run(on: recorder) }
+        return ShardedQuery(query: query, model: Model.self, columns: columns, loads: recorder.loads)
+    }
 }
 
 extension ProjectionRequest: ShardedRequest {
@@ -62,8 +79,26 @@ extension PageRequest: ShardedRequest {
 
 extension ValuePlan {
     fileprivate var shardedQuery: ShardedQuery {
-        ShardedQuery(query: query.query, model: Model.self, columns: query.columns)
+        var columns = query.columns
+        if let grouping = query.grouping { columns += grouping.keys + grouping.query.trees }
+        let recorder = LoadRecorder()
+        if loadsRelatedModels { _ = try? run(on: recorder) }
+        return ShardedQuery(query: query.query, model: Model.self, columns: columns, loads: recorder.loads)
     }
+}
+
+/// Records the related models that a request reads, and reads nothing.
+private final class LoadRecorder: EngineReader {
+    var loads: [RelatedQuery] = []
+
+    func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
+        loads.append(load)
+        return []
+    }
+
+    func read<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
+    ) throws {}
 }
 
 extension BoundRequest: ShardedRequest where Request: ShardedRequest {
@@ -90,20 +125,15 @@ extension PostgresRequest {
 
 extension RequestSharding {
     init(_ sharded: ShardedQuery) {
-        self.init(sharded.query, sharded.model, sharded.columns)
-    }
-
-    init(_ query: FetchQuery, _ model: any Fetchable.Type, _ columns: [ExpressionTree] = []) {
-        let trees = query.trees + columns
-        let key = model.fetchableEntity.shardKey
-        let fixed = key.flatMap { query.fixedValues(of: $0) }
-        let related = trees.reduce(RelatedSharding()) { $0.adding($1) }
+        let key = sharded.model.fetchableEntity.shardKey
+        let fixed = key.flatMap { sharded.query.fixedValues(of: $0) }
+        let related = sharded.related
         if key == nil {
             self = related.hasShardedRows ? .scattered : .notSharded
         } else if related.isApart {
             self = .scattered
         } else if let fixed {
-            self = .oneShard(values: fixed)
+            self = .oneShard(values: fixed.count)
         } else {
             self = .everyShard
         }
@@ -112,33 +142,35 @@ extension RequestSharding {
 
 extension FetchQuery {
     /// All expressions of the query, and of those whose models it looks at.
-    fileprivate var trees: [ExpressionTree] {
+    var trees: [ExpressionTree] {
         [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.query.trees ?? [])
     }
 
-    /// The greatest number of values that the shard key of a row can have, nil where it is open.
-    fileprivate func fixedValues(of key: FetchableColumn) -> Int? {
+    /// The values that the shard key of a row can have, nil where it is open. One that is not known yet is nil itself.
+    ///
+    /// Conditions on the first rows of all do not say where these are.
+    func fixedValues(of key: FetchableColumn) -> [PrimitiveValue?]? {
         let own = predicate?.fixedValues(of: key)
-        let inner = source?.query.fixedValues(of: key)
-        guard let own, let inner else { return own ?? inner }
-        return min(own, inner)
+        guard let source else { return own }
+        let inner = source.query.fixedValues(of: key)
+        return inner ?? (source.query.isLimited || source.query.source != nil ? nil : own)
     }
 }
 
 extension ExpressionTree {
-    /// The greatest number of values that a column of the row can have where the condition holds, nil where it is open.
-    fileprivate func fixedValues(of key: FetchableColumn) -> Int? {
+    /// The values that a column of the row can have where the condition holds, nil where it is open.
+    fileprivate func fixedValues(of key: FetchableColumn) -> [PrimitiveValue?]? {
         guard case .condition(let condition) = node else { return nil }
         switch condition {
-        case .constant(let value): return value ? nil : 0
+        case .constant(let value): return value ? nil : []
         case .comparison(.equal, let lhs, let rhs):
-            return lhs.isColumn(key) && rhs.isGiven || rhs.isColumn(key) && lhs.isGiven ? 1 : nil
+            return lhs.isColumn(key) ? rhs.given : rhs.isColumn(key) ? lhs.given : nil
         // A shard key is never nil, so that no list holds nil beside the values.
-        case .membership(let operand, let values, _): return operand.isColumn(key) ? values.count : nil
+        case .membership(let operand, let values, _): return operand.isColumn(key) ? values : nil
         case .and(let lhs, let rhs):
             let (left, right) = (lhs.fixedValues(of: key), rhs.fixedValues(of: key))
             guard let left, let right else { return left ?? right }
-            return min(left, right)
+            return right.count < left.count ? right : left
         case .or(let lhs, let rhs):
             guard let left = lhs.fixedValues(of: key), let right = rhs.fixedValues(of: key) else { return nil }
             return left + right
@@ -151,12 +183,13 @@ extension ExpressionTree {
         if case .value(.column(let column)) = node { column.name == key.name } else { false }
     }
 
-    /// Whether the value is known before a row is read.
-    private var isGiven: Bool {
+    /// The value where it is known before a row is read, nil otherwise. One that is given when the request runs is nil itself.
+    private var given: [PrimitiveValue?]? {
         switch node {
-        case .value(.literal), .value(.parameter): true
+        case .value(.literal(let value)): [value]
+        case .value(.parameter(let parameter)): [parameter.hasValue ? try? parameter.literal() : nil]
         // What is computed may be another value for each row.
-        case .value, .condition, .failure: false
+        case .value, .condition, .failure: nil
         }
     }
 }
@@ -176,7 +209,10 @@ extension ExpressionTree {
 }
 
 /// The rows that an expression reads beside its own.
-private struct RelatedSharding {
+struct RelatedSharding {
+    /// The models of the rows.
+    private(set) var models: [any Fetchable.Type] = []
+
     /// Whether they are in a table with a shard key.
     var hasShardedRows = false
 
@@ -189,6 +225,11 @@ private struct RelatedSharding {
         return result
     }
 
+    mutating func add(_ load: RelatedQuery) {
+        for hop in load.hops { add(hop) }
+        for tree in load.query.trees + load.columns { add(tree) }
+    }
+
     private mutating func add(_ tree: ExpressionTree) {
         for hop in tree.hops { add(hop) }
         tree.forEachChild { add($0) }
@@ -198,6 +239,7 @@ private struct RelatedSharding {
     private mutating func add(_ hop: RelationshipHop) {
         let (from, to) = (hop.model.fetchableEntity.shardKey, hop.target.fetchableEntity.shardKey)
         guard from != nil || to != nil else { return }
+        models += [hop.model, hop.target]
         hasShardedRows = hasShardedRows || to != nil
         let isTogether = zip(hop.columns, hop.targetColumns).contains { $0.name == from?.name && $1.name == to?.name }
         isApart = isApart || !isTogether
@@ -210,15 +252,16 @@ extension PostgresCluster {
     func checkSharding(of request: some PostgresRequest) throws {
         guard sharding?.requiresShardKey == true, let known = (request as? any ShardedRequest)?.shardedQuery
         else { return }
-        try checkSharding(of: known.query, known.model, known.columns)
+        try checkSharding(of: known)
     }
 
     /// - Throws: `FetchError` where the cluster requires the shard key, and the query leaves it open.
-    func checkSharding(of query: FetchQuery, _ model: any Fetchable.Type, _ columns: [ExpressionTree] = []) throws {
+    func checkSharding(of sharded: ShardedQuery) throws {
         guard sharding?.requiresShardKey == true else { return }
-        switch RequestSharding(query, model, columns) {
+        switch RequestSharding(sharded) {
         case .notSharded, .oneShard: return
-        case .everyShard, .scattered: throw FetchError.openShardKey(model.fetchableEntity.shardKey).on(model)
+        case .everyShard, .scattered:
+            throw FetchError.openShardKey(sharded.model.fetchableEntity.shardKey).on(sharded.model)
         }
     }
 }
