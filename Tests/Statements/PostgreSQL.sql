@@ -1744,6 +1744,36 @@ INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", 
 INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" WHERE "id" < $1 ON CONFLICT ("id") DO UPDATE SET "amount" = ("accounts"."amount"::int8 + "excluded"."amount")
 -- Writing: a request, returning
 INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT ("id"::int8 + $1), "name", "id", "motherID" FROM "Team" WHERE "isOpen" = TRUE RETURNING "id"
+-- Writing: groups, of which one is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" GROUP BY "seatNumber"
+-- Writing: groups, with what is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" GROUP BY "seatNumber" ON CONFLICT ("id") DO UPDATE SET "count" = ("tallies"."count"::int8 + "excluded"."count"), "total" = "excluded"."total"
+-- Writing: groups, with what is there on a condition
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" GROUP BY "seatNumber" ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count" WHERE "tallies"."count" < "excluded"."count"
+-- Writing: groups, all but what is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" GROUP BY "seatNumber" ON CONFLICT ("id") DO NOTHING RETURNING "id", "total"
+-- Writing: groups having
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" GROUP BY "seatNumber" HAVING COUNT(*) > $1 RETURNING "best"
+-- Writing: a part of the sorted groups
+INSERT INTO "tallies" (…, "name") SELECT "Player"."seatNumber", COUNT(*), COALESCE(SUM("Player"."id"::int8), 0)::int8, MAX("Player"."weight"), MIN("Player"."name" COLLATE "C") FROM "Player" GROUP BY "Player"."seatNumber" ORDER BY 2 DESC, "Player"."seatNumber" LIMIT $1 ON CONFLICT ("id") DO NOTHING
+-- Writing: groups of nothing
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), COALESCE(SUM("id"::int8), 0)::int8, MAX("weight"), MIN("name" COLLATE "C") FROM "Player" WHERE "id" > $1 GROUP BY "seatNumber"
+-- Writing: groups by a calculation of the target's own rows
+INSERT INTO "tallies" (…, "name") SELECT MAX(("count"::int8 + "id")), COUNT(*), COALESCE(SUM("total"::int8), 0)::int8, MAX("best"), MIN("name" COLLATE "C") FROM "tallies" GROUP BY NULLIF(NULLIF(LEAST(GREATEST("count"::numeric + "id", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8
+-- Writing: aggregates along a relationship
+INSERT INTO "tallies" (…, "name") SELECT ("Team"."id"::int8 + $1), (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT MAX("players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), "mother"."na… -- 481 characters
+-- Writing: rows by an aggregate along a relationship
+INSERT INTO "tallies" (…, "name") SELECT ("Team"."id"::int8 + $1), (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), (SELECT MAX("players"."weight") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), "mother"."na… -- 622 characters
+-- Writing: a page by numbers
+INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "id" LIMIT $1 OFFSET $2
+-- Writing: a page by numbers, with what is there
+INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1 OFFSET $2 ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count", "total" = "excluded"."total", "best" = "excluded"."best", "name" = "excluded"."name"
+-- Writing: rows sorted along a to-one
+INSERT INTO "tallies" (…, "name") SELECT ("Player"."id"::int8 + $1), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $2 ORDER BY "team"."name" COLLATE "C" DESC NULLS LAST, "Player"."id" RETURNING "id"
+-- Writing: a part of what is sorted along a to-one
+INSERT INTO "tallies" (…, "name") SELECT ("Player"."id"::int8 + $1), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM (SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $2 ORDER BY "team"."name" COLLATE "C" DESC NULLS LAST, "Player"."id" LIMIT $3) AS "Player" LEFT JOIN "Team" AS "team" … -- 519 characters
+-- Writing: different rows
+INSERT INTO "tallies" (…, "name") SELECT DISTINCT ("id"::int8 + $1), "score", "seatNumber", "weight", "name" COLLATE "C" FROM "Player"
 -- Writing: an update of a model
 UPDATE "accounts" SET "code" = $1, "amount" = $2, "ceiling" = $3 WHERE "id" = $4
 -- Writing: an update of a model, returning
@@ -1794,3 +1824,103 @@ UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = NULL, "token" = $3,
 UPDATE "parcels" SET "label" = $1, "amount" = $2, "weight" = NULL, "token" = $3, "isOpen" = $4, "plan" = CAST($5 AS "parcel_plan"), "sent" = $6, "version" = "parcels"."version" + 1 WHERE "depot" = $7 AND "no" = $8 AND "version" = $9 RETURNING …, "plan"::text, "sent", "version"
 -- Writing: enums on a conflict
 INSERT INTO "parcels" (…, "version") VALUES ($1, $2, $3, $4, NULL, $5, $6, CAST($7 AS "parcel_plan"), $8, $9) ON CONFLICT ("label") DO UPDATE SET "amount" = ("parcels"."amount"::int8 + "excluded"."amount"), "plan" = CAST("excluded"."plan"::text AS "parcel_plan"), "weight" = "excluded"."weight" RETURNING "plan"::text
+-- Writing: new: rows
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4)
+-- Writing: new: a row, returning
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) RETURNING "id", "code", "amount", "version"
+-- Writing: new: what is in the way
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: new: values of both rows, on a condition
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = ("new"."amount"::int8 + "excluded"."amount") WHERE "new"."amount" < "excluded"."amount"
+-- Writing: new: what is saved
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = ("new"."version"::int8 + $5) WHERE "new"."version" = "excluded"."version"
+-- Writing: new: an update of models
+UPDATE "new" SET "code" = $1, "amount" = $2, "version" = "new"."version" + 1 WHERE "id" = $3 AND "version" = $4 RETURNING "id", "code", "amount", "version"
+-- Writing: new: an update by versions that are not the rows'
+UPDATE "new" SET "code" = $1, "amount" = $2, "version" = "new"."version" + 1 WHERE "id" = $3 AND "version" = $4
+-- Writing: new: a deletion of models
+DELETE FROM "new" WHERE "id" = $1 AND "version" = $2 RETURNING "id", "code", "amount", "version"
+-- Writing: new: the table into itself
+INSERT INTO "new" ("id", "code", "amount", "version") SELECT ("new"."id"::int8 + $1), "new"."code", "new"."amount", "new"."version" FROM "new" ORDER BY "new"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("new"."amount"::int8 * $2))
+-- Writing: new: the table into itself, returning
+INSERT INTO "new" ("id", "code", "amount", "version") SELECT ("new"."id"::int8 + $1), "new"."code", "new"."amount", "new"."version" FROM "new" ORDER BY "new"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("new"."amount"::int8 * $2)) RETURNING "id", "code", "amount", "version"
+-- Writing: old: rows
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4)
+-- Writing: old: a row, returning
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) RETURNING "id", "code", "amount", "version"
+-- Writing: old: what is in the way
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: old: values of both rows, on a condition
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = ("old"."amount"::int8 + "excluded"."amount") WHERE "old"."amount" < "excluded"."amount"
+-- Writing: old: what is saved
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = ("old"."version"::int8 + $5) WHERE "old"."version" = "excluded"."version"
+-- Writing: old: an update of models
+UPDATE "old" SET "code" = $1, "amount" = $2, "version" = "old"."version" + 1 WHERE "id" = $3 AND "version" = $4 RETURNING "id", "code", "amount", "version"
+-- Writing: old: an update by versions that are not the rows'
+UPDATE "old" SET "code" = $1, "amount" = $2, "version" = "old"."version" + 1 WHERE "id" = $3 AND "version" = $4
+-- Writing: old: a deletion of models
+DELETE FROM "old" WHERE "id" = $1 AND "version" = $2 RETURNING "id", "code", "amount", "version"
+-- Writing: old: the table into itself
+INSERT INTO "old" ("id", "code", "amount", "version") SELECT ("old"."id"::int8 + $1), "old"."code", "old"."amount", "old"."version" FROM "old" ORDER BY "old"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("old"."amount"::int8 * $2))
+-- Writing: old: the table into itself, returning
+INSERT INTO "old" ("id", "code", "amount", "version") SELECT ("old"."id"::int8 + $1), "old"."code", "old"."amount", "old"."version" FROM "old" ORDER BY "old"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("old"."amount"::int8 * $2)) RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: rows
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4)
+-- Writing: excluded: a row, returning
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: what is in the way
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: excluded: values of both rows, on a condition
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("code") DO UPDATE SET "amount" = ("target"."amount"::int8 + "excluded"."amount") WHERE "target"."amount" < "excluded"."amount"
+-- Writing: excluded: what is saved
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES ($1, $2, $3, $4) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = ("target"."version"::int8 + $5) WHERE "target"."version" = "excluded"."version"
+-- Writing: excluded: an update of models
+UPDATE "excluded" SET "code" = $1, "amount" = $2, "version" = "excluded"."version" + 1 WHERE "id" = $3 AND "version" = $4 RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: an update by versions that are not the rows'
+UPDATE "excluded" SET "code" = $1, "amount" = $2, "version" = "excluded"."version" + 1 WHERE "id" = $3 AND "version" = $4
+-- Writing: excluded: a deletion of models
+DELETE FROM "excluded" WHERE "id" = $1 AND "version" = $2 RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: the table into itself
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") SELECT ("excluded"."id"::int8 + $1), "excluded"."code", "excluded"."amount", "excluded"."version" FROM "excluded" ORDER BY "excluded"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("target"."amount"::int8 * $2))
+-- Writing: excluded: the table into itself, returning
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") SELECT ("excluded"."id"::int8 + $1), "excluded"."code", "excluded"."amount", "excluded"."version" FROM "excluded" ORDER BY "excluded"."id" ON CONFLICT ("code") DO UPDATE SET "amount" = ("excluded"."amount"::int8 - ("target"."amount"::int8 * $2)) RETURNING "id", "code", "amount", "version"
+-- Writing: order: rows
+INSERT INTO "order" ("select", "group", "where", "default") VALUES ($1, $2, $3, $4)
+-- Writing: order: a row, returning
+INSERT INTO "order" ("select", "group", "where", "default") VALUES ($1, $2, $3, $4) RETURNING "select", "group", "where", "default"
+-- Writing: order: what is in the way
+INSERT INTO "order" ("select", "group", "where", "default") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: order: values of both rows, on a condition
+INSERT INTO "order" ("select", "group", "where", "default") VALUES ($1, $2, $3, $4) ON CONFLICT ("group") DO UPDATE SET "where" = ("order"."where"::int8 + "excluded"."where") WHERE "order"."where" < "excluded"."where"
+-- Writing: order: what is saved
+INSERT INTO "order" ("select", "group", "where", "default") VALUES ($1, $2, $3, $4) ON CONFLICT ("select") DO UPDATE SET "group" = "excluded"."group", "where" = "excluded"."where", "default" = ("order"."default"::int8 + $5) WHERE "order"."default" = "excluded"."default"
+-- Writing: order: an update of models
+UPDATE "order" SET "group" = $1, "where" = $2, "default" = "order"."default" + 1 WHERE "select" = $3 AND "default" = $4 RETURNING "select", "group", "where", "default"
+-- Writing: order: an update by versions that are not the rows'
+UPDATE "order" SET "group" = $1, "where" = $2, "default" = "order"."default" + 1 WHERE "select" = $3 AND "default" = $4
+-- Writing: order: a deletion of models
+DELETE FROM "order" WHERE "select" = $1 AND "default" = $2 RETURNING "select", "group", "where", "default"
+-- Writing: order: the table into itself
+INSERT INTO "order" ("select", "group", "where", "default") SELECT ("order"."select"::int8 + $1), "order"."group", "order"."where", "order"."default" FROM "order" ORDER BY "order"."select" ON CONFLICT ("group") DO UPDATE SET "where" = ("excluded"."where"::int8 - ("order"."where"::int8 * $2))
+-- Writing: order: the table into itself, returning
+INSERT INTO "order" ("select", "group", "where", "default") SELECT ("order"."select"::int8 + $1), "order"."group", "order"."where", "order"."default" FROM "order" ORDER BY "order"."select" ON CONFLICT ("group") DO UPDATE SET "where" = ("excluded"."where"::int8 - ("order"."where"::int8 * $2)) RETURNING "select", "group", "where", "default"
+-- Writing: a "quoted" 'table'; --: rows
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES ($1, $2, $3, $4)
+-- Writing: a "quoted" 'table'; --: a row, returning
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES ($1, $2, $3, $4) RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: what is in the way
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+-- Writing: a "quoted" 'table'; --: values of both rows, on a condition
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES ($1, $2, $3, $4) ON CONFLICT ("co'de") DO UPDATE SET "amount (""new"")" = ("a ""quoted"" 'table'; --"."amount (""new"")"::int8 + "excluded"."amount (""new"")") WHERE "a ""quoted"" 'table'; --"."amount (""new"")" < "excluded"."amount (""new"")"
+-- Writing: a "quoted" 'table'; --: what is saved
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES ($1, $2, $3, $4) ON CONFLICT ("the ""key""") DO UPDATE SET "co'de" = "excluded"."co'de", "amount (""new"")" = "excluded"."amount (""new"")", "ver.sion" = ("a ""quoted"" 'table'; --"."ver.sion"::int8 + $5) WHERE "a ""quoted"" 'table'; --"."ver.sion" = "excluded"."ver.sion"
+-- Writing: a "quoted" 'table'; --: an update of models
+UPDATE "a ""quoted"" 'table'; --" SET "co'de" = $1, "amount (""new"")" = $2, "ver.sion" = "a ""quoted"" 'table'; --"."ver.sion" + 1 WHERE "the ""key""" = $3 AND "ver.sion" = $4 RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: an update by versions that are not the rows'
+UPDATE "a ""quoted"" 'table'; --" SET "co'de" = $1, "amount (""new"")" = $2, "ver.sion" = "a ""quoted"" 'table'; --"."ver.sion" + 1 WHERE "the ""key""" = $3 AND "ver.sion" = $4
+-- Writing: a "quoted" 'table'; --: a deletion of models
+DELETE FROM "a ""quoted"" 'table'; --" WHERE "the ""key""" = $1 AND "ver.sion" = $2 RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: the table into itself
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") SELECT ("a ""quoted"" 'table'; --"."the ""key"""::int8 + $1), "a ""quoted"" 'table'; --"."co'de", "a ""quoted"" 'table'; --"."amount (""new"")", "a ""quoted"" 'table'; --"."ver.sion" FROM "a ""quoted"" 'table'; --" ORDER BY "a ""quoted"" 'table'; --"."the ""key""" ON CONFLICT ("co'de") DO UPDATE SET "am… -- 516 characters
+-- Writing: a "quoted" 'table'; --: the table into itself, returning
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") SELECT ("a ""quoted"" 'table'; --"."the ""key"""::int8 + $1), "a ""quoted"" 'table'; --"."co'de", "a ""quoted"" 'table'; --"."amount (""new"")", "a ""quoted"" 'table'; --"."ver.sion" FROM "a ""quoted"" 'table'; --" ORDER BY "a ""quoted"" 'table'; --"."the ""key""" ON CONFLICT ("co'de") DO UPDATE SET "am… -- 581 characters

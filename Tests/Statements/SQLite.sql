@@ -1922,6 +1922,36 @@ INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", 
 INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT "id", "name", "id", "motherID" FROM "Team" WHERE "id" < ? ON CONFLICT ("id") DO UPDATE SET "amount" = fetching_checked_int64("accounts"."amount" + "excluded"."amount")
 -- Writing: a request, returning
 INSERT INTO "accounts" ("id", "code", "amount", "ceiling") SELECT fetching_checked_int64("id" + ?), "name", "id", "motherID" FROM "Team" WHERE "isOpen" = 1 RETURNING "id"
+-- Writing: groups, of which one is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" GROUP BY "seatNumber"
+-- Writing: groups, with what is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" WHERE TRUE GROUP BY "seatNumber" ON CONFLICT ("id") DO UPDATE SET "count" = fetching_checked_int64("tallies"."count" + "excluded"."count"), "total" = "excluded"."total"
+-- Writing: groups, with what is there on a condition
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" WHERE TRUE GROUP BY "seatNumber" ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count" WHERE "tallies"."count" < "excluded"."count"
+-- Writing: groups, all but what is there
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" WHERE TRUE GROUP BY "seatNumber" ON CONFLICT ("id") DO NOTHING RETURNING "id", "total"
+-- Writing: groups having
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" GROUP BY "seatNumber" HAVING COUNT(*) > ? RETURNING "best"
+-- Writing: a part of the sorted groups
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" WHERE TRUE GROUP BY "seatNumber" ORDER BY 2 DESC, "seatNumber" LIMIT ? ON CONFLICT ("id") DO NOTHING
+-- Writing: groups of nothing
+INSERT INTO "tallies" (…, "name") SELECT "seatNumber", COUNT(*), fetching_exact_sum("id"), MAX("weight"), MIN("name" COLLATE BINARY) FROM "Player" WHERE "id" > ? GROUP BY "seatNumber"
+-- Writing: groups by a calculation of the target's own rows
+INSERT INTO "tallies" (…, "name") SELECT MAX(fetching_checked_int64("count" + "id")), COUNT(*), fetching_exact_sum("total"), MAX("best"), MIN("name" COLLATE BINARY) FROM "tallies" GROUP BY fetching_int64("count" + "id")
+-- Writing: aggregates along a relationship
+INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Team"."id" + ?), (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT fetching_exact_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT MAX("players"."weight") FROM "Player" AS "players" WHERE "players"."teamC… -- 531 characters
+-- Writing: rows by an aggregate along a relationship
+INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Team"."id" + ?), (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT fetching_exact_sum("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), (SELECT MAX("players"."weight") FROM "Player" AS "players" WHERE "players"."teamC… -- 675 characters
+-- Writing: a page by numbers
+INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "id" LIMIT ? OFFSET ?
+-- Writing: a page by numbers, with what is there
+INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" WHERE TRUE ORDER BY "score" DESC, "id" DESC LIMIT ? OFFSET ? ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count", "total" = "excluded"."total", "best" = "excluded"."best", "name" = "excluded"."name"
+-- Writing: rows sorted along a to-one
+INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Player"."id" + ?), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? ORDER BY "team"."name" COLLATE BINARY DESC, "Player"."id" RETURNING "id"
+-- Writing: a part of what is sorted along a to-one
+INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Player"."id" + ?), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM (SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? ORDER BY "team"."name" COLLATE BINARY DESC, "Player"."id" LIMIT ?) AS "Player" LEFT JO… -- 546 characters
+-- Writing: different rows
+INSERT INTO "tallies" (…, "name") SELECT DISTINCT fetching_checked_int64("id" + ?), "score", "seatNumber", "weight", "name" COLLATE BINARY FROM "Player"
 -- Writing: an update of a model
 UPDATE "accounts" SET "code" = ?, "amount" = ?, "ceiling" = ? WHERE "id" = ?
 -- Writing: an update of a model, returning
@@ -1964,3 +1994,103 @@ UPDATE "parcels" SET "label" = ?, "amount" = ?, "weight" = ?, "token" = ?, "isOp
 UPDATE "parcels" SET "label" = ?, "amount" = ?, "weight" = ?, "token" = ?, "isOpen" = ?, "plan" = ?, "sent" = ?, "version" = "parcels"."version" + 1 WHERE "depot" = ? AND "no" = ? COLLATE BINARY AND "version" = ? RETURNING …, "version"
 -- Writing: enums on a conflict
 INSERT INTO "parcels" (…, "version") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("label") DO UPDATE SET "amount" = fetching_checked_int64("parcels"."amount" + "excluded"."amount"), "plan" = "excluded"."plan", "weight" = "excluded"."weight" RETURNING "plan"
+-- Writing: new: rows
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?)
+-- Writing: new: a row, returning
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) RETURNING "id", "code", "amount", "version"
+-- Writing: new: what is in the way
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: new: values of both rows, on a condition
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("new"."amount" + "excluded"."amount") WHERE "new"."amount" < "excluded"."amount"
+-- Writing: new: what is saved
+INSERT INTO "new" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = fetching_checked_int64("new"."version" + ?) WHERE "new"."version" = "excluded"."version"
+-- Writing: new: an update of models
+UPDATE "new" SET "code" = ?, "amount" = ?, "version" = "new"."version" + 1 WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: new: an update by versions that are not the rows'
+UPDATE "new" SET "code" = ?, "amount" = ?, "version" = "new"."version" + 1 WHERE "id" = ? AND "version" = ?
+-- Writing: new: a deletion of models
+DELETE FROM "new" WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: new: the table into itself
+INSERT INTO "new" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "new" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("new"."amount" * ?))
+-- Writing: new: the table into itself, returning
+INSERT INTO "new" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "new" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("new"."amount" * ?)) RETURNING "id", "code", "amount", "version"
+-- Writing: old: rows
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?)
+-- Writing: old: a row, returning
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) RETURNING "id", "code", "amount", "version"
+-- Writing: old: what is in the way
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: old: values of both rows, on a condition
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("old"."amount" + "excluded"."amount") WHERE "old"."amount" < "excluded"."amount"
+-- Writing: old: what is saved
+INSERT INTO "old" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = fetching_checked_int64("old"."version" + ?) WHERE "old"."version" = "excluded"."version"
+-- Writing: old: an update of models
+UPDATE "old" SET "code" = ?, "amount" = ?, "version" = "old"."version" + 1 WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: old: an update by versions that are not the rows'
+UPDATE "old" SET "code" = ?, "amount" = ?, "version" = "old"."version" + 1 WHERE "id" = ? AND "version" = ?
+-- Writing: old: a deletion of models
+DELETE FROM "old" WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: old: the table into itself
+INSERT INTO "old" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "old" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("old"."amount" * ?))
+-- Writing: old: the table into itself, returning
+INSERT INTO "old" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "old" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("old"."amount" * ?)) RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: rows
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?)
+-- Writing: excluded: a row, returning
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: what is in the way
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: excluded: values of both rows, on a condition
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("target"."amount" + "excluded"."amount") WHERE "target"."amount" < "excluded"."amount"
+-- Writing: excluded: what is saved
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") VALUES (?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "code" = "excluded"."code", "amount" = "excluded"."amount", "version" = fetching_checked_int64("target"."version" + ?) WHERE "target"."version" = "excluded"."version"
+-- Writing: excluded: an update of models
+UPDATE "excluded" SET "code" = ?, "amount" = ?, "version" = "excluded"."version" + 1 WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: an update by versions that are not the rows'
+UPDATE "excluded" SET "code" = ?, "amount" = ?, "version" = "excluded"."version" + 1 WHERE "id" = ? AND "version" = ?
+-- Writing: excluded: a deletion of models
+DELETE FROM "excluded" WHERE "id" = ? AND "version" = ? RETURNING "id", "code", "amount", "version"
+-- Writing: excluded: the table into itself
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "excluded" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("target"."amount" * ?))
+-- Writing: excluded: the table into itself, returning
+INSERT INTO "excluded" AS "target" ("id", "code", "amount", "version") SELECT fetching_checked_int64("id" + ?), "code", "amount", "version" FROM "excluded" WHERE TRUE ORDER BY "id" ON CONFLICT ("code") DO UPDATE SET "amount" = fetching_checked_int64("excluded"."amount" - fetching_checked_int64("target"."amount" * ?)) RETURNING "id", "code", "amount", "version"
+-- Writing: order: rows
+INSERT INTO "order" ("select", "group", "where", "default") VALUES (?, ?, ?, ?)
+-- Writing: order: a row, returning
+INSERT INTO "order" ("select", "group", "where", "default") VALUES (?, ?, ?, ?) RETURNING "select", "group", "where", "default"
+-- Writing: order: what is in the way
+INSERT INTO "order" ("select", "group", "where", "default") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: order: values of both rows, on a condition
+INSERT INTO "order" ("select", "group", "where", "default") VALUES (?, ?, ?, ?) ON CONFLICT ("group") DO UPDATE SET "where" = fetching_checked_int64("order"."where" + "excluded"."where") WHERE "order"."where" < "excluded"."where"
+-- Writing: order: what is saved
+INSERT INTO "order" ("select", "group", "where", "default") VALUES (?, ?, ?, ?) ON CONFLICT ("select") DO UPDATE SET "group" = "excluded"."group", "where" = "excluded"."where", "default" = fetching_checked_int64("order"."default" + ?) WHERE "order"."default" = "excluded"."default"
+-- Writing: order: an update of models
+UPDATE "order" SET "group" = ?, "where" = ?, "default" = "order"."default" + 1 WHERE "select" = ? AND "default" = ? RETURNING "select", "group", "where", "default"
+-- Writing: order: an update by versions that are not the rows'
+UPDATE "order" SET "group" = ?, "where" = ?, "default" = "order"."default" + 1 WHERE "select" = ? AND "default" = ?
+-- Writing: order: a deletion of models
+DELETE FROM "order" WHERE "select" = ? AND "default" = ? RETURNING "select", "group", "where", "default"
+-- Writing: order: the table into itself
+INSERT INTO "order" ("select", "group", "where", "default") SELECT fetching_checked_int64("select" + ?), "group", "where", "default" FROM "order" WHERE TRUE ORDER BY "select" ON CONFLICT ("group") DO UPDATE SET "where" = fetching_checked_int64("excluded"."where" - fetching_checked_int64("order"."where" * ?))
+-- Writing: order: the table into itself, returning
+INSERT INTO "order" ("select", "group", "where", "default") SELECT fetching_checked_int64("select" + ?), "group", "where", "default" FROM "order" WHERE TRUE ORDER BY "select" ON CONFLICT ("group") DO UPDATE SET "where" = fetching_checked_int64("excluded"."where" - fetching_checked_int64("order"."where" * ?)) RETURNING "select", "group", "where", "default"
+-- Writing: a "quoted" 'table'; --: rows
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES (?, ?, ?, ?)
+-- Writing: a "quoted" 'table'; --: a row, returning
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES (?, ?, ?, ?) RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: what is in the way
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+-- Writing: a "quoted" 'table'; --: values of both rows, on a condition
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES (?, ?, ?, ?) ON CONFLICT ("co'de") DO UPDATE SET "amount (""new"")" = fetching_checked_int64("a ""quoted"" 'table'; --"."amount (""new"")" + "excluded"."amount (""new"")") WHERE "a ""quoted"" 'table'; --"."amount (""new"")" < "excluded"."amount (""new"")"
+-- Writing: a "quoted" 'table'; --: what is saved
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") VALUES (?, ?, ?, ?) ON CONFLICT ("the ""key""") DO UPDATE SET "co'de" = "excluded"."co'de", "amount (""new"")" = "excluded"."amount (""new"")", "ver.sion" = fetching_checked_int64("a ""quoted"" 'table'; --"."ver.sion" + ?) WHERE "a ""quoted"" 'table'; --"."ver.sion" = "excluded"."ver.sion"
+-- Writing: a "quoted" 'table'; --: an update of models
+UPDATE "a ""quoted"" 'table'; --" SET "co'de" = ?, "amount (""new"")" = ?, "ver.sion" = "a ""quoted"" 'table'; --"."ver.sion" + 1 WHERE "the ""key""" = ? AND "ver.sion" = ? RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: an update by versions that are not the rows'
+UPDATE "a ""quoted"" 'table'; --" SET "co'de" = ?, "amount (""new"")" = ?, "ver.sion" = "a ""quoted"" 'table'; --"."ver.sion" + 1 WHERE "the ""key""" = ? AND "ver.sion" = ?
+-- Writing: a "quoted" 'table'; --: a deletion of models
+DELETE FROM "a ""quoted"" 'table'; --" WHERE "the ""key""" = ? AND "ver.sion" = ? RETURNING "the ""key""", "co'de", "amount (""new"")", "ver.sion"
+-- Writing: a "quoted" 'table'; --: the table into itself
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") SELECT fetching_checked_int64("the ""key""" + ?), "co'de", "amount (""new"")", "ver.sion" FROM "a ""quoted"" 'table'; --" WHERE TRUE ORDER BY "the ""key""" ON CONFLICT ("co'de") DO UPDATE SET "amount (""new"")" = fetching_checked_int64("excluded"."amount (""new"")" - fetching_checked_int64("a ""quoted""… -- 438 characters
+-- Writing: a "quoted" 'table'; --: the table into itself, returning
+INSERT INTO "a ""quoted"" 'table'; --" ("the ""key""", "co'de", "amount (""new"")", "ver.sion") SELECT fetching_checked_int64("the ""key""" + ?), "co'de", "amount (""new"")", "ver.sion" FROM "a ""quoted"" 'table'; --" WHERE TRUE ORDER BY "the ""key""" ON CONFLICT ("co'de") DO UPDATE SET "amount (""new"")" = fetching_checked_int64("excluded"."amount (""new"")" - fetching_checked_int64("a ""quoted""… -- 503 characters
