@@ -21,7 +21,7 @@ extension ConformanceGroup {
         ConformanceCase("?? a text", in: people, keys: [2]) { $0.nickname ?? "none" == "none" },
         ConformanceCase("?? is not what is empty", in: people, keys: [3]) { ($0.nickname ?? "none").isEmpty },
         ConformanceCase("?? a number", in: people, keys: [2, 3]) { $0.rank ?? 0 < 1 },
-        ConformanceCase("?? in a calculation", in: people, keys: [1]) { ($0.rank ?? 0) + ($0.previousRank ?? 0) == 7 },
+        ConformanceCase("?? in a calculation", in: people, keys: [1, 2]) { ($0.rank ?? 0) + ($0.previousRank ?? 0) == 7 },
         ConformanceCase("?? of a calculation", in: people, keys: [2, 3]) { $0.age / $0.rank ?? -1 == -1 },
         ConformanceCase("?? of a division by zero", in: people, keys: [1, 2, 3]) { $0.age / 0 ?? 4 == 4 },
         ConformanceCase("?? an optional member", in: people, keys: [3]) { ($0.rank ?? $0.previousRank) == nil },
@@ -38,8 +38,8 @@ extension ConformanceGroup {
             ($0.nickname ?? $0.name).hasPrefix("a", options: .caseInsensitive) || ($0.nickname ?? "x").isLike("x*")
         },
         ConformanceCase("?? of an option set", in: people, keys: [1]) { ($0.previousRights ?? []).contains(.write) },
-        ConformanceCase("?? both sides", in: people, keys: [3]) {
-            ($0.nickname ?? $0.name) < ($0.motto ?? "a")
+        ConformanceCase("?? both sides", in: people, keys: [2, 3]) {
+            ($0.nickname ?? $0.name) < ($0.motto ?? "Ab")
         },
     ]
 
@@ -118,7 +118,7 @@ extension ConformanceGroup {
     private static let players = Player.request().all()
 
     private static let related: [RelationshipCheck] = [
-        .init("?? of a related member", #"["Reds", "Reds", "Blues", "Little Reds", "none", "none"]"#) {
+        .init("?? of a related member", #"["Reds", "Reds", "Little Reds", "Blues", "none", "none"]"#) {
             try $0.fetch(players.sorted(by: .ascending(\.id)).select { $0.team.name ?? "none" })
         },
         .init("grouped by ??", #"[("Blues", 1), ("Little Reds", 1), ("Reds", 2), ("none", 2)]"#) {
@@ -128,7 +128,7 @@ extension ConformanceGroup {
         .init("a sum of choices", "2") {
             try $0.fetch(players.sum { choose(when: $0.score > 15, then: 1, otherwise: 0) })
         },
-        .init("?? of an aggregate", "[0, 7, 20, 30]") {
+        .init("?? of an aggregate", "[-5, 0, 20, 30]") {
             try $0.fetch(Team.request().all().select { $0.players.max(\.score) ?? 0 }).sorted()
         },
     ]

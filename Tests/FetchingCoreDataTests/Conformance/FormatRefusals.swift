@@ -14,6 +14,9 @@ enum FormatRefusals {
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 
+    /// Only the suite has values that stand in for nil.
+    static let ofChoices: Set<String> = [cannotAsk("a value that stands in for nil")]
+
     /// The random requests convert no number.
     static let ofConversions: Set<String> = [cannotAsk("an integer as a floating-point number")]
 
