@@ -128,17 +128,21 @@ package final class ShardedSchema {
     ///   - key: The column that says which server has a row.
     ///   - constraint: What each shard declares besides.
     package func addTable(_ table: String, _ columns: String, by key: String, constraint: String = "") throws {
-        try db.run("CREATE TABLE \"\(table)\" (\(columns)) PARTITION BY HASH (\"\(key)\")")
+        let name = quoted(table)
+        try db.run("CREATE TABLE \(name) (\(columns)) PARTITION BY HASH (\(quoted(key)))")
         for (index, shard) in shards.enumerated() {
-            try shard.run("CREATE TABLE \"\(table)\" (\(columns)\(constraint))")
+            try shard.run("CREATE TABLE \(name) (\(columns)\(constraint))")
+            let literal = table.replacing("'", with: "''")
             try db.run(
                 """
-                CREATE FOREIGN TABLE "\(table)_\(index + 1)" PARTITION OF "\(table)"
+                CREATE FOREIGN TABLE \(quoted("\(table)_\(index + 1)")) PARTITION OF \(name)
                     FOR VALUES WITH (MODULUS \(shards.count), REMAINDER \(index)) SERVER shard\(index + 1)
-                    OPTIONS (schema_name '\(name)', table_name '\(table)')
+                    OPTIONS (schema_name '\(self.name)', table_name '\(literal)')
                 """)
         }
     }
+
+    private func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
 
     fileprivate func add(_ entity: FetchableEntity, rows: [StoredRow]) throws {
         for type in Set(entity.columns.compactMap { $0.enumType?.quoted }) {

@@ -248,6 +248,12 @@ import Testing
                             }
                             fileprivate init() {
                             }
+                            fileprivate typealias _UnknownName = Fetching.UnknownName
+                            @_disfavoredOverload fileprivate subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<Settings> {
+                                @available(*, unavailable, message: "'Settings' has no such member") get {
+                                    Fetching.UnknownMember<Settings>()
+                                }
+                            }
                         }
 
                         fileprivate nonisolated static let fetchableMembers = FetchableMembers()

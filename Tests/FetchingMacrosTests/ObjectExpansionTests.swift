@@ -227,6 +227,12 @@ import Testing
                             typealias Model = FetchedModel
                             init() {
                             }
+                            typealias _UnknownName = Fetching.UnknownName
+                            @_disfavoredOverload subscript(dynamicMember name: _UnknownName) -> Fetching.UnknownMember<FetchedModel> {
+                                @available(*, unavailable, message: "'Dog' has no such member") get {
+                                    Fetching.UnknownMember<FetchedModel>()
+                                }
+                            }
                         }
                         nonisolated static let fetchableMembers = FetchableMembers()
                         nonisolated static let fetchableEntity: Fetching.FetchableEntity = {

@@ -50,7 +50,6 @@ enum OperatorTable {
             row { $0.age % 2 == 0 },
             row { $0.nickname ?? $0.name == "Jo" },
             row { $0.best ?? 0 > 10 },
-            row { choose(when: $0.isAdmin, then: 1, otherwise: 0) == 1 },
             row { $0 == 42 },
             row { $0 != 42 },
         ]

@@ -80,7 +80,8 @@ public enum CoalescedValue<Value> {}
 
 @available(
     *, unavailable,
-    message: "'??' has an optional member on the left, and a value or member of its type and of the same model on the right"
+    message:
+        "'??' has an optional member on the left, and a value or member of its type and of the same model on the right"
 )
 extension CoalescedValue: ReplaceableByOtherTypes {}
 

@@ -17,7 +17,7 @@ public enum ValueWithoutElements<Value> {}
 )
 extension ValueWithoutElements: HasElements {}
 
-/// What stands for the options of a value that has none.
+/// The options of a value that has none.
 @_documentation(visibility: internal)
 public struct ContainerRefusal<Value: HasElements>: OptionSet {
     @_documentation(visibility: internal)

@@ -19,7 +19,8 @@ extension ValueNode {
         switch self {
         case .column(let column): column.hasStorage
         case .parameter(let parameter): parameter.column != nil
-        case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce: storedColumn?.hasStorage ?? false
+        case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce:
+            storedColumn?.hasStorage ?? false
         case .literal, .arithmetic, .function: false
         }
     }

@@ -100,14 +100,9 @@ struct FoundationTranslator {
         case .value(.literal(let literal)): return try operand(literal)
         case .value(.parameter(let parameter)): return try operand(try parameter.literal())
         case .value(.arithmetic(let operation, let lhs, let rhs, _)):
-            let (left, right) = try values(lhs, rhs)
-            return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }
-        case .value(.conditional(let test, let value, let other)):
-            let (value, other) = try values(value, other)
-            return try value.choice(try condition(test), or: other)
-        case .value(.coalesce(let value, let other)):
-            let (value, other) = try values(value, other)
-            return try value.coalesced(other)
+            return try calculated(operation, lhs, rhs)
+        case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)
+        case .value(.coalesce(let value, let other)): return try coalesced(value, other)
         case .value(.function(let function, let operand)):
             throw operand.rejected(function.rejection, in: function.rawValue)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
@@ -123,6 +118,27 @@ struct FoundationTranslator {
         case .condition, .failure:
             return FoundationOperand<Bool>(.value(try condition(tree)))
         }
+    }
+
+    // Each is a function, so that a level of a deep tree takes no room of the stack for what the others hold.
+
+    private func calculated(
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
+    ) throws -> any AnyFoundationOperand {
+        let (left, right) = try values(lhs, rhs)
+        return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }
+    }
+
+    private func choice(
+        _ test: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree
+    ) throws -> any AnyFoundationOperand {
+        let (value, other) = try values(value, other)
+        return try value.choice(try condition(test), or: other)
+    }
+
+    private func coalesced(_ value: ExpressionTree, _ other: ExpressionTree) throws -> any AnyFoundationOperand {
+        let (value, other) = try values(value, other)
+        return try value.coalesced(other)
     }
 
     private func operand(_ literal: PrimitiveValue) throws -> any AnyFoundationOperand {

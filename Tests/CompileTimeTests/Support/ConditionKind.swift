@@ -48,8 +48,6 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("($0.score > %d) == $0.isAdmin", conditions: 2), .init("$0.rights.contains(.read)"),
         .init("$0.rights.contains([.read, .write])"), .init("$0.isVerified ?? true"),
         .init(#"$0.nickname ?? $0.name == "a%d""#), .init(#"$0.nickname ?? "x" == "a%d""#),
-        .init("choose(when: $0.isAdmin, then: $0.score, otherwise: $0.bonus) > %d"),
-        .init("choose(when: $0.isAdmin, then: 1, otherwise: %d) == 1"),
     ]
 
     private static let relationships: [ConditionKind] = [

@@ -19,7 +19,7 @@ import Testing
         (ExpressionTree(.function(.scalarCount, text), above: text), 18_270_711_185_403_279_158),
         (ExpressionTree(.function(.double, number), above: number), 10_500_447_034_184_405_889),
         (.conditional(number > 1, then: number, else: ExpressionTree(.literal(.int64(2)))), 7_682_138_361_231_344_938),
-        (.coalesce(number, ExpressionTree(.literal(.int64(2)))), 0),
+        (.coalesce(number, ExpressionTree(.literal(.int64(2)))), 9_734_288_361_865_012_455),
         (.aggregate(.count, in: pets), 14_788_994_876_383_415_563),
         (.aggregate(.count, of: Self.column(of: pet), in: pets), 2_680_976_064_567_242_695),
         (.aggregate(.sum, of: Self.column(of: pet), in: pets), 4_760_235_560_719_250_550),

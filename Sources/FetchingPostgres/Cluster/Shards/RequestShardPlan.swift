@@ -16,7 +16,9 @@ public struct RequestShardPlan: Sendable, CustomStringConvertible {
         /// The name of the server, as `CREATE SERVER` gave it.
         public let server: String
 
-        /// The statement that it is sent by the coordinator, or by the client itself where the plan is direct, without values of the request's own: those of the plan may be among it.
+        /// The statement that the server is sent, by the coordinator, or by the client where the plan is direct.
+        ///
+        /// It is without values of the request's own: those of the plan may be among it.
         public let remoteSQL: String
 
         /// The number of rows that it sent, nil where the request was not run.

@@ -1,10 +1,9 @@
 import Fetching
 
 extension ConformanceGroup {
-    /// The value that stands in for nil, and one of two values as a condition decides.
-    static let choices = ConformanceGroup(
-        "Choices",
-        substitutes + places + choiceChanges + decisions + nested + related.map { ConformanceCase($0, in: .small) })
+    /// The value that stands in for nil.
+    static let coalescing = ConformanceGroup(
+        "Coalescing", substitutes + places + changed + related.map { ConformanceCase($0, in: .small) })
 
     private static let people = [
         Person(
@@ -21,7 +20,9 @@ extension ConformanceGroup {
         ConformanceCase("?? a text", in: people, keys: [2]) { $0.nickname ?? "none" == "none" },
         ConformanceCase("?? is not what is empty", in: people, keys: [3]) { ($0.nickname ?? "none").isEmpty },
         ConformanceCase("?? a number", in: people, keys: [2, 3]) { $0.rank ?? 0 < 1 },
-        ConformanceCase("?? in a calculation", in: people, keys: [1, 2]) { ($0.rank ?? 0) + ($0.previousRank ?? 0) == 7 },
+        ConformanceCase("?? in a calculation", in: people, keys: [1, 2]) {
+            ($0.rank ?? 0) + ($0.previousRank ?? 0) == 7
+        },
         ConformanceCase("?? of a calculation", in: people, keys: [2, 3]) { $0.age / $0.rank ?? -1 == -1 },
         ConformanceCase("?? of a division by zero", in: people, keys: [1, 2, 3]) { $0.age / 0 ?? 4 == 4 },
         ConformanceCase("?? an optional member", in: people, keys: [3]) { ($0.rank ?? $0.previousRank) == nil },
@@ -47,16 +48,12 @@ extension ConformanceGroup {
         ConformanceCase("sorted by ??", in: people, keys: [3, 1, 2]) {
             Person.request().all().sorted(by: .ascending { $0.nickname ?? $0.name })
         },
-        ConformanceCase("sorted by a choice", in: people, keys: [2, 3, 1]) {
-            Person.request().all().sorted(
-                by: .ascending { choose(when: $0.isAdmin, then: 0, otherwise: 1) }, .descending(\.id))
-        },
         ConformanceCase("a page behind ??", in: people, keys: [1]) {
             Person.request().first(nth: 1, after: 1).sorted(by: .ascending { $0.nickname ?? $0.name })
         },
     ]
 
-    private static let choiceChanges: [ConformanceCase] = [
+    private static let changed: [ConformanceCase] = [
         .update("update to ??", of: people, keys: nil, on: Person.request().all()) {
             $0.name = $0.nickname ?? "none"
             $0.rank = $0.rank ?? $0.previousRank
@@ -64,54 +61,13 @@ extension ConformanceGroup {
             ($0.name, $0.rank) = ($0.nickname ?? "none", $0.rank ?? $0.previousRank)
         },
         .update(
-            "update of what a choice finds", of: people, keys: [2, 3],
+            "update of what ?? finds", of: people, keys: [2, 3],
             on: Person.request().all().where { $0.previousPlan ?? .freemium != .trial }
         ) {
-            $0.motto = choose(when: $0.isAdmin, then: $0.motto, otherwise: "none")
-            $0.plan = choose(when: $0.score > 5, then: .trial, otherwise: $0.plan)
+            $0.motto = $0.nickname ?? $0.motto
+            $0.plan = $0.previousPlan ?? .trial
         } gives: {
-            ($0.motto, $0.plan) = ($0.isAdmin ? $0.motto : "none", $0.score > 5 ? .trial : $0.plan)
-        },
-    ]
-
-    private static let decisions: [ConformanceCase] = [
-        ConformanceCase("one of two members", in: people, keys: [1]) {
-            choose(when: $0.isAdmin, then: $0.name, otherwise: $0.nickname) == "Annie"
-        },
-        ConformanceCase("a member or a value", in: people, keys: [1, 3]) {
-            choose(when: $0.isAdmin, then: $0.name, otherwise: "somebody") == "somebody"
-        },
-        ConformanceCase("a value or a member", in: people, keys: [2]) {
-            choose(when: $0.isAdmin, then: "admin", otherwise: $0.name).hasPrefix("adm")
-        },
-        ConformanceCase("one of two values", in: people, keys: [3]) {
-            choose(when: $0.score > 5, then: 10, otherwise: 0) + $0.age == 19
-        },
-        ConformanceCase("a value or nil", in: people, keys: [1, 3]) {
-            choose(when: $0.isAdmin, then: $0.score) == nil
-        },
-        ConformanceCase("nil decides as false", in: people, keys: [2, 3]) {
-            choose(when: $0.isActive, then: 1, otherwise: 0) == 0
-        },
-        ConformanceCase("a Bool as a condition", in: people, keys: [2, 3]) {
-            choose(when: $0.age > 5, then: true, otherwise: $0.isAdmin)
-        },
-        ConformanceCase("a case of an enum", in: people, keys: [2]) {
-            choose(when: $0.isAdmin, then: $0.plan, otherwise: .freemium) == .premium
-        },
-    ]
-
-    private static let nested: [ConformanceCase] = [
-        ConformanceCase("of three", in: people, keys: [2]) {
-            choose(
-                when: $0.score > 5, then: "high",
-                otherwise: choose(when: $0.score > 1, then: "middle", otherwise: "low")) == "middle"
-        },
-        ConformanceCase("?? of a choice", in: people, keys: [1, 3]) {
-            choose(when: $0.isAdmin, then: $0.name) ?? "nobody" == "nobody"
-        },
-        ConformanceCase("a choice of ??", in: people, keys: [1]) {
-            choose(when: $0.nickname ?? "" != "", then: $0.nickname ?? "", otherwise: $0.name) == "Annie"
+            ($0.motto, $0.plan) = ($0.nickname ?? $0.motto, $0.previousPlan ?? .trial)
         },
     ]
 
@@ -124,9 +80,6 @@ extension ConformanceGroup {
         .init("grouped by ??", #"[("Blues", 1), ("Little Reds", 1), ("Reds", 2), ("none", 2)]"#) {
             try $0.fetch(
                 players.grouped { $0.team.name ?? "none" }.sorted(by: .ascending { $0.key }).select(\.key, \.count))
-        },
-        .init("a sum of choices", "2") {
-            try $0.fetch(players.sum { choose(when: $0.score > 15, then: 1, otherwise: 0) })
         },
         .init("?? of an aggregate", "[-5, 0, 20, 30]") {
             try $0.fetch(Team.request().all().select { $0.players.max(\.score) ?? 0 }).sorted()
