@@ -762,83 +762,57 @@ SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC NULLS LAST
--- Choices: ?? a member
+-- Coalescing: ?? a member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") = $1
--- Choices: ?? a text
+-- Coalescing: ?? a text
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", $1) = $2
--- Choices: ?? a number
+-- Coalescing: ?? a number
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", $1) < $2
--- Choices: ?? in a calculation
+-- Coalescing: ?? in a calculation
 SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(COALESCE("rank", $1)::numeric + COALESCE("previousRank", $2), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $3
--- Choices: ?? of a calculation
+-- Coalescing: ?? of a calculation
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(NULLIF(NULLIF(LEAST(GREATEST(div("age"::numeric, NULLIF("rank", 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, $1) = $2
--- Choices: ?? of a division by zero
+-- Coalescing: ?? of a division by zero
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(("age"::int8 / NULLIF($1, 0)), $2) = $3
--- Choices: ?? an optional member
+-- Coalescing: ?? an optional member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") IS NULL
--- Choices: ?? three in a row
+-- Coalescing: ?? three in a row
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", COALESCE("previousRank", "age")) = $1
--- Choices: ?? from the left
+-- Coalescing: ?? from the left
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(COALESCE("rank", "previousRank"), "age") = $1
--- Choices: != beside ??
+-- Coalescing: != beside ??
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") IS NOT NULL
--- Choices: ?? of a Bool as a condition
+-- Coalescing: ?? of a Bool as a condition
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("isActive", $1) = TRUE
--- Choices: not ?? of a Bool
+-- Coalescing: not ?? of a Bool
 SELECT …, "previousRights" FROM "Person" WHERE NOT (COALESCE("isActive", $1) = TRUE)
--- Choices: ?? of an enum
+-- Coalescing: ?? of an enum
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("previousPlan", "plan") = $1
--- Choices: ?? a case of an enum
+-- Coalescing: ?? a case of an enum
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("previousPlan", $1) = $2
--- Choices: ?? isIn
+-- Coalescing: ?? isIn
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") = ANY($1)
--- Choices: ?? within a range
+-- Coalescing: ?? within a range
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") BETWEEN $1 AND $2
--- Choices: ?? hasPrefix
+-- Coalescing: ?? hasPrefix
 SELECT …, "previousRights" FROM "Person" WHERE (lower(translate(COALESCE("nickname", "name"), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" LIKE $1) OR (COALESCE("nickname", $2) LIKE $3)
--- Choices: ?? of an option set
+-- Coalescing: ?? of an option set
 SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("previousRights", $1) & $2) = $3
--- Choices: ?? both sides
+-- Coalescing: ?? both sides
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") < COALESCE("motto", $1) COLLATE "C"
--- Choices: sorted by ??
+-- Coalescing: sorted by ??
 SELECT …, "previousRights" FROM "Person" ORDER BY COALESCE("nickname", "name") COLLATE "C"
--- Choices: sorted by a choice
-SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = TRUE THEN $1 ELSE $2 END, "id" DESC
--- Choices: a page behind ??
+-- Coalescing: a page behind ??
 SELECT …, "previousRights" FROM "Person" ORDER BY COALESCE("nickname", "name") COLLATE "C", "id" LIMIT $1 OFFSET $2
--- Choices: update to ??
+-- Coalescing: update to ??
 UPDATE "Person" SET "name" = COALESCE("nickname", $1), "rank" = COALESCE("rank", "previousRank")
--- Choices: update of what a choice finds
-UPDATE "Person" SET "motto" = CASE WHEN "isAdmin" = TRUE THEN "motto" ELSE $1 END, "plan" = CASE WHEN "score" > $2 THEN $3 ELSE "plan" END WHERE COALESCE("previousPlan", $4) <> $5
--- Choices: one of two members
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "name" ELSE "nickname" END = $1
--- Choices: a member or a value
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "name" ELSE $1 END = $2
--- Choices: a value or a member
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE "name" END >= $2 COLLATE "C" AND CASE WHEN "isAdmin" = TRUE THEN $3 ELSE "name" END < $4 COLLATE "C"
--- Choices: one of two values
-SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CASE WHEN "score" > $1 THEN $2 ELSE $3 END::numeric + "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $4
--- Choices: a value or nil
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "score" ELSE NULL END IS NULL
--- Choices: nil decides as false
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isActive" = $1 THEN $2 ELSE $3 END = $4
--- Choices: a Bool as a condition
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > $1 THEN $2 ELSE "isAdmin" END = TRUE
--- Choices: a case of an enum
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "plan" ELSE $1 END = $2
--- Choices: of three
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" > $1 THEN $2 ELSE CASE WHEN "score" > $3 THEN $4 ELSE $5 END END = $6
--- Choices: ?? of a choice
-SELECT …, "previousRights" FROM "Person" WHERE COALESCE(CASE WHEN "isAdmin" = TRUE THEN "name" ELSE NULL END, $1) = $2
--- Choices: a choice of ??
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN COALESCE("nickname", $1) <> $2 THEN COALESCE("nickname", $3) ELSE "name" END = $4
--- Choices: ?? of a related member
+-- Coalescing: update of what ?? finds
+UPDATE "Person" SET "motto" = COALESCE("nickname", "motto"), "plan" = COALESCE("previousPlan", $1) WHERE COALESCE("previousPlan", $2) <> $3
+-- Coalescing: ?? of a related member
 SELECT COALESCE("team"."name", $1) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "Player"."id"
--- Choices: grouped by ??
+-- Coalescing: grouped by ??
 SELECT COALESCE("team"."name", $1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY COALESCE("team"."name", $1) ORDER BY COALESCE("team"."name", $1) COLLATE "C"
--- Choices: a sum of choices
-SELECT COALESCE(SUM(CASE WHEN "score" > $1 THEN $2 ELSE $3 END::int8), 0)::int8 FROM "Player"
--- Choices: ?? of an aggregate
+-- Coalescing: ?? of an aggregate
 SELECT COALESCE((SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), $1) FROM "Team"
 -- Identity: == key
 SELECT …, "previousRights" FROM "Person" WHERE "id" = $1

@@ -948,83 +948,57 @@ SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) > ?)
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?)
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?) DESC
--- Choices: ?? a member
+-- Coalescing: ?? a member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") = ? COLLATE BINARY
--- Choices: ?? a text
+-- Coalescing: ?? a text
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", ?) = ? COLLATE BINARY
--- Choices: ?? a number
+-- Coalescing: ?? a number
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", ?) < ?
--- Choices: ?? in a calculation
+-- Coalescing: ?? in a calculation
 SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(COALESCE("rank", ?) + COALESCE("previousRank", ?)) = ?
--- Choices: ?? of a calculation
+-- Coalescing: ?? of a calculation
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(fetching_int64("age" / "rank"), ?) = ?
--- Choices: ?? of a division by zero
+-- Coalescing: ?? of a division by zero
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(fetching_int64("age" / ?), ?) = ?
--- Choices: ?? an optional member
+-- Coalescing: ?? an optional member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") IS NULL
--- Choices: ?? three in a row
+-- Coalescing: ?? three in a row
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", COALESCE("previousRank", "age")) = ?
--- Choices: ?? from the left
+-- Coalescing: ?? from the left
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE(COALESCE("rank", "previousRank"), "age") = ?
--- Choices: != beside ??
+-- Coalescing: != beside ??
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") IS NOT NULL
--- Choices: ?? of a Bool as a condition
+-- Coalescing: ?? of a Bool as a condition
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("isActive", ?) = 1
--- Choices: not ?? of a Bool
+-- Coalescing: not ?? of a Bool
 SELECT …, "previousRights" FROM "Person" WHERE NOT (COALESCE("isActive", ?) = 1)
--- Choices: ?? of an enum
+-- Coalescing: ?? of an enum
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("previousPlan", "plan") = ? COLLATE BINARY
--- Choices: ?? a case of an enum
+-- Coalescing: ?? a case of an enum
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("previousPlan", ?) = ? COLLATE BINARY
--- Choices: ?? isIn
+-- Coalescing: ?? isIn
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") COLLATE BINARY IN (?, ?)
--- Choices: ?? within a range
+-- Coalescing: ?? within a range
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("rank", "previousRank") BETWEEN ? AND ?
--- Choices: ?? hasPrefix
+-- Coalescing: ?? hasPrefix
 SELECT …, "previousRights" FROM "Person" WHERE (substr(CAST(fetching_fold(COALESCE("nickname", "name"), 1) AS BLOB), 1, 1) IS ?) OR (COALESCE("nickname", ?) >= ? COLLATE BINARY AND COALESCE("nickname", ?) < ? COLLATE BINARY AND fetching_like(COALESCE("nickname", ?), ?, 0))
--- Choices: ?? of an option set
+-- Coalescing: ?? of an option set
 SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("previousRights", ?) & ?) = ?
--- Choices: ?? both sides
+-- Coalescing: ?? both sides
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") < COALESCE("motto", ?) COLLATE BINARY
--- Choices: sorted by ??
+-- Coalescing: sorted by ??
 SELECT …, "previousRights" FROM "Person" ORDER BY COALESCE("nickname", "name") COLLATE BINARY
--- Choices: sorted by a choice
-SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END, "id" DESC
--- Choices: a page behind ??
+-- Coalescing: a page behind ??
 SELECT …, "previousRights" FROM "Person" ORDER BY COALESCE("nickname", "name") COLLATE BINARY, "id" LIMIT ? OFFSET ?
--- Choices: update to ??
+-- Coalescing: update to ??
 UPDATE "Person" SET "name" = COALESCE("nickname", ?), "rank" = COALESCE("rank", "previousRank")
--- Choices: update of what a choice finds
-UPDATE "Person" SET "motto" = CASE WHEN "isAdmin" = 1 THEN "motto" ELSE ? END, "plan" = CASE WHEN "score" > ? THEN ? ELSE "plan" END WHERE COALESCE("previousPlan", ?) <> ? COLLATE BINARY
--- Choices: one of two members
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "name" ELSE "nickname" END = ? COLLATE BINARY
--- Choices: a member or a value
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END = ? COLLATE BINARY
--- Choices: a value or a member
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE "name" END >= ? COLLATE BINARY AND CASE WHEN "isAdmin" = 1 THEN ? ELSE "name" END < ? COLLATE BINARY
--- Choices: one of two values
-SELECT …, "previousRights" FROM "Person" WHERE fetching_int64(CASE WHEN "score" > ? THEN ? ELSE ? END + "age") = ?
--- Choices: a value or nil
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "score" ELSE ? END IS NULL
--- Choices: nil decides as false
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isActive" = ? THEN ? ELSE ? END = ?
--- Choices: a Bool as a condition
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > ? THEN ? ELSE "isAdmin" END = 1
--- Choices: a case of an enum
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "plan" ELSE ? END = ? COLLATE BINARY
--- Choices: of three
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" > ? THEN ? ELSE CASE WHEN "score" > ? THEN ? ELSE ? END END = ? COLLATE BINARY
--- Choices: ?? of a choice
-SELECT …, "previousRights" FROM "Person" WHERE COALESCE(CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END, ?) = ? COLLATE BINARY
--- Choices: a choice of ??
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN COALESCE("nickname", ?) <> ? COLLATE BINARY THEN COALESCE("nickname", ?) ELSE "name" END COLLATE BINARY = ? COLLATE BINARY
--- Choices: ?? of a related member
+-- Coalescing: update of what ?? finds
+UPDATE "Person" SET "motto" = COALESCE("nickname", "motto"), "plan" = COALESCE("previousPlan", ?) WHERE COALESCE("previousPlan", ?) <> ? COLLATE BINARY
+-- Coalescing: ?? of a related member
 SELECT COALESCE("team"."name", ?) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id"
--- Choices: grouped by ??
+-- Coalescing: grouped by ??
 SELECT COALESCE("team"."name", ?), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY COALESCE("team"."name", ?) COLLATE BINARY ORDER BY COALESCE("team"."name", ?) COLLATE BINARY
--- Choices: a sum of choices
-SELECT fetching_exact_sum(CASE WHEN "score" > ? THEN ? ELSE ? END) FROM "Player"
--- Choices: ?? of an aggregate
+-- Coalescing: ?? of an aggregate
 SELECT COALESCE((SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), ?) FROM "Team"
 -- Identity: == key
 SELECT …, "previousRights" FROM "Person" WHERE "id" = ?
