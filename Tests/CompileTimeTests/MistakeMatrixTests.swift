@@ -160,7 +160,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.plan.isIn(.premum, .freemium)", "type 'Plan' has no member 'premum'"),
         .init("$0.rights.contains(.raed)", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("isDark", "", dearBesideGRDB: everywhere, dear: everywhere),
-        .init("limit", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init("limit", "requires that 'Double?' conform", dearBesideGRDB: everywhere, dear: [0, 10]),
         .init(
             "Pet.fetchableMembers.isVaccinated", "operator function '&&' requires the types 'User' and 'Pet' be",
             dearBesideGRDB: everywhere, dear: [0, 10]),

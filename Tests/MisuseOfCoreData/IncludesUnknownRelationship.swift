@@ -2,4 +2,6 @@ import CoreData
 import Fetching
 import FetchingCoreData
 
-let users = User.request().all().including(\.cups)  // expected-error {{'User' has no such member; it has '}}
+// expected-error@+2 {{'User' has no such member; it has '}}
+// expected-error@+1 2 {{conformance of 'User' to 'RowDecodable' is unavailable: the objects of 'User' are not made of rows}}
+let users = User.request().all().including(\.cups)
