@@ -39,6 +39,12 @@ extension FetchError {
             cure: "Give both properties the same type")
     }
 
+    static var nestedCoalescing: FetchError {
+        rejected(
+            "Foundation's predicates cannot take a value for nil in what is computed from another such value",
+            cure: "Write it with '&&' and '||', or fetch with another engine")
+    }
+
     static var tooDeepForFoundation: FetchError {
         FetchError(
             .tooDeep, reason: "the conditions are nested too deep for an expression of Foundation",

@@ -137,8 +137,15 @@ struct FoundationTranslator {
     }
 
     private func coalesced(_ value: ExpressionTree, _ other: ExpressionTree) throws -> any AnyFoundationOperand {
-        let (value, other) = try values(value, other)
-        return try value.coalesced(other)
+        var (value, other) = (value, other)
+        // `(a ?? b) ?? c` is `a ?? (b ?? c)`.
+        while case .value(.coalesce(let first, let second)) = value.node {
+            (value, other) = (first, .coalesce(second, other))
+        }
+        // A value that may be nil stands in the expression twice: those in others would double it at each level.
+        guard !value.contains(where: \.isCoalesce) else { throw value.rejected(.nestedCoalescing, in: "??") }
+        let (operand, substitute) = try values(value, other)
+        return try operand.coalesced(substitute)
     }
 
     private func operand(_ literal: PrimitiveValue) throws -> any AnyFoundationOperand {
@@ -166,6 +173,8 @@ extension FoundationTranslator {
 }
 
 extension ExpressionTree {
+    fileprivate var isCoalesce: Bool { if case .value(.coalesce) = node { true } else { false } }
+
     /// The error, with the member and the operator.
     fileprivate func rejected(_ error: FetchError, in operation: String?) -> FetchError {
         var located = error

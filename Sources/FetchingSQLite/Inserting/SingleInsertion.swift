@@ -27,7 +27,7 @@ final class SingleInsertion: @unchecked Sendable {
 
     private let lock = NSLock()
 
-    /// What connections keep, each once.
+    /// The kept statements of each connection.
     @exclusivity(unchecked) private var kept: [(connection: OpaquePointer, statements: KeptInsertion)] = []
 
     private init(_ model: any Fetchable.Type) {

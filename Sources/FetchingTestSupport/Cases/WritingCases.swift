@@ -266,7 +266,7 @@ extension ConformanceGroup {
 struct WrittenTables: Sendable {
     let collections: @Sendable () throws -> [ConformanceCollection]
 
-    /// What the rows hold, in an order that is always the same.
+    /// The contents of the rows, in an order that is always the same.
     let rows: @Sendable (any RelatedConformanceStore) throws -> [String]
 
     /// The result of a change and the rows that it leaves, nil on an engine that only fetches.

@@ -157,6 +157,29 @@ import Testing
         for child in Mirror(reflecting: expression).children { collect(child.value, into: &names) }
     }
 
+    @Test func valuesThatStandInForNil() throws {
+        try expectSame { $0.authorID ?? 150 > 100 }
+        try expectSame { $0.authorID ?? $0.pages > 100 }
+        try expectSame { ($0.authorID ?? $0.authorID) == nil }
+        try expectSame { ($0.authorID ?? $0.authorID) ?? $0.pages == 100 }
+        try expectSame { $0.pages / $0.authorID ?? -1 == -1 }
+        try expectSame { $0.pages / 0 ?? $0.authorID ?? 7 == 7 }
+    }
+
+    /// Written as it reads, each level on the left would double the expression.
+    @Test func manyValuesThatStandInForNilGrowNoFasterThanTheyRead() throws {
+        let authorID = FetchExpression<Book, Int?>(Book.fetchableMembers.authorID.tree)
+        var value = authorID ?? authorID
+        for _ in 0..<6 { value = value ?? authorID }
+        try expectSame(of: library.books, #_sourceLocation, value == 1)
+        var long = value
+        for _ in 0..<60 { long = long ?? authorID }
+        #expect(throws: FetchError.self) { try Predicate<Book>(long == 1) }
+        let computed = (value + 1) ?? 3
+        let error = #expect(throws: FetchError.self) { try Predicate<Book>(computed == 9) }
+        #expect(error?.code == .unsupported)
+    }
+
     private func expectSame(
         location: SourceLocation = #_sourceLocation,
         @PredicateBuilder<Book> _ condition: (Book.FetchableMembers) -> FetchPredicate<Book>

@@ -22,7 +22,7 @@ public struct PostgresShardAccess: Sendable {
     /// extremes, first rows and pages of all rows are asked of every shard at the same time, and put together here. Each shard
     /// answers from a state of its own. In the closure of a `read` or `write`, everything goes through the coordinator.
     ///
-    /// Which shard has a row, and its address, are read from the coordinator's catalog: partitions by a hash of one integer, text or
+    /// The coordinator's catalog says which shard has a row, and its address: partitions by a hash of one integer, text or
     /// UUID, each a foreign table. Tables that are spread in another way are asked of the coordinator. So are those with row
     /// security, and changes of those with triggers or rules there.
     ///

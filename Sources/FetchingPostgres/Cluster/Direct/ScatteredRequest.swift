@@ -6,7 +6,7 @@ import FetchingSQL
 protocol ScatteredRequest<Result>: ShardedRequest {
     associatedtype Result
 
-    /// What each shard is asked for, nil where the whole table must be.
+    /// The question to each shard, nil where the whole table must be.
     var scattering: ShardScattering? { get }
 
     /// The result of the rows that the shards have given, put together.

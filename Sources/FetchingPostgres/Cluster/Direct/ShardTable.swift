@@ -55,7 +55,7 @@ struct ShardCatalogAnswer: Decodable {
     let user: String
     let parts: [Part]?
 
-    /// What `CREATE SERVER` and `CREATE USER MAPPING` say of each server.
+    /// The options of each server and of its user mapping.
     let servers: [String: [String: String]]?
 }
 
@@ -86,7 +86,7 @@ extension ShardTable.Bound {
 }
 
 extension PostgresConnection {
-    /// What the catalog says of the table of an entity, nil where there is none.
+    /// The catalog's answer for the table of an entity, nil where there is none.
     ///
     /// - Throws: `FetchError`, `PostgresError`.
     func shardCatalogAnswer(for entity: String) throws -> ShardCatalogAnswer? {

@@ -33,7 +33,7 @@ struct ShardedQuery {
     let query: FetchQuery
     let model: any Fetchable.Type
 
-    /// What is selected, grouped by, compared or assigned.
+    /// The expressions that are selected, grouped by, compared or assigned.
     var columns: [ExpressionTree] = []
 
     /// The related models that are read beside those of the query.
