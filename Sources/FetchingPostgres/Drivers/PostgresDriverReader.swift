@@ -15,7 +15,7 @@ public struct PostgresDriverReader<DriverRow: PostgresDriverRow>: SQLConnection 
     @usableFromInline let place = Place()
 
     @usableFromInline package var dialect: SQLDialect { .postgres }
-    @usableFromInline package var prepared: SQLStatementText? { nil }
+    @usableFromInline package var prepared: SQLStatementText?
 
     @usableFromInline
     package init() {}
@@ -95,9 +95,6 @@ extension PostgresDriverReader {
 
     @inlinable
     package func reading<Value>(_ read: (PostgresDriverReader) throws -> Value) throws -> Value { try read(self) }
-
-    @usableFromInline
-    package func reading(by statement: SQLStatementText) -> PostgresDriverReader { self }
 
     @usableFromInline
     package static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {

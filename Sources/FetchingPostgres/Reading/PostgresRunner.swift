@@ -8,7 +8,7 @@ struct PostgresRunner: SQLConnection {
     @usableFromInline package typealias Row = PostgresRow
 
     @usableFromInline let db: PostgresConnection
-    @usableFromInline package private(set) var prepared: SQLStatementText?
+    @usableFromInline package var prepared: SQLStatementText?
 
     @inlinable
     init(_ db: PostgresConnection) { self.db = db }
@@ -43,13 +43,6 @@ extension PostgresRunner {
 
     @inlinable
     package func reading<Value>(_ read: (PostgresRunner) throws -> Value) throws -> Value { try read(self) }
-
-    @usableFromInline
-    package func reading(by statement: SQLStatementText) -> PostgresRunner {
-        var reader = self
-        reader.prepared = statement
-        return reader
-    }
 
     @usableFromInline
     package static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error {

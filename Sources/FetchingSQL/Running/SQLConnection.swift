@@ -16,7 +16,7 @@ package protocol SQLConnection: EngineReader {
     var dialect: SQLDialect { get }
 
     /// The one statement of a prepared request that values are read by, nil for requests that are rendered.
-    var prepared: ReadyStatement? { get }
+    var prepared: ReadyStatement? { get set }
 
     /// Prepares a statement.
     func ready(_ text: SQLStatementText, of model: any Fetchable.Type) throws -> ReadyStatement
@@ -38,14 +38,19 @@ package protocol SQLConnection: EngineReader {
     /// Reads values, once more where the database needs other statements to tell if there is an error in what is read.
     func reading<Value>(_ read: (Self) throws -> Value) throws -> Value
 
-    /// The same connection with the statement of a prepared request.
-    func reading(by statement: ReadyStatement) -> Self
-
     /// The error of a request for one of the driver. A cancellation stays a cancellation.
     static func failure(_ error: any Error, of model: any Fetchable.Type) -> any Error
 }
 
 extension SQLConnection {
+    /// The same connection with the statement of a prepared request.
+    @inlinable
+    package func reading(by statement: ReadyStatement) -> Self {
+        var reader = self
+        reader.prepared = statement
+        return reader
+    }
+
     /// Gives all rows of a statement to a sink, and locates what fails.
     @inlinable
     package func rows<Sink: RowSink>(

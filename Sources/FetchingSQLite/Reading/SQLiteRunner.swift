@@ -11,7 +11,7 @@ struct SQLiteRunner: SQLConnection {
 
     /// Whether values that overflow are marked, and are an error only in what is read.
     @usableFromInline var marksOverflow = false
-    @usableFromInline package private(set) var prepared: ReadyStatement?
+    @usableFromInline package var prepared: ReadyStatement?
 
     @inlinable
     init(_ db: Database) { self.db = db }
@@ -56,13 +56,6 @@ extension SQLiteRunner {
             reader.marksOverflow = true
             return try read(reader)
         }
-    }
-
-    @usableFromInline
-    package func reading(by statement: ReadyStatement) -> SQLiteRunner {
-        var reader = self
-        reader.prepared = statement
-        return reader
     }
 
     @usableFromInline
