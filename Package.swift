@@ -159,3 +159,18 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// With the macros as a program that is there already, as `scripts/test` has it: a release build would optimise
+// swift-syntax for ten minutes. The compiler is told of the program on the command line.
+if Context.environment["FETCHING_MACROS_ARE_BUILT"] != nil {
+    package.dependencies.removeAll { dependency in
+        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+        return location.hasSuffix("/swift-syntax")
+    }
+    package.targets.removeAll { ["FetchingMacros", "FetchingMacrosTests"].contains($0.name) }
+    for target in package.targets {
+        target.dependencies.removeAll { dependency in
+            if case .byNameItem("FetchingMacros", _) = dependency { true } else { false }
+        }
+    }
+}
