@@ -32,6 +32,9 @@ package struct SQLDialectTraits: Sendable {
     /// Whether an order by the number of a column can be followed by a collation.
     package var collatesColumnNumbers: Bool
 
+    /// Whether sorted parts of one order, joined by `UNION ALL`, are merged row by row up to a limit. Elsewhere each has the limit.
+    package var mergesSortedParts: Bool
+
     /// Whether distinct rows can be sorted by what is not selected.
     package var sortsDistinctRowsByUnselected: Bool
 
@@ -73,7 +76,8 @@ package struct SQLDialectTraits: Sendable {
     package init(
         deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
-        collatesColumnNumbers: Bool, sortsDistinctRowsByUnselected: Bool, sortsByNamesOfResults: Bool,
+        collatesColumnNumbers: Bool, mergesSortedParts: Bool, sortsDistinctRowsByUnselected: Bool,
+        sortsByNamesOfResults: Bool,
         locksRows: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool, comparesDecimalsAsText: Bool,
         decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
@@ -90,6 +94,7 @@ package struct SQLDialectTraits: Sendable {
         self.nullSafeNotEqual = nullSafeNotEqual
         self.nullIsSmallest = nullIsSmallest
         self.collatesColumnNumbers = collatesColumnNumbers
+        self.mergesSortedParts = mergesSortedParts
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
         self.sortsByNamesOfResults = sortsByNamesOfResults
         self.locksRows = locksRows

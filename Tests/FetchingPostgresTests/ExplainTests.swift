@@ -54,6 +54,24 @@ struct ExplainTests {
         #expect(try request.fetch(in: fixture.db).isEmpty)
     }
 
+    @Test("finds the rows of a page by an index, however far down it is")
+    func pages() throws {
+        let fixture = try fixture(20_001, "CREATE INDEX users_age ON users (age, id); ANALYZE users")
+        let request = User.request().all().sorted(by: .ascending(\.age))
+        let first = try request.page(size: 10_000).fetch(in: fixture.db)
+        for size in [1, 50] {
+            let page = request.page(size: size, after: first.next)
+            // Eleven more have that age.
+            let ages = Array(repeating: 44, count: min(size, 11)) + Array(repeating: 45, count: max(size - 11, 0))
+            #expect(try page.fetch(in: fixture.db).elements.map(\.age) == ages)
+            let plan = try page.explain(in: fixture.db).description
+            // Each part, and the whole. The server chooses the index of the first part: that of the key has its order, too.
+            #expect(plan.components(separatedBy: "takes as many rows as are asked for").count == 4, "\(plan)")
+            #expect(plan.components(separatedBy: "by the index").count == 3, "\(plan)")
+            #expect(!plan.contains("every row"), "\(plan)")
+        }
+    }
+
     @Test("warns of a large table that is read as a whole")
     func fullScan() throws {
         let fixture = try fixture(10_001)

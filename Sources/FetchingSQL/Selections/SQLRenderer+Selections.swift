@@ -26,8 +26,19 @@ extension SQLRenderer {
     private mutating func writeBranches(
         _ branches: [SQLPageBranch], _ selection: SelectionQuery, _ order: [SortKey], of model: any Fetchable.Type
     ) throws {
+        // Some databases merge them row by row, others sort them: those are asked for no more of each than of all.
+        let limit =
+            traits.mergesSortedParts || branches.count == 1 || selection.isDistinct || selection.grouping != nil
+            ? nil : selection.query.reachingEachPart()?.limit
         try writeJoined(branches, by: " UNION ALL ") { branch, renderer in
-            try renderer.withoutRows { _ = try $0.writeRows(of: selection, order, branch, of: model) }
+            try renderer.withoutRows { renderer in
+                if limit != nil { renderer.write("(") }
+                let selected = try renderer.writeRows(of: selection, order, branch, of: model)
+                guard let limit else { return }
+                try renderer.writeOrder(order, selected: selected)
+                renderer.rules.renderLimit(limit, offset: 0, into: &renderer)
+                renderer.write(")")
+            }
         }
         try writeOrder(order, behindColumns: selection.columns.count)
     }

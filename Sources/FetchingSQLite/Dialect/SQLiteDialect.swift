@@ -36,6 +36,7 @@ struct SQLiteDialect: SQLDialectRules {
         nullSafeNotEqual: " IS NOT ",
         nullIsSmallest: true,
         collatesColumnNumbers: true,
+        mergesSortedParts: true,
         sortsDistinctRowsByUnselected: true,
         sortsByNamesOfResults: false,
         locksRows: false,
