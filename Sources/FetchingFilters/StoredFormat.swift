@@ -26,6 +26,7 @@ enum StoredFormat {
         static let rows = "of"
         static let then = "then"
         static let otherwise = "else"
+        static let unit = "unit"
     }
 
     /// The longest name or key, in bytes. To compare two texts, Swift sorts the accents behind a letter: a long row of them

@@ -60,6 +60,10 @@ package protocol SQLDialectRules: Sendable {
     /// Renders an integer as a floating-point number.
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 
+    /// Renders a function of a date, of which a result outside of the years 1 to 9999 is what the renderer's
+    /// ``SQLRenderer/overflow`` says.
+    func render(_ call: SQLDateCall, into renderer: inout SQLRenderer) throws
+
     /// Renders a value that is computed from many rows.
     ///
     /// - Parameter writeOperand: Writes the operand of a row.
@@ -120,6 +124,13 @@ package struct SQLCalculation {
         self.rhs = rhs
         self.kind = kind
     }
+}
+
+/// A function of a date, and the date with its form.
+package struct SQLDateCall {
+    package let function: DateFunction
+    package let operand: ExpressionTree
+    package let form: DateForm
 }
 
 /// An aggregate function and what it is computed from.

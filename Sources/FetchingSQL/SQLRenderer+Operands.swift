@@ -38,6 +38,8 @@ extension SQLRenderer {
         case .function(.scalarCount, let operand): try rules.renderScalarCount(of: operand, into: &self)
         case .function(.elementCount, let operand): try rules.renderElementCount(of: operand, into: &self)
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
+        case .date(let function, let operand, let form):
+            try rules.render(SQLDateCall(function: function, operand: operand, form: form), into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .coalesce(let value, let other): try writeCoalesce(value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)

@@ -163,9 +163,21 @@ import Testing
         #expect(DateTextForm.dateTimeWithMilliseconds.date(from: text) == nil)
     }
 
-    @Test(arguments: [-11_676_096_000_001, 253_402_300_800_000, Double.infinity, -.infinity, .nan])
-    func leavesOtherYearsToFoundation(milliseconds: Double) {
+    @Test(arguments: [-62_135_596_800_001, 253_402_300_800_000, Double.infinity, -.infinity, .nan])
+    func hasNoOtherYears(milliseconds: Double) {
         #expect(DateTextForm.day.text(millisecondsSince1970: milliseconds) == nil)
+    }
+
+    @Test func leavesTheYearsBefore1600ToGRDB() {
+        #expect(DateTextForm.dateTimeWithMilliseconds.text(millisecondsSince1970: -11_676_096_000_001) == nil)
+        #expect(DateTextForm.day.text(millisecondsSince1970: -11_676_096_000_001) == "1599-12-31")
+    }
+
+    @Test(arguments: [("1500-03-01", -14_826_672_000.0), ("0001-01-01", -62_135_596_800)])
+    func countsAsISO8601Before1582(_ text: String, _ seconds: Double) throws {
+        #expect(try DayText.dayText.decode(text) == Date(timeIntervalSince1970: seconds))
+        #expect(try DayText.dayText.encode(Date(timeIntervalSince1970: seconds)) == text)
+        #expect(throws: FetchError.self) { try DayText.dayText.decode("1500-02-29") }
     }
 }
 

@@ -50,6 +50,11 @@ enum OperatorTable {
             row { $0.age % 2 == 0 },
             row { $0.nickname ?? $0.name == "Jo" },
             row { $0.best ?? 0 > 10 },
+            row { $0.signupDate.year == 2024 },
+            row { $0.signupDate.part(.hour, in: .offset(hours: 2)) < 12 },
+            row { $0.signupDate.start(of: .month) == $0.signupDate.start(of: .day) },
+            row { $0.signupDate.adding(.days(3)) > $0.signupDate },
+            row { $0.signupDate.adding(.months(1)).days(since: $0.signupDate) == 31 },
             row { $0 == 42 },
             row { $0 != 42 },
         ]

@@ -542,6 +542,132 @@ UPDATE "Switch" SET "isEnabled" = $1, "isOn" = CASE WHEN NOT ($2 = TRUE) THEN $3
 UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $2) IS TRUE) END = TRUE THEN $3 ELSE $4 END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $5) IS TRUE) END
 -- Dates: sorted
 SELECT "id", "value", "other" FROM "holder" ORDER BY "value", "id"
+-- Date calculations: the year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: the first year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 < $1
+-- Date calculations: the month
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(MONTH FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: the month before 1582
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(MONTH FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1 AND EXTRACT(DAY FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $2
+-- Date calculations: a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: the last day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 >= $1
+-- Date calculations: the hour
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(HOUR FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: the hour in a list
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(HOUR FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = ANY($1)
+-- Date calculations: the minute
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(MINUTE FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: the second, cut off
+SELECT …, "maybeSeconds" FROM "appointments" WHERE floor(EXTRACT(SECOND FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC'))::int8 = $1
+-- Date calculations: the day of the week
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (EXTRACT(DOW FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 + 1) = $1
+-- Date calculations: other days of the week
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (EXTRACT(DOW FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8 + 1) = ANY($1)
+-- Date calculations: in a calculation
+SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(EXTRACT(YEAR FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric + EXTRACT(MONTH FROM CAST("plain" AS timestamptz) AT TIME ZONE 'UTC')::int8, -9223372036854775809),… -- 477 characters
+-- Date calculations: the year in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '3600 seconds')::int8 = $1
+-- Date calculations: the day in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '3600 seconds')::int8 = $1
+-- Date calculations: the hour in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(HOUR FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '-12600 seconds')::int8 = $1 AND EXTRACT(MINUTE FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '-60 seconds')::int8 = $2
+-- Date calculations: the month in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(MONTH FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '-3600 seconds')::int8 = $1
+-- Date calculations: the day of the week in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (EXTRACT(DOW FROM CAST("plain" AS timestamptz) AT TIME ZONE INTERVAL '-43200 seconds')::int8 + 1) = $1
+-- Date calculations: a day in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-01-01 01:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-01-01 01:59:59.999999+00'), '10000-01-01 00:00:00+00') AT TIME ZONE INTERVAL '-7200 seconds') AT TIME ZONE INTERVAL '-7200 seconds') = $1
+-- Date calculations: a year that begins in the year before
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 11:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-12-31 11:59:59.999999+00'), '10000-01-01 00:00:00+00') AT TIME ZONE INTERVAL '43200 seconds') AT TIME ZONE INTERVAL '43200 seconds') = $1
+-- Date calculations: the beginning of the year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: the beginning of the month
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('month', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: the beginning of the day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: the beginning of the hour
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('hour', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: the beginning of the minute
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('minute', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: the beginning of the second
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('second', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = $1
+-- Date calculations: dates of two forms
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT DISTINCT FROM NULLIF(NULLIF(LEAST(GREATEST((CAST("day" AS timestamp) AT TIME ZONE 'UTC'), '0001… -- 523 characters
+-- Date calculations: the beginning of a beginning
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST((date_trunc('month', NULLIF(NULLIF(LEAST(GREATEST(CAST((date_trunc('hour', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'… -- 989 characters
+-- Date calculations: a part of a beginning
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((date_trunc('month', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: a beginning in a list
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') = ANY($1)
+-- Date calculations: a beginning in a range
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') >= $1 AND (date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 … -- 561 characters
+-- Date calculations: a day later
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1 AND EXTRACT(MONTH FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("p… -- 705 characters
+-- Date calculations: a day before, in years with and without a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-01-01 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-01-01 23:59:59.999999+00'), '10000-01-01 00:00:00+00') + INTERVAL '-86400 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: a month later is the last day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '1 months') AT TIME ZONE 'UTC') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: a year after a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-01-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '12 months') AT TIME ZONE 'UTC') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1 AND EXTRACT(DAY FROM CAST(((N… -- 694 characters
+-- Date calculations: seconds
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(MINUTE FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 23:59:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 23:59:00+00') + INTERVAL '60 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1 AND EXTRACT(YEAR FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("pl… -- 620 characters
+-- Date calculations: minutes and hours
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 23:30:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 23:30:00+00') + INTERVAL '1800 seconds') = $1 AND EXTRACT(HOUR FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-01-01 11:59:59.999999+00'), '10000-01… -- 555 characters
+-- Date calculations: weeks
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-01-14 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-01-14 23:59:59.999999+00'), '10000-01-01 00:00:00+00') + INTERVAL '-1209600 seconds') = $1
+-- Date calculations: months in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00') AT TIME ZONE INTERVAL '3600 seconds' + INTERVAL '1 months') AT TIME ZONE INTERVAL '3600 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8… -- 488 characters
+-- Date calculations: behind the last year is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds') > $1
+-- Date calculations: not behind the last year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '1 months') AT TIME ZONE 'UTC') > $1) IS NOT TRUE
+-- Date calculations: before the first year is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '-12 months') AT TIME ZONE 'UTC') < $1) IS NOT TRUE
+-- Date calculations: far away is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00') + INTERVAL '632448000000 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 > $1 OR EXTRACT(YEAR FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(… -- 1199 characters
+-- Date calculations: seconds between members
+SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '… -- 576 characters
+-- Date calculations: seconds between forms
+SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00')) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM NULLIF… -- 1224 characters
+-- Date calculations: seconds since a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '… -- 649 characters
+-- Date calculations: days since a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM CAST($1 AS timestamptz)) * 1000000)::int8, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 / $2) = $3
+-- Date calculations: days are cut off
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM CAST($1 AS timestamptz)) * 1000000)::int8, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 / $2) = $3 AND (NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain"… -- 620 characters
+-- Date calculations: days of computed dates
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-22 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-22 00:00:00+00') + INTERVAL '864000 seconds') AS timestamptz)) * 1000000)::i… -- 615 characters
+-- Date calculations: compared seconds since an optional date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("maybeSeconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC… -- 663 characters
+-- Date calculations: days since an optional date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM CAST("maybe" AS timestamptz)) * 1000000)::int8, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 / $1) IS NULL AND NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOC… -- 879 characters
+-- Date calculations: the year of nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST("maybe" AS timestamptz) AT TIME ZONE 'UTC')::int8 IS NULL AND EXTRACT(HOUR FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("maybeSeconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TI… -- 428 characters
+-- Date calculations: not the year of nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("maybeSeconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC')::int8 IS DISTINCT FROM $1
+-- Date calculations: a computed nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (NULLIF(NULLIF(LEAST(GREATEST(CAST("maybe" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds') IS NULL
+-- Date calculations: ?? a computed date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE COALESCE("maybe", (date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) = $1
+-- Date calculations: a computed date ?? a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE COALESCE((NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("maybeSeconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds'), $1) = $2
+-- Date calculations: sorted by the day of the week
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY (EXTRACT(DOW FROM (CAST("isoText" AS timestamp) AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')::int8 + 1), "id"
+-- Date calculations: sorted by a beginning
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY (date_trunc('month', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') DESC NULLS LAST, "id" LIMIT $1
+-- Date calculations: nil comes first
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY (NULLIF(NULLIF(LEAST(GREATEST(CAST("maybe" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds') NULLS FIRST, "id" LIMIT $1
+-- Date calculations: update by computed dates
+UPDATE "appointments" SET "seconds" = floor(EXTRACT(EPOCH FROM upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange((CAST("isoText" AS timestamp) AT TIME ZONE 'UTC'), '9999-12-31 22:59:59.999999+00', '[]')), '[]')) + INTERVAL '3600 seconds') AS timestamptz), '9999-12-31 23:59:59.999999+00', '[]')), '[]'))))::int8, "milliseconds" … -- 3027 characters
+-- Date calculations: update to nil
+UPDATE "appointments" SET "maybe" = ((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("maybeSeconds"::float8), '9999-11-30 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC' + INTERVAL '1 months') AT TIME ZONE 'UTC') WHERE "maybe" IS NULL
+-- Date calculations: update to a month later
+UPDATE "appointments" SET "isoText" = to_char(upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST(((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("seconds"::float8), '9999-11-30 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC' + INTERVAL '1 months') AT TIME ZONE 'UTC') AS timestamptz), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC', 'YY… -- 442 characters
+-- Date calculations: update to a date behind the last
+UPDATE "appointments" SET "plain" = ((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("time"::float8), '9998-12-31 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC' + INTERVAL '12 months') AT TIME ZONE 'UTC')
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & $1) = $2
 -- Option sets: not contains

@@ -728,6 +728,132 @@ UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELS
 UPDATE "Switch" SET "isEnabled" = ?, "isOn" = CASE WHEN NOT (? = 1) THEN ? ELSE ? END, "wasOn" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END E… -- 402 characters
 -- Stored truth values: an optional of another form
 UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NULL THEN ? ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END
+-- Date calculations: the year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part year 0', 'plain') = ?
+-- Date calculations: the first year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part year 0', 'plain') < ?
+-- Date calculations: the month
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part month 0', 'plain') = ?
+-- Date calculations: the month before 1582
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part month 0', 'plain') = ? AND fetching_date("plain", 'part day 0', 'plain') = ?
+-- Date calculations: a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part day 0', 'plain') = ?
+-- Date calculations: the last day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part day 0', 'plain') >= ?
+-- Date calculations: the hour
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part hour 0', 'plain') = ?
+-- Date calculations: the hour in a list
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part hour 0', 'plain') IN (?, ?)
+-- Date calculations: the minute
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part minute 0', 'plain') = ?
+-- Date calculations: the second, cut off
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part second 0', 'plain') = ?
+-- Date calculations: the day of the week
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part weekday 0', 'plain') = ?
+-- Date calculations: other days of the week
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part weekday 0', 'plain') IN (?, ?, ?)
+-- Date calculations: in a calculation
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_int64(fetching_int64(fetching_date("plain", 'part year 0', 'plain') * ?) + fetching_date("plain", 'part month 0', 'plain')) = ?
+-- Date calculations: the year in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part year 3600', 'plain') = ?
+-- Date calculations: the day in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part day 3600', 'plain') = ?
+-- Date calculations: the hour in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part hour -12600', 'plain') = ? AND fetching_date("plain", 'part minute -60', 'plain') = ?
+-- Date calculations: the month in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part month -3600', 'plain') = ?
+-- Date calculations: the day of the week in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part weekday -43200', 'plain') = ?
+-- Date calculations: a day in the west
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start day -7200', 'plain') = ?
+-- Date calculations: a year that begins in the year before
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start year 43200', 'plain') = ?
+-- Date calculations: the beginning of the year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start year 0', 'plain') = ?
+-- Date calculations: the beginning of the month
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start month 0', 'plain') = ?
+-- Date calculations: the beginning of the day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start day 0', 'plain') = ?
+-- Date calculations: the beginning of the hour
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start hour 0', 'plain') = ?
+-- Date calculations: the beginning of the minute
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start minute 0', 'plain') = ?
+-- Date calculations: the beginning of the second
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start second 0', 'plain') = ?
+-- Date calculations: dates of two forms
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start day 0', 'plain') IS fetching_date("day", 'plain', 'dayText')
+-- Date calculations: the beginning of a beginning
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date(fetching_date(fetching_date("plain", 'start hour 0', 'plain'), 'start month 0', 'plain'), 'adding hours 0 1', 'plain'), 'start day 0', 'plain') = ?
+-- Date calculations: a part of a beginning
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'start month 0', 'plain'), 'part day 0', 'plain') = ?
+-- Date calculations: a beginning in a list
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start day 0', 'plain') IN (?, ?)
+-- Date calculations: a beginning in a range
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'start year 0', 'plain') >= ? AND fetching_date("plain", 'start year 0', 'plain') < ?
+-- Date calculations: a day later
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding days 0 1', 'plain'), 'part day 0', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding days 0 1', 'plain'), 'part month 0', 'plain') = ? AND fetching_date("plain", 'part day 0', 'plain') = ?
+-- Date calculations: a day before, in years with and without a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding days 0 -1', 'plain'), 'part day 0', 'plain') = ?
+-- Date calculations: a month later is the last day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding months 0 1', 'plain'), 'part day 0', 'plain') = ?
+-- Date calculations: a year after a leap day
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding years 0 1', 'plain'), 'part day 0', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding months 0 48', 'plain'), 'part day 0', 'plain') = ?
+-- Date calculations: seconds
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding seconds 0 60', 'plain'), 'part minute 0', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding seconds 0 60', 'plain'), 'part year 0', 'plain') = ?
+-- Date calculations: minutes and hours
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'adding minutes 0 30', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding hours 0 -12', 'plain'), 'part hour 0', 'plain') = ?
+-- Date calculations: weeks
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'adding weeks 0 -2', 'plain') = ?
+-- Date calculations: months in the east
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding months 3600 1', 'plain'), 'part day 0', 'plain') = ? AND fetching_date("plain", 'part month 0', 'plain') = ?
+-- Date calculations: behind the last year is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'adding days 0 1', 'plain') > ?
+-- Date calculations: not behind the last year
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (fetching_date("plain", 'adding months 0 1', 'plain') > ?) IS NOT TRUE
+-- Date calculations: before the first year is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE (fetching_date("plain", 'adding years 0 -1', 'plain') < ?) IS NOT TRUE
+-- Date calculations: far away is nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding days 0 9223372036854775807', 'plain'), 'part year 0', 'plain') > ? OR fetching_date(fetching_date("plain", 'adding years 0 -9223372036854775808', 'plain'), 'part year 0', 'plain') > ? OR fetching_date(fetching_date(fetching_date("plain", 'adding hours 0 -9223372036854775808', 'plain'), 'start day 0', 'p… -- 436 characters
+-- Date calculations: seconds between members
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CAST(CAST(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date("seconds", 'microseconds', 'unixSeconds')) AS REAL) AS REAL) / ? = ?
+-- Date calculations: seconds between forms
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CAST(CAST(fetching_int64(fetching_date("time", 'microseconds', 'unixTime') - fetching_date("milliseconds", 'microseconds', 'unixMilliseconds')) AS REAL) AS REAL) / ? = ? AND CAST(CAST(fetching_int64(fetching_date("isoText", 'microseconds', 'iso8601Text') - fetching_date("dateTime", 'microseconds', 'dateTimeText')) AS REAL) AS REAL) / ? = ?
+-- Date calculations: seconds since a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CAST(CAST(fetching_int64(fetching_date("milliseconds", 'microseconds', 'unixMilliseconds') - fetching_date(?, 'microseconds', 'plain')) AS REAL) AS REAL) / ? = ?
+-- Date calculations: days since a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_int64(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date(?, 'microseconds', 'plain')) / ?) = ?
+-- Date calculations: days are cut off
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_int64(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date(?, 'microseconds', 'plain')) / ?) = ? AND fetching_int64(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date(?, 'microseconds', 'plain')) / ?) = ?
+-- Date calculations: days of computed dates
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_int64(fetching_int64(fetching_date(fetching_date("seconds", 'adding days 0 10', 'unixSeconds'), 'microseconds', 'plain') - fetching_date("isoText", 'microseconds', 'iso8601Text')) / ?) = ?
+-- Date calculations: compared seconds since an optional date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CAST(CAST(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date("maybeSeconds", 'microseconds', 'unixSeconds')) AS REAL) AS REAL) / ? > ? AND fetching_date("plain", 'part year 0', 'plain') < ?
+-- Date calculations: days since an optional date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_int64(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date("maybe", 'microseconds', 'plain')) / ?) IS NULL AND CAST(CAST(fetching_int64(fetching_date("plain", 'microseconds', 'plain') - fetching_date("maybeSeconds", 'microseconds', 'unixSeconds')) AS REAL) AS REAL) / ? IS NULL
+-- Date calculations: the year of nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("maybe", 'part year 0', 'plain') IS NULL AND fetching_date("maybeSeconds", 'part hour 0', 'unixSeconds') IS NULL
+-- Date calculations: not the year of nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("maybeSeconds", 'part year 0', 'unixSeconds') IS NOT ?
+-- Date calculations: a computed nil
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("maybe", 'adding days 0 1', 'plain') IS NULL
+-- Date calculations: ?? a computed date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE COALESCE("maybe", fetching_date("seconds", 'start year 0', 'unixSeconds')) = ?
+-- Date calculations: a computed date ?? a date
+SELECT …, "maybeSeconds" FROM "appointments" WHERE COALESCE(fetching_date("maybeSeconds", 'adding days 0 1', 'unixSeconds'), ?) = ?
+-- Date calculations: sorted by the day of the week
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("isoText", 'part weekday 0', 'iso8601Text'), "id"
+-- Date calculations: sorted by a beginning
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("seconds", 'start month 0', 'unixSeconds') DESC, "id" LIMIT ?
+-- Date calculations: nil comes first
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("maybe", 'adding days 0 1', 'plain'), "id" LIMIT ?
+-- Date calculations: update by computed dates
+UPDATE "appointments" SET "seconds" = fetching_checked_date(fetching_checked_date("isoText", 'adding hours 0 1', 'iso8601Text'), 'stored unixSeconds', 'plain'), "milliseconds" = fetching_checked_date(fetching_checked_date("milliseconds", 'adding minutes 0 1', 'unixMilliseconds'), 'stored unixMilliseconds', 'plain'), "time" = fetching_checked_date(fetching_checked_date("plain", 'adding seconds 0 1'… -- 1114 characters
+-- Date calculations: update to nil
+UPDATE "appointments" SET "maybe" = fetching_checked_date("maybeSeconds", 'adding months 0 1', 'unixSeconds') WHERE "maybe" IS NULL
+-- Date calculations: update to a month later
+UPDATE "appointments" SET "isoText" = fetching_checked_date(fetching_checked_date("seconds", 'adding months 0 1', 'unixSeconds'), 'stored iso8601Text', 'plain') WHERE "id" = ?
+-- Date calculations: update to a date behind the last
+UPDATE "appointments" SET "plain" = fetching_checked_date("time", 'adding years 0 1', 'unixTime')
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & ?) = ?
 -- Option sets: not contains

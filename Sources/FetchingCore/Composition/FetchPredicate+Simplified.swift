@@ -52,7 +52,7 @@ extension ValueNode {
             return literal.isNull ? other.simplified : value
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
-        case .arithmetic, .function, .groupAggregate, .groupKey:
+        case .arithmetic, .function, .date, .groupAggregate, .groupKey:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }
     }

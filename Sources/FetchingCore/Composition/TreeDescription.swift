@@ -27,6 +27,7 @@ struct TreeDescription {
         case .arithmetic(let operation, let lhs, let rhs, _):
             operand(lhs) + " \(operation.rawValue) " + operand(rhs)
         case .function(let function, let operand): self.operand(operand) + "." + function.rawValue
+        case .date(let function, let operand, _): text(of: function, self.operand(operand))
         case .conditional(let condition, let value, let other):
             "(" + text(of: condition) + " ? " + text(of: value) + " : " + text(of: other) + ")"
         case .coalesce(let value, let other): "(" + operand(value) + " ?? " + operand(other) + ")"
@@ -119,6 +120,25 @@ extension ConditionNode {
         case .constant, .membership, .range, .text, .bits, .array, .exists: false
         }
     }
+}
+
+// Dates
+
+extension TreeDescription {
+    private func text(of function: DateFunction, _ operand: String) -> String {
+        switch function {
+        case .part(let part, 0): operand + "." + part.rawValue
+        case .part(let part, let offset): operand + ".part(." + part.rawValue + text(ofZone: offset) + ")"
+        case .start(let unit, let offset): operand + ".start(of: ." + unit.rawValue + text(ofZone: offset) + ")"
+        case .adding(let step, let offset):
+            operand + ".adding(." + step.unit.rawValue + "(\(step.count))" + text(ofZone: offset) + ")"
+        case .microseconds: operand + ".microseconds"
+        // The same date in another form.
+        case .plain, .stored: operand
+        }
+    }
+
+    private func text(ofZone offset: Int) -> String { offset == 0 ? "" : ", in: .offset(seconds: \(offset))" }
 }
 
 // Relationships

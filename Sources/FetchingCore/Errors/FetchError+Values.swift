@@ -106,6 +106,19 @@ extension FetchError {
             cure: "Leave such rows out with a condition, or calculate with 'Double'")
     }
 
+    static var zoneOutOfRange: FetchError {
+        FetchError(
+            .invalidValue, reason: "a zone is more than 18 hours away from UTC",
+            cure: "Give the seconds or hours by which its clocks are ahead")
+    }
+
+    /// The overflow of a calculation with dates.
+    package static var dateOverflow: FetchError {
+        FetchError(
+            .arithmeticOverflow, reason: "a calculation takes or gives a date outside of the years 1 to 9999",
+            cure: "Leave such rows out with a condition")
+    }
+
     package static func invalidLimit(_ name: String) -> FetchError {
         FetchError(.invalidLimit, reason: "the \(name) is negative", cure: "Pass 0 or more")
     }

@@ -16,6 +16,7 @@ extension ExpressionTree {
         _ first: ExpressionTree, _ second: ExpressionTree
     ) throws -> (ExpressionTree, ExpressionTree) {
         if first.hasSameStorage(as: second) { return (first, second) }
+        if first.isComputedDate || second.isComputedDate { return (try first.asPlainDate, try second.asPlainDate) }
         guard first.isTruthValue, second.isTruthValue else {
             throw FetchError.differentStorages(first.storage?.name, second.storage?.name)
         }
@@ -28,6 +29,9 @@ extension ExpressionTree {
     func inForm(of column: FetchableColumn) throws -> ExpressionTree {
         let member = ExpressionTree(.column(column))
         if hasSameStorage(as: member) { return self }
+        if isComputedDate, let form = column.storage?.dateForm {
+            return ExpressionTree(.date(.stored(form), self, .plain), above: self)
+        }
         guard isTruthValue, member.isTruthValue else {
             throw FetchError.differentStorages(member.storage?.name, storage?.name)
         }
@@ -56,7 +60,8 @@ extension ExpressionTree {
                 return nil
             }
             return .coalesce(value, other)
-        case .column, .related, .parameter, .arithmetic, .function, .aggregate, .groupAggregate, .groupKey: return nil
+        case .column, .related, .parameter, .arithmetic, .function, .date, .aggregate, .groupAggregate, .groupKey:
+            return nil
         }
     }
 

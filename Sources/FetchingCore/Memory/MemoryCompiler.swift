@@ -77,6 +77,8 @@ struct MemoryCompiler {
         case .arithmetic(let operation, let lhs, let rhs, _):
             operation.apply(try value(lhs), try value(rhs), failsOnOverflow: failsOnOverflow)
         case .function(let function, let operand): function.apply(try value(operand))
+        case .date(let function, let operand, let form):
+            function.apply(try value(operand), in: form, failsOnOverflow: failsOnOverflow)
         case .conditional(let condition, let value, let other):
             ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
         case .coalesce(let value, let other):

@@ -19,6 +19,8 @@ package enum ValueNode: Sendable {
     case parameter(QueryParameter)
     indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
     indirect case function(ValueFunction, ExpressionTree)
+    /// A function of a date, which the expression gives in a form.
+    indirect case date(DateFunction, ExpressionTree, DateForm)
     /// One of two values, as a condition decides.
     indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
     /// The first value, or the second where that is nil.

@@ -44,6 +44,8 @@ extension ValueNode {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             .value(above: transform(lhs), transform(rhs)) { .arithmetic(operation, $0, $1, kind) }
         case .function(let function, let operand): .value(above: transform(operand)) { .function(function, $0) }
+        case .date(let function, let operand, let form):
+            .value(above: transform(operand)) { .date(function, $0, form) }
         case .conditional(let condition, let value, let other):
             .conditional(transform(condition), then: transform(value), else: transform(other))
         case .coalesce(let value, let other): .coalesce(transform(value), transform(other))

@@ -16,6 +16,7 @@ extension ValueNode {
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
         case .arithmetic: true
         case .function(_, let operand): operand.isNullable
+        case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
         case .coalesce(let value, let other): value.isNullable && other.isNullable
         case .aggregate(let function, _, _): function != .count
@@ -32,7 +33,7 @@ extension ValueNode {
         case .literal(let value): !value.isNull
         case .parameter(let parameter): !parameter.isNull
         case .coalesce(let value, let other): value.isNeverNil || other.isNeverNil
-        case .arithmetic, .function, .conditional, .aggregate, .groupAggregate: false
+        case .arithmetic, .function, .date, .conditional, .aggregate, .groupAggregate: false
         }
     }
 }

@@ -92,7 +92,7 @@ extension ValueNode {
         case .arithmetic(_, let lhs, let rhs, _), .coalesce(let lhs, let rhs):
             try body(lhs)
             try body(rhs)
-        case .function(_, let operand), .groupKey(let operand): try body(operand)
+        case .function(_, let operand), .date(_, let operand, _), .groupKey(let operand): try body(operand)
         case .conditional(let condition, let value, let other):
             try body(condition)
             try body(value)
@@ -112,7 +112,8 @@ extension ValueNode {
         case .column: .root
         case .related(_, let row): row
         case .aggregate(_, _, let rows): rows.parent
-        case .literal, .parameter, .arithmetic, .function, .conditional, .coalesce, .groupAggregate, .groupKey: nil
+        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .groupAggregate, .groupKey:
+            nil
         }
     }
 }

@@ -21,7 +21,7 @@ extension ValueNode {
         case .parameter(let parameter): parameter.column != nil
         case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce:
             storedColumn?.hasStorage ?? false
-        case .literal, .arithmetic, .function: false
+        case .literal, .arithmetic, .function, .date: false
         }
     }
 
@@ -34,7 +34,7 @@ extension ValueNode {
         case .groupKey(let key): key.storedColumn
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.storedColumn ?? other.storedColumn
-        case .literal, .arithmetic, .function: nil
+        case .literal, .arithmetic, .function, .date: nil
         }
     }
 
@@ -43,7 +43,8 @@ extension ValueNode {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .parameter, .arithmetic, .function, .conditional, .coalesce, .aggregate, .groupAggregate: nil
+        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .aggregate, .groupAggregate:
+            nil
         }
     }
 }

@@ -47,6 +47,7 @@ struct NodeSignature: Equatable {
             parts = [.word("parameter \(parameter.index)"), .detail(.parameter(parameter))]
         case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
         case .function(let function, _): parts = [.word("\(function)")]
+        case .date(let function, _, let form): parts = [.word("date \(function) \(form)")]
         case .conditional: parts = [.word("conditional")]
         case .coalesce: parts = [.word("coalesce")]
         case .aggregate(let function, let operand, let rows):

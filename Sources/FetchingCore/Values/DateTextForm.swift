@@ -2,12 +2,15 @@ package import Foundation
 
 /// A form in which dates are written in UTC with a fixed number of digits, so that the texts sort as the dates do.
 ///
-/// It is read and written here for the years 1600 to 9999, in which all calendars that Foundation may use agree. What is
-/// outside of them, or has another form, is left to Foundation.
+/// It is read and written in the calendar of ISO 8601, for the years 1 to 9999. GRDB's own form is so from 1600 on, where all
+/// calendars that Foundation may use agree: what is before, or has another form, is left to GRDB.
 package struct DateTextForm: Sendable {
     private let separator: UInt8?
     private let hasMilliseconds: Bool
     private let ending: UInt8?
+
+    /// The first year that is read and written here.
+    private var firstYear: Int { hasMilliseconds ? 1600 : 1 }
 
     private init(separator: UInt8?, hasMilliseconds: Bool = false, ending: UInt8? = nil) {
         self.separator = separator
@@ -65,7 +68,7 @@ extension DateTextForm {
     private func day(at start: UnsafePointer<UInt8>, digits: DateDigits) -> CalendarDay? {
         var rest = RestOfDigits(start: start)
         let (year, month, day) = (digits.two(at: 0) * 100 + digits.two(at: 2), digits.two(at: 5), rest.two(at: 8))
-        guard digits.areValid, rest.areValid, year >= 1600, 1...12 ~= month, day >= 1,
+        guard digits.areValid, rest.areValid, year >= firstYear, 1...12 ~= month, day >= 1,
             day <= 28 || day <= CalendarDay.count(inMonth: month, of: year)
         else { return nil }
         return CalendarDay(year: year, month: month, day: day)
@@ -77,13 +80,14 @@ extension DateTextForm {
         return text.withUTF8 { date(from: $0) }
     }
 
-    /// The text of a date, nil if that is outside of the years 1600 to 9999. What is smaller than the form can say is cut
+    /// The text of a date, nil if that is outside of the years of the form. What is smaller than the form can say is cut
     /// off.
     ///
     /// - Parameter milliseconds: The milliseconds since 1970, which may have a fraction.
     package func text(millisecondsSince1970 milliseconds: Double) -> String? {
-        // From 1600-01-01 up to, but not including, 10000-01-01.
-        guard milliseconds >= -11_676_096_000_000, milliseconds < 253_402_300_800_000 else { return nil }
+        // From 1600-01-01 or 0001-01-01 up to, but not including, 10000-01-01.
+        let first: Double = hasMilliseconds ? -11_676_096_000_000 : -62_135_596_800_000
+        guard milliseconds >= first, milliseconds < 253_402_300_800_000 else { return nil }
         let whole = Int(milliseconds.rounded(.down))
         let (days, time) = whole.dividedDown(by: 86_400_000)
         let day = CalendarDay(daysSince1970: days)

@@ -33,7 +33,7 @@ public struct UnixTime: FetchableStorage {
 /// A date as text of ISO 8601 in UTC, in whole seconds: `2024-05-01T10:30:00Z`.
 @_documentation(visibility: internal)
 public struct ISO8601Text: FetchableStorage, NonNumericText {
-    private var form: DateText { DateText(.iso8601, style: .iso8601, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
+    private var form: DateText { DateText(.iso8601, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'") }
 
     /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
     public func encode(_ value: Date) throws -> String { try form.text(of: value) }
@@ -46,10 +46,7 @@ public struct ISO8601Text: FetchableStorage, NonNumericText {
 @_documentation(visibility: internal)
 public struct DateTimeText: FetchableStorage, NonNumericText {
     private var form: DateText {
-        DateText(
-            .dateTime,
-            style: .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false),
-            pattern: "yyyy-MM-dd HH:mm:ss")
+        DateText(.dateTime, pattern: "yyyy-MM-dd HH:mm:ss")
     }
 
     /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
@@ -62,7 +59,7 @@ public struct DateTimeText: FetchableStorage, NonNumericText {
 /// The day of a date in UTC as text: `2024-05-01`.
 @_documentation(visibility: internal)
 public struct DayText: FetchableStorage, NonNumericText {
-    private var form: DateText { DateText(.day, style: .iso8601.year().month().day(), pattern: "yyyy-MM-dd") }
+    private var form: DateText { DateText(.day, pattern: "yyyy-MM-dd") }
 
     /// - Throws: ``FetchError`` for a date outside of the years 1 to 9999.
     public func encode(_ value: Date) throws -> String { try form.text(of: value) }
@@ -74,29 +71,22 @@ public struct DayText: FetchableStorage, NonNumericText {
 /// How a storage reads and writes the text of a date.
 private struct DateText {
     private let form: DateTextForm
-    private let style: @Sendable () -> Date.ISO8601FormatStyle
     private let pattern: String
 
-    init(
-        _ form: DateTextForm, style: @autoclosure @escaping @Sendable () -> Date.ISO8601FormatStyle, pattern: String
-    ) {
-        (self.form, self.style, self.pattern) = (form, style, pattern)
-    }
+    init(_ form: DateTextForm, pattern: String) { (self.form, self.pattern) = (form, pattern) }
 
     func text(of date: Date) throws -> String {
         // Since 2001 first: the seconds since 1970 have fewer digits for fractions, and might be rounded up.
         let seconds = date.timeIntervalSinceReferenceDate.rounded(.down) + 978_307_200
-        if let text = form.text(millisecondsSince1970: seconds * 1000) { return text }
-        guard Date.sortableAsText.contains(date) else { throw FetchError.unsortableDate }
-        return date.formatted(style())
+        guard let text = form.text(millisecondsSince1970: seconds * 1000) else { throw FetchError.unsortableDate }
+        return text
     }
 
     /// Another text of the same date is rejected: no condition would find it.
     func date(from text: String) throws -> Date {
-        if let date = form.date(from: text) { return date }
-        guard let date = try? Date(text, strategy: style()), let written = try? self.text(of: date),
-            written.utf8.elementsEqual(text.utf8)
-        else { throw FetchError.otherForm(of: text, for: .date, needed: "a date as '\(pattern)'") }
+        guard let date = form.date(from: text) else {
+            throw FetchError.otherForm(of: text, for: .date, needed: "a date as '\(pattern)'")
+        }
         return date
     }
 }

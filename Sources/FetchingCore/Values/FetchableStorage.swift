@@ -61,6 +61,9 @@ package struct AnyFetchableStorage: Sendable {
     /// The enum type of its columns, or of the elements of their arrays, where the database has such types; nil for other storages.
     package let enumType: EnumTypeName?
 
+    /// The form in which it stores dates, nil where engines cannot calculate with what it stores.
+    package let dateForm: DateForm?
+
     private let storage: any FetchableStorage
     private let encodeBase: @Sendable (any FetchableValue) throws -> PrimitiveValue
     private let decodeBase: @Sendable (inout EngineRow, _ isOptional: Bool) throws -> Any
@@ -73,6 +76,7 @@ package struct AnyFetchableStorage: Sendable {
         isOptional = Storage.StoredValue.isOptional
         isNonNumericText = storage is any NonNumericText
         enumType = (storage as? any EnumTyped)?.enumType
+        dateForm = (storage as? any DateStorage)?.dateForm
         self.storage = storage
         encodeBase = { value in
             // The nil of an optional is no value of the storage.

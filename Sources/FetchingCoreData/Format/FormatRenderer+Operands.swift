@@ -48,6 +48,9 @@ extension FormatRenderer {
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")
+        case .value(.date):
+            throw FetchError.notInFormat(
+                "a part of a date, or a date that is computed", cure: "Compare with the dates between which it lies")
         case .value(.conditional):
             throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
         case .value(.coalesce):

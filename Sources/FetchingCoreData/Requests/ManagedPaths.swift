@@ -40,8 +40,8 @@ struct ManagedPaths {
         case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .related(let column, let row):
             add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
-        case .literal, .parameter, .arithmetic, .function, .conditional, .coalesce, .aggregate, .groupAggregate,
-            .groupKey:
+        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .aggregate,
+            .groupAggregate, .groupKey:
             break
         }
     }

@@ -40,6 +40,7 @@ extension StoredDecoder {
         let key = operation.rawValue
         let path = object.path.key(key)
         if operation == .conditional { return try conditional(object, in: scope, depth: depth, beside: column) }
+        if operation.isOfDates { return try date(operation, object, in: scope, depth: depth) }
         if let function = operation.aggregate { return try aggregate(function, object, in: scope, depth: depth) }
         try object.require([key])
         let json = try object.value(key)
@@ -95,7 +96,9 @@ extension StoredDecoder {
         let second = 1 - first
         let other = try operand(
             json[second], in: scope, at: path.index(second), depth: depth + 1, beside: one.storedColumn ?? column)
-        if let type = one.valueType { try requireType([type], of: other, at: path.index(second)) }
+        if let type = one.valueType, !one.isDate || !other.isDate {
+            try requireType([type], of: other, at: path.index(second))
+        }
         return first == 0 ? .coalesce(one, other) : .coalesce(other, one)
     }
 
@@ -135,7 +138,7 @@ extension StoredDecoder {
         let second = isThenLiteral ? Key.then : Key.otherwise
         let one = try branch(first, of: object, in: scope, depth: depth, beside: column)
         let other = try branch(second, of: object, in: scope, depth: depth, beside: one.storedColumn ?? column)
-        if let type = one.valueType, other.valueType != nil {
+        if let type = one.valueType, other.valueType != nil, !one.isDate || !other.isDate {
             try requireType([type], of: other, at: object.path.key(second))
         }
         guard one.valueType != nil || other.valueType != nil else {
@@ -173,6 +176,6 @@ extension StoredOperator {
     /// Those that are the key of an operand.
     fileprivate static let operands: [StoredOperator] = [
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-        .conditional, .condition, .coalesce,
+        .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
     ]
 }

@@ -65,7 +65,7 @@ extension StoredDecoder {
         guard let comparison = operation.comparison, let type = other.valueType else {
             throw StoredFilterError.wrongType(operand: "null", expected: "a value of some type", at: path)
         }
-        try requireType([type], of: tree, at: object.path.key(subject))
+        if !tree.isDate || !other.isDate { try requireType([type], of: tree, at: object.path.key(subject)) }
         guard case .value(.literal) = tree.node else { return .comparison(comparison, tree, other) }
         // A value beside a member is stored as that is.
         if comparison.isOrdering { try requireOrder(of: other, at: path) }

@@ -32,6 +32,15 @@ struct StoredObject {
         return text
     }
 
+    /// An integer, such as a number of days.
+    func integer(_ key: String) throws -> Int {
+        let json = try value(key)
+        guard case .number(let text) = json, let number = Int(text) else {
+            throw StoredFilterError.wrongType(json, expected: "an integer", at: path.key(key))
+        }
+        return number
+    }
+
     func list(_ key: String) throws -> [JSONValue] {
         let json = try value(key)
         guard case .array(let values) = json else {

@@ -45,7 +45,7 @@ extension StoredOperator {
             .hasAllBits, .hasAnyBit:
             true
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
-            .length, .double, .conditional, .condition, .coalesce:
+            .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
             false
         }
     }
@@ -58,7 +58,7 @@ extension StoredOperator {
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .between, .from,
             .through, .upTo, .equals, .hasSuffix, .contains, .matches, .hasAllBits, .hasAnyBit, .missing, .exists,
             .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-            .conditional, .condition, .coalesce:
+            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
             1
         }
     }
@@ -71,7 +71,7 @@ extension StoredOperator {
         case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .from, .through, .upTo, .equals,
             .hasPrefix, .hasSuffix, .contains, .like, .matches, .hasAllBits, .hasAnyBit, .missing, .exists, .count,
             .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-            .conditional, .condition, .coalesce:
+            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
             StoredFormat.Key.value
         }
     }

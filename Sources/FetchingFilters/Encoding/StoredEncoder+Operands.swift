@@ -22,6 +22,7 @@ extension StoredEncoder {
         case .value(.function(let function, let operand)):
             guard let key = StoredOperator(function)?.rawValue else { throw StoredFilterError.noFormOfArray(at: path) }
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
+        case .value(.date(let function, let operand, _)): return try date(function, of: operand, at: path)
         case .value(.conditional(let condition, let value, let other)):
             return try conditional(condition, value, other, beside: column, at: path)
         case .value(.coalesce(let value, let other)):

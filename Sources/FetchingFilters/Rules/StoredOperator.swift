@@ -32,6 +32,10 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case conditional = "if"
     case condition
     case coalesce
+    case datePart
+    case dateStart = "startOf"
+    case dateAdding = "adding"
+    case microseconds
 }
 
 extension StoredOperator {
@@ -78,6 +82,10 @@ extension StoredOperator {
         case .conditional: 36
         case .condition: 37
         case .coalesce: 38
+        case .datePart: 39
+        case .dateStart: 40
+        case .dateAdding: 41
+        case .microseconds: 42
         }
     }
 }

@@ -43,9 +43,12 @@ extension StoredOperators {
     /// Values that a condition or nil decides on, and conditions as values.
     public static let conditionals: StoredOperators = [.conditional, .condition, .coalesce]
 
+    /// Parts of dates, and dates that are computed.
+    public static let dates: StoredOperators = [.datePart, .dateStart, .dateAdding, .microseconds]
+
     /// All but ``matches``.
     public static let standard: StoredOperators = [
-        .comparison, .membership, .text, .bits, .relationships, .aggregates, .arithmetic, .conditionals,
+        .comparison, .membership, .text, .bits, .relationships, .aggregates, .arithmetic, .conditionals, .dates,
     ]
 
     /// All operators.
@@ -131,4 +134,12 @@ extension StoredOperators {
     public static let condition = StoredOperators(StoredOperator.condition)
     /// A value, or another where that is nil.
     public static let coalesce = StoredOperators(StoredOperator.coalesce)
+    /// The year, the month or another part of a date.
+    public static let datePart = StoredOperators(StoredOperator.datePart)
+    /// The beginning of the year, the month or another unit that a date is in.
+    public static let dateStart = StoredOperators(StoredOperator.dateStart)
+    /// A date and a number of days, months or other units.
+    public static let dateAdding = StoredOperators(StoredOperator.dateAdding)
+    /// A date as the number of microseconds since 1970.
+    public static let microseconds = StoredOperators(StoredOperator.microseconds)
 }

@@ -21,6 +21,11 @@ extension FetchError {
     }
 
     /// Foundation could compare arrays in memory, but SwiftData stores them as data that its predicates do not look into.
+    static var foundationDate: FetchError {
+        rejected(
+            "Foundation's predicates cannot calculate with dates", cure: "Compare with the dates between which it lies")
+    }
+
     static var foundationArray: FetchError {
         rejected(
             "predicates of Foundation that SwiftData takes cannot look into an array",

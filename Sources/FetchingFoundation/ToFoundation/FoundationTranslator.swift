@@ -103,8 +103,7 @@ struct FoundationTranslator {
             return try calculated(operation, lhs, rhs)
         case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)
         case .value(.coalesce(let value, let other)): return try coalesced(value, other)
-        case .value(.function(let function, let operand)):
-            throw operand.rejected(function.rejection, in: function.rawValue)
+        case .value(.function), .value(.date): throw functionRejection(tree)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
         case .value(.aggregate(let function, _, _)):
             throw tree.rejected(
@@ -121,6 +120,14 @@ struct FoundationTranslator {
     }
 
     // Each is a function, so that a level of a deep tree takes no room of the stack for what the others hold.
+
+    private func functionRejection(_ tree: ExpressionTree) -> FetchError {
+        if case .value(.function(let function, let operand)) = tree.node {
+            return operand.rejected(function.rejection, in: function.rawValue)
+        }
+        guard case .value(.date(let function, let operand, _)) = tree.node else { return .foundationDate }
+        return operand.rejected(.foundationDate, in: function.member)
+    }
 
     private func calculated(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree

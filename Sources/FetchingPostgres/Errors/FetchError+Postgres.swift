@@ -25,6 +25,9 @@ extension FetchError {
         case "22001": self = .storedOutOfRange(error.message)
         case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
+        // Statements have no other ranges than those that limit dates.
+        case "22000": self = .dateOverflow
+        case "22008" where error.message.hasPrefix("timestamp"): self = .dateOverflow
         case let state? where state.hasPrefix("23"): self = .constraint(error, entity)
         case "22P02" where error.message.hasPrefix("invalid input value for enum"):
             self.init(

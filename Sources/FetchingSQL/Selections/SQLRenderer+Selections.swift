@@ -176,7 +176,7 @@ extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .groupKey: false
-        case .arithmetic, .function, .conditional, .coalesce, .aggregate, .groupAggregate: true
+        case .arithmetic, .function, .date, .conditional, .coalesce, .aggregate, .groupAggregate: true
         }
     }
 }

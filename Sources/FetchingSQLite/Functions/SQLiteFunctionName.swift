@@ -21,5 +21,8 @@ enum SQLiteFunctionName {
     static let array: StaticString = "fetching_array"
     static let arrayIncludes: StaticString = "fetching_array_includes"
     static let arrayOverlaps: StaticString = "fetching_array_overlaps"
+    static let date: StaticString = "fetching_date"
+    static let checkedDate: StaticString = "fetching_checked_date"
+    static let markedDate: StaticString = "fetching_marked_date"
     static let arrayCount: StaticString = "fetching_array_count"
 }

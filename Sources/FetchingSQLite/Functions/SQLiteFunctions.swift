@@ -31,6 +31,9 @@ enum SQLiteFunctions {
         try add(SQLiteFunctionName.arrayIncludes, arguments: 3, SQLiteArrayFunctions.includes, to: db)
         try add(SQLiteFunctionName.arrayOverlaps, arguments: 3, SQLiteArrayFunctions.overlaps, to: db)
         try add(SQLiteFunctionName.arrayCount, arguments: 2, SQLiteArrayFunctions.count, to: db)
+        try add(SQLiteFunctionName.date, arguments: 3, SQLiteDateFunctions.date, to: db)
+        try add(SQLiteFunctionName.checkedDate, arguments: 3, SQLiteDateFunctions.checkedDate, to: db)
+        try add(SQLiteFunctionName.markedDate, arguments: 3, SQLiteDateFunctions.markedDate, to: db)
         try check(
             sqlite3_create_module_v2(
                 db.sqliteConnection, SQLiteFunctionName.list.description, ListModule.module, nil, nil))

@@ -61,6 +61,10 @@ extension FetchError {
             self = .assignedOutOfRange
         } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
+        } else if message == SQLiteDateFunctions.overflowMessage {
+            self = .dateOverflow
+        } else if message.hasPrefix(SQLiteDateFunctions.formMessage) {
+            self = .otherDateForm(String(message.dropFirst(SQLiteDateFunctions.formMessage.count)))
         } else if message.hasPrefix(SQLiteTextFunctions.abandonedMessage) {
             self = .abandonedMatch
             operation = TextOperator.matches.rawValue

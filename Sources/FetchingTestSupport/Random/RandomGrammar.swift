@@ -45,6 +45,8 @@ enum RandomGrammar {
         RandomFields.date.equality, RandomFields.date.order(by: RandomFields.isEarlier),
         RandomFields.maybeDate.equality, RandomFields.maybeDate.order(by: RandomFields.isEarlier),
         RandomFields.date.order(with: RandomFields.maybeDate, by: RandomFields.isEarlier),
+        RandomFields.date.weekday.equality, RandomFields.maybeDate.hour.order(),
+        RandomFields.maybeStamp.hour.equality, RandomFields.maybeStamp.weekday.order(),
         RandomFields.maybeStamp.equality, RandomFields.maybeStamp.order(by: RandomFields.isEarlier),
         RandomFields.data.equality, RandomFields.maybeData.equality,
         RandomFields.data.equality(with: RandomFields.maybeData),

@@ -101,7 +101,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...12) {
+        switch number(0...14) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -117,6 +117,7 @@ struct FormGrammar {
             return FormValue(.countDistinct(related(in: scopes), value, inner(depth, in: scopes)))
         case 10: return FormValue(.double(calculation(depth: 1, in: scopes)))
         case 11: return coalesce(depth, in: scopes)
+        case 12, 13: return date(depth, in: scopes) ?? plain
         default: return plain
         }
     }
@@ -134,6 +135,19 @@ struct FormGrammar {
             return FormValue(.coalesce(value, chosen))
         }
         return FormValue(.coalesce(value, isOne(in: 3) ? FormValue(.coalesce(other, last)) : other))
+    }
+
+    /// A part of a date, a computed date or the days between two.
+    private mutating func date(_ depth: Int, in scopes: Int) -> FormValue? {
+        guard var value = field(in: scopes, where: \.isDate) else { return nil }
+        for _ in 0..<number(0...2) {
+            value = FormValue(.date(FormDateFunction.drawDate(&generator), value))
+        }
+        switch number(0...3) {
+        case 0, 1: return FormValue(.date(FormDateFunction.drawPart(&generator), value))
+        case 2: return field(in: scopes, where: \.isDate).map { FormValue(.days(value, since: $0)) }
+        default: return FormValue(.date(FormDateFunction.drawDate(&generator), value))
+        }
     }
 
     private mutating func inner(_ depth: Int, in scopes: Int) -> FormCondition? {

@@ -1,5 +1,6 @@
 import Fetching
 import FetchingCore
+import Foundation
 
 /// A value of a row, and what it is in plain Swift.
 struct FormValue: Sendable {
@@ -12,6 +13,8 @@ struct FormValue: Sendable {
         case negated(FormValue)
         case length(FormValue)
         case double(FormValue)
+        case date(FormDateFunction, FormValue)
+        case days(FormValue, since: FormValue)
         case count(FormRelated, FormCondition?)
         case countDistinct(FormRelated, FormValue, FormCondition?)
         case sum(FormRelated, FormValue, FormCondition?)
@@ -25,6 +28,7 @@ struct FormValue: Sendable {
     private static let bool = FormDomain(FormTypes.bool)
     private static let integer = FormDomain(FormTypes.integer)
     private static let number = FormDomain(FormTypes.number)
+    private static let computedDate = FormDomain(FormTypes.date)
 
     var domain: FormDomain {
         switch node {
@@ -33,6 +37,8 @@ struct FormValue: Sendable {
         case .conditional(_, let value, _), .coalesce(let value, _): value.domain
         case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
         case .double: Self.number
+        case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
+        case .days: Self.integer
         case .extreme(_, _, let value, _): value.domain
         }
     }
@@ -43,7 +49,7 @@ struct FormValue: Sendable {
         case .condition, .count, .countDistinct, .sum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length: true
+        case .calculation, .extreme, .length, .date, .days: true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -55,6 +61,8 @@ struct FormValue: Sendable {
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
+        case .date(let function, let value): function.isDate || value.canOverflow
+        case .days(let value, let other): value.canOverflow || other.canOverflow
         case .double(let value), .countDistinct(_, let value, _), .extreme(_, _, let value, _): value.canOverflow
         }
     }
@@ -98,6 +106,10 @@ extension FormValue {
         case .negated(let value): (-value.number(scopes)).tree
         case .double(let value): value.number(scopes).asDouble.tree
         case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
+        case .date(let function, let value): function.expression(of: FetchExpression(value.tree(scopes)))
+        case .days(let value, let other):
+            FetchExpression<Specimen, Date?>(value.tree(scopes))
+                .days(since: FetchExpression<Specimen, Date?>(other.tree(scopes))).tree
         case .count(let related, let condition):
             condition.map { condition in
                 scopes.models(related).count { condition.predicate(scopes.within($0)) }.tree
@@ -178,6 +190,11 @@ extension FormValue {
                 .map(FormKey.int)
         case .double(let value): return value.key(rows)?.int.map { .number(Double($0)) }
         case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
+        case .date(let function, let value): return value.date(rows).flatMap { function.key(of: $0, rows.overflow) }
+        case .days(let value, let other):
+            // Both, since the second may overflow where the first is nil.
+            guard case (let end?, let start?) = (value.date(rows), other.date(rows)) else { return nil }
+            return .int(Int(((end.timeIntervalSince1970 - start.timeIntervalSince1970) / 86_400).rounded(.towardZero)))
         case .count(let related, let condition): return .int(rows.related(related, where: condition).count)
         case .sum(let related, let value, let condition):
             return rows.related(related, where: condition).compactMap { value.key($0)?.int }.sum(rows.overflow)
@@ -199,6 +216,8 @@ extension FormValue {
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
         case .double(let value): "\(value.text).asDouble"
+        case .date(let function, let value): "\(value.text).\(function.text)"
+        case .days(let value, let other): "\(value.text).days(since: \(other.text))"
         case .count(let related, let condition): "\(related.text).count\(Self.suffix(condition))"
         case .countDistinct(let related, let value, let condition):
             "\(related.text).count(distinct: \(value.text))\(Self.suffix(condition))"
@@ -228,6 +247,8 @@ extension FormValue {
         case .negated(let value): return [value]
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
         case .double(let value): return value.smaller.map { FormValue(.double($0)) }
+        case .date(let function, let value): return value.smaller.map { FormValue(.date(function, $0)) }
+        case .days(let value, let other): return value.smaller.map { FormValue(.days($0, since: other)) }
         case .count(let related, let condition):
             return Self.smaller(condition).map { FormValue(.count(related, $0)) }
         case .countDistinct(let related, let value, let condition):

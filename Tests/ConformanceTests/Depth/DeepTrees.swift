@@ -1,5 +1,6 @@
 import Fetching
 import FetchingCore
+import Foundation
 
 /// A model that is related to itself.
 @Fetchable
@@ -94,6 +95,11 @@ extension Nesting {
         },
         Nesting("stands in for nil") { condition in
             .comparison(.equal, .coalesce(members.size.tree, number(condition)), with: .int64(1))
+        },
+        Nesting("date") { condition in
+            let date = ExpressionTree(.literal(.date(Date(timeIntervalSince1970: 0))))
+            let chosen = ExpressionTree.conditional(condition.tree, then: date, else: ExpressionTree(.literal(.null)))
+            return .comparison(.equal, .date(.part(.year, offset: 0), of: chosen), with: .int64(1970))
         },
         Nesting("contains") { condition in members.children.contains { $0.satisfies(condition) }.tree },
         Nesting("allSatisfy") { condition in members.children.allSatisfy { $0.satisfies(condition) }.tree },

@@ -20,6 +20,12 @@ import Testing
         (ExpressionTree(.function(.double, number), above: number), 10_500_447_034_184_405_889),
         (.conditional(number > 1, then: number, else: ExpressionTree(.literal(.int64(2)))), 7_682_138_361_231_344_938),
         (.coalesce(number, ExpressionTree(.literal(.int64(2)))), 9_734_288_361_865_012_455),
+        (.date(.part(.year, offset: -3600), of: date), 6_084_419_269_654_689_457),
+        (.date(.start(.month, offset: 0), of: date), 10_863_044_083_996_852_595),
+        (.date(.adding(DateStep(3, .days), offset: 7200), of: date), 6_161_428_032_422_355_975),
+        (.date(.microseconds, of: date), 3_736_226_520_306_231_530),
+        (ExpressionTree(.date(.plain, number, .unixSeconds), above: number), 2_370_748_171_932_469_627),
+        (ExpressionTree(.date(.stored(.dayText), date, .plain), above: date), 5_310_129_194_258_388_685),
         (.aggregate(.count, in: pets), 14_788_994_876_383_415_563),
         (.aggregate(.count, of: Self.column(of: pet), in: pets), 2_680_976_064_567_242_695),
         (.aggregate(.sum, of: Self.column(of: pet), in: pets), 4_760_235_560_719_250_550),
@@ -75,7 +81,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<26))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<27))
     }
 }
 
@@ -88,6 +94,8 @@ extension NodeSignatureTests {
 
     private static let number = ExpressionTree(.column(column("a", .int64)))
     private static let text = ExpressionTree(.column(column("b", .text, isOptional: true)))
+
+    private static let date = ExpressionTree(.column(column("d", .date)))
 
     private static let list = ExpressionTree(.column(column("c", .array(of: .text), isOptional: true)))
 
@@ -156,6 +164,7 @@ extension ValueNode {
         case .groupKey: 8
         case .parameter: 24
         case .coalesce: 25
+        case .date: 26
         }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 enum LetterPredicates {
     typealias Golden = (predicate: FetchPredicate<Letter>, condition: String)
 
-    static let all: [Golden] = values + storages + tests + texts + logic + calculations + relationships
+    static let all: [Golden] = values + storages + tests + texts + dates + logic + calculations + relationships
 
     static let documents: [String] = all.map { document($0.condition) }
 
@@ -80,6 +80,30 @@ enum LetterPredicates {
         golden(#"{"member":"title","is":"matches","value":"[a-z]+"}"#) { $0.title.matches("[a-z]+") },
         golden(#"{"member":"title","is":"equals[n]","value":"a"}"#) { $0.title.isEqual(to: "a", options: .normalized) },
         golden(#"{"operand":{"length":{"member":"title"}},"is":">","value":3}"#) { $0.title.unicodeScalarCount > 3 },
+    ]
+
+    private static let dates: [Golden] = [
+        golden(#"{"operand":{"datePart":"year","of":{"member":"created"},"offset":0},"is":"==","value":2024}"#) {
+            $0.created.year == 2024
+        },
+        golden(#"{"operand":{"datePart":"hour","of":{"member":"seen"},"offset":-3600},"is":"<","value":12}"#) {
+            $0.seen.part(.hour, in: .offset(hours: -1)) < 12
+        },
+        golden(
+            #"{"operand":{"startOf":"month","of":{"member":"seen"},"offset":0},"is":"==","value":"2024-05-01T00:00:00Z"}"#
+        ) {
+            $0.seen.start(of: .month) == Date(timeIntervalSince1970: 1_714_521_600)
+        },
+        golden(
+            #"{"operand":{"adding":-3,"unit":"months","of":{"member":"created"},"offset":7200},"is":"<","other":{"member":"seen"}}"#
+        ) {
+            $0.created.adding(.months(-3), in: .offset(hours: 2)) < $0.seen
+        },
+        golden(
+            #"{"operand":{"/":[{"-":[{"microseconds":{"member":"created"}},{"microseconds":{"member":"seen"}}]},{"integer":86400000000}]},"is":">","value":1}"#
+        ) {
+            $0.created.days(since: $0.seen) > 1
+        },
     ]
 
     private static let logic: [Golden] = [

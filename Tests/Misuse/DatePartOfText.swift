@@ -1,0 +1,4 @@
+import Fetching
+
+// expected-error@+1 {{conformance of 'TextInCondition' to 'HasThisMember' is unavailable: it has the operators, 'hasPrefix', 'hasSuffix', 'contains', 'isLike', 'matches', 'isEqual(to:options:)', 'isEmpty', 'unicodeScalarCount', 'isIn' and 'isNotIn'}}
+let users = User.request().all().where { $0.name.year == 2024 }
