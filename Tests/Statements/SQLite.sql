@@ -854,6 +854,32 @@ UPDATE "appointments" SET "maybe" = fetching_checked_date("maybeSeconds", 'addin
 UPDATE "appointments" SET "isoText" = fetching_checked_date(fetching_checked_date("seconds", 'adding months 0 1', 'unixSeconds'), 'stored iso8601Text', 'plain') WHERE "id" = ?
 -- Date calculations: update to a date behind the last
 UPDATE "appointments" SET "plain" = fetching_checked_date("time", 'adding years 0 1', 'unixTime')
+-- Date calculations in requests: grouped by the month
+SELECT fetching_date("isoText", 'part month 0', 'iso8601Text'), COUNT(*) FROM "appointments" GROUP BY fetching_date("isoText", 'part month 0', 'iso8601Text') ORDER BY fetching_date("isoText", 'part month 0', 'iso8601Text')
+-- Date calculations in requests: grouped by a beginning, having a part
+SELECT MAX(fetching_checked_date("day", 'start year 0', 'dayText')), COUNT(*) FROM "appointments" GROUP BY fetching_date("day", 'start year 0', 'dayText') HAVING MAX("id") < ? AND fetching_date(fetching_date("day", 'start year 0', 'dayText'), 'part year 0', 'plain') < ? ORDER BY fetching_date("day", 'start year 0', 'dayText')
+-- Date calculations in requests: grouped by an optional
+SELECT MAX(fetching_checked_date(fetching_checked_date(fetching_checked_date("maybeSeconds", 'start minute 0', 'unixSeconds'), 'adding minutes 0 1', 'plain'), 'start day 0', 'plain')), COUNT(*) FROM "appointments" WHERE "id" <> ? GROUP BY fetching_date(fetching_date(fetching_date("maybeSeconds", 'start minute 0', 'unixSeconds'), 'adding minutes 0 1', 'plain'), 'start day 0', 'plain') ORDER BY fetc… -- 543 characters
+-- Date calculations in requests: selected
+SELECT fetching_checked_date("maybe", 'adding months 0 1', 'plain'), fetching_checked_date("time", 'part weekday 0', 'unixTime') FROM "appointments" WHERE "id" IN (?, ?, ?) ORDER BY "id"
+-- Date calculations in requests: distinct
+SELECT DISTINCT fetching_checked_date("milliseconds", 'part hour 0', 'unixMilliseconds') FROM "appointments" WHERE "id" < ?
+-- Date calculations in requests: aggregates
+SELECT MIN(fetching_checked_date("seconds", 'start day 0', 'unixSeconds')) FROM "appointments" WHERE "id" IN (?, ?)
+-- Date calculations in requests: an overflow in a selection
+SELECT fetching_checked_date("plain", 'adding days 0 1', 'plain') FROM "appointments"
+-- Date calculations in requests: pages by a beginning
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("seconds", 'start year 0', 'unixSeconds') DESC, "id" LIMIT ?
+-- Date calculations in requests: pages by an optional computed date
+SELECT …, fetching_date("maybe", 'adding days 0 1', 'plain'), "id" FROM "appointments" ORDER BY fetching_date("maybe", 'adding days 0 1', 'plain'), "id" LIMIT ?
+-- Date calculations in requests: pages by an optional computed date, nil last
+SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("maybeSeconds", 'adding months 0 -1', 'unixSeconds') DESC, fetching_date("day", 'part weekday 0', 'dayText'), "id" LIMIT ?
+-- Date calculations in requests: a deletion by parts
+DELETE FROM "appointments" WHERE fetching_date("maybeSeconds", 'part year 0', 'unixSeconds') = ? OR (fetching_date(fetching_date("dateTime", 'start year 0', 'dateTimeText'), 'part day 0', 'plain') < ? AND "id" = ?)
+-- Date calculations in requests: a deletion of the first by a computed date
+DELETE FROM "appointments" WHERE "id" IN (SELECT "appointments"."id" FROM "appointments" ORDER BY fetching_date("appointments"."time", 'start month 0', 'unixTime'), "appointments"."id" LIMIT ?)
+-- Date calculations in requests: an upsert by a computed date
+INSERT INTO "appointments" (…, "maybeSeconds") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "plain" = fetching_checked_date("excluded"."plain", 'adding days 0 1', 'plain'), "isoText" = fetching_checked_date(fetching_checked_date("appointments"."seconds", 'start day 0', 'unixSeconds'), 'stored iso8601Text', 'plain'), "maybeSeconds" = fetching_checked_date(fetching_checked_… -- 498 characters
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & ?) = ?
 -- Option sets: not contains

@@ -8,7 +8,7 @@ extension ConformanceGroup {
 
     /// Goes through all pages of a request, forward and backward, for several sizes, and compares the elements with those
     /// of the whole request.
-    private static func walk<Model: ConformanceModel & KeyedFetchable>(
+    static func walk<Model: ConformanceModel & KeyedFetchable>(
         _ label: String, _ request: @escaping @Sendable () -> FetchableRequest<Model, [Model]>
     ) -> RelationshipCheck {
         RelationshipCheck(label, "the same models") { store in

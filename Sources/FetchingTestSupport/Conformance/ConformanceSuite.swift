@@ -39,7 +39,7 @@ extension ConformanceSuite {
         .logic, .nilComparison, .membership, .missingConditions, .ranges, .computedConditions,
         .textPatterns, .textFolding, .textSweep,
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
-        .dates, .dateCalculations, .optionSets, .arrays, .booleans, .arithmetic, .coalescing, .identity,
+        .dates, .dateCalculations, .datesInPlaces, .optionSets, .arrays, .booleans, .arithmetic, .coalescing, .identity,
         .sorting, .limits, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
         .projections, .aggregates, .groups, .pages,
