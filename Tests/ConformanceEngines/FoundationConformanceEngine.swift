@@ -67,6 +67,9 @@ package final class FoundationTally: @unchecked Sendable {
     /// The number of models on which Foundation differs, as is documented for text and NaN.
     package var differences: Int { lock.withLock { counts.differences } }
 
+    /// The number of requests that were refused for a reason.
+    package func refused(because reason: String) -> Int { lock.withLock { reasonCounts[reason, default: 0] } }
+
     /// Why requests were refused, from the most frequent reason.
     package var reasons: String {
         lock.withLock {

@@ -23,6 +23,9 @@ struct FoundationTests {
         let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_240_601
         let failures = RandomComparison(seed: seed, count: count).failures(of: [engine])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
-        #expect(engine.tally.translated * 100 >= count * 52, "\(engine.tally.reasons)")
+        // Of those that ask nothing of dates, as many as before these were drawn.
+        let ofDates = engine.tally.refused(because: "Foundation's predicates cannot calculate with dates")
+        #expect(ofDates > 0)
+        #expect(engine.tally.translated * 100 >= (count - ofDates) * 55, "\(engine.tally.reasons)")
     }
 }

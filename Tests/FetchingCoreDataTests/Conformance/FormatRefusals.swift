@@ -14,8 +14,9 @@ enum FormatRefusals {
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 
-    /// Only the suite has values that stand in for nil.
     static let ofDates: Set<String> = [cannotAsk("a part of a date, or a date that is computed")]
+
+    /// Only the suite has values that stand in for nil.
     static let ofChoices: Set<String> = [cannotAsk("a value that stands in for nil")]
 
     /// The random requests convert no number.

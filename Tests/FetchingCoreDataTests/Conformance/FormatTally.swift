@@ -20,6 +20,12 @@ final class FormatTally: @unchecked Sendable {
 
     var refused: Int { lock.withLock { reasonCounts.values.reduce(0, +) } }
 
+    /// The number of conditions that were refused for some reasons.
+    func refused(for reasons: Set<String>) -> Int { lock.withLock { reasonCounts.total(of: reasons) } }
+
+    /// The number of requests that were refused for some reasons.
+    func refusedQueries(for reasons: Set<String>) -> Int { lock.withLock { queryReasonCounts.total(of: reasons) } }
+
     /// Why conditions were refused.
     var reasons: Set<String> { lock.withLock { Set(reasonCounts.keys) } }
 
@@ -58,4 +64,8 @@ final class FormatTally: @unchecked Sendable {
     func fail() { lock.withLock { counts.failed += 1 } }
 
     func refuse(_ error: FetchError) { lock.withLock { reasonCounts[error.reason, default: 0] += 1 } }
+}
+
+extension [String: Int] {
+    fileprivate func total(of reasons: Set<String>) -> Int { reasons.reduce(0) { $0 + self[$1, default: 0] } }
 }
