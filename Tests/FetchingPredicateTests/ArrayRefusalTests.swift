@@ -11,7 +11,7 @@ private struct Track {
     var ratings: [Int]?
 }
 
-/// What neither Foundation, a stored filter nor a search can ask of an array, and what each says of it.
+/// Words in which Foundation's predicates, stored filters and the search box refuse arrays.
 @Suite struct ArrayRefusalTests {
     /// Each way to ask, with the operator that an error names, and the place in a document.
     private static let predicates: [(operation: String?, place: String, FetchPredicate<Track>)] = [
@@ -26,26 +26,28 @@ private struct Track {
     @Test func foundation() {
         for (operation, _, predicate) in Self.predicates {
             #expect(
-                message { try Predicate(predicate) }
+                errorText { try Predicate(predicate) }
                     == "'Track.tags'\(operation.map { " in '\($0)'" } ?? "") on Foundation.Predicate: predicates of Foundation "
                     + "that SwiftData takes cannot look into an array. Fetch with another engine, or give the elements a "
                     + "model of their own")
         }
         #expect(
-            message { try Predicate(FetchPredicate<Track> { $0.ratings.contains(5) }) }?.hasPrefix(
+            errorText { try Predicate(FetchPredicate<Track> { $0.ratings.contains(5) }) }?.hasPrefix(
                 "'Track.ratings' in 'isSuperset' on Foundation.Predicate") == true)
         #expect(
-            message { try Predicate(FetchPredicate<Track> { $0.tags == $0.tags }) }?.hasPrefix("'Track.tags'") == true)
+            errorText { try Predicate(FetchPredicate<Track> { $0.tags == $0.tags }) }?.hasPrefix("'Track.tags'") == true
+        )
     }
 
     @Test func storedFilters() {
         for (_, place, predicate) in Self.predicates {
             #expect(
-                message { try predicate.stored() }
+                errorText { try predicate.stored() }
                     == "'\(place)': the values of an array are compared. Store the other conditions, and add this one in the "
                     + "program")
         }
-        #expect(message { try FetchPredicate<Track> { $0.ratings.contains(5) }.stored() }?.hasPrefix("'where'") == true)
+        #expect(
+            errorText { try FetchPredicate<Track> { $0.ratings.contains(5) }.stored() }?.hasPrefix("'where'") == true)
     }
 
     /// No document has an array: whole members are compared, and nil is looked for.
@@ -71,15 +73,6 @@ private struct Track {
     }
 
     private func search(_ text: String) -> String? {
-        message { try Track.predicate(search: text, in: [\.name]) }
-    }
-
-    private func message(_ body: () throws -> Any) -> String? {
-        do {
-            _ = try body()
-            return nil
-        } catch {
-            return "\(error)"
-        }
+        errorText { try Track.predicate(search: text, in: [\.name]) }
     }
 }

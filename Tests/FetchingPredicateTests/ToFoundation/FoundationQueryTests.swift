@@ -28,21 +28,21 @@ import Testing
 
     @Test func refusals() {
         #expect(
-            message { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.price).nilsLast)) }
+            errorText { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.price).nilsLast)) }
                 == "'Book.price' in 'sorted' on Foundation.Predicate: a sort descriptor orders nil as the smallest "
                 + "value. Leave out 'nilsFirst' and 'nilsLast'")
         #expect(
-            message { try FoundationQuery(Book.request().all().sorted(by: .ascending { $0.pages + 1 })) }
+            errorText { try FoundationQuery(Book.request().all().sorted(by: .ascending { $0.pages + 1 })) }
                 == "'Book' in 'sorted' on Foundation.Predicate: a sort descriptor takes a property, not a computed or "
                 + "related value. Sort by a property")
         #expect(
-            message {
+            errorText {
                 try FoundationQuery(Book.request().all().sorted(by: .ascending(\.title, options: .caseInsensitive)))
             }
                 == "'Book.title' in 'sorted' on Foundation.Predicate: a sort descriptor cannot leave out case or accents "
                 + "as other engines do. Store the text folded and sort by that")
         #expect(
-            message { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.genre))) }
+            errorText { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.genre))) }
                 == "'Book.genre' in 'sorted' on Foundation.Predicate: Foundation's predicates compare what is "
                 + "'Comparable', which 'Genre' is not. Declare the conformance")
     }
@@ -54,14 +54,5 @@ import Testing
         let matches = try library.books.filter(query.predicate).sorted(using: query.sortDescriptors)
         let page = matches.dropFirst(query.offset ?? 0).prefix(query.limit ?? .max)
         #expect(page.map(\.id) == (try request.fetch(in: library.store).map(\.id)), sourceLocation: location)
-    }
-
-    private func message(_ body: () throws -> Any) -> String? {
-        do {
-            _ = try body()
-            return nil
-        } catch {
-            return "\(error)"
-        }
     }
 }

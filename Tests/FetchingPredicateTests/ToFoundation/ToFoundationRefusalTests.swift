@@ -95,9 +95,9 @@ private struct Account {
         let reason =
             "'Account' on Foundation.Predicate: a predicate cannot limit the number of models. "
             + "Ask for all of them with 'all()'"
-        #expect(message { try Predicate<Account>(Account.request().first(nth: 3)) } == reason)
-        #expect(message { try Predicate<Account>(Account.request().all(after: 3)) } == reason)
-        #expect(message { try Predicate<Account>(Account.request().first(nth: -3)) }?.contains("is negative") == true)
+        #expect(errorText { try Predicate<Account>(Account.request().first(nth: 3)) } == reason)
+        #expect(errorText { try Predicate<Account>(Account.request().all(after: 3)) } == reason)
+        #expect(errorText { try Predicate<Account>(Account.request().first(nth: -3)) }?.contains("is negative") == true)
     }
 
     /// On a thread with the smallest stack that there is.
@@ -110,7 +110,8 @@ private struct Account {
                 let many = FetchPredicate<Account>.any((0..<10_000).map { members.id == $0 && members.name == "a" })
                 let some = FetchPredicate<Account>.any((0..<1_000).map { members.id == $0 })
                 continuation.resume(
-                    returning: [deep, sum, many, some].map { predicate in message { try Predicate<Account>(predicate) }
+                    returning: [deep, sum, many, some].map { predicate in
+                        errorText { try Predicate<Account>(predicate) }
                     })
             }
             thread.stackSize = 512 * 1_024
@@ -127,15 +128,6 @@ private struct Account {
         @PredicateBuilder<Account> _ condition: (Account.FetchableMembers) -> FetchPredicate<Account>
     ) {
         let predicate = condition(Account.fetchableMembers)
-        #expect(message { try Predicate<Account>(predicate) } == text, sourceLocation: location)
-    }
-
-    private func message(_ body: () throws -> Any) -> String? {
-        do {
-            _ = try body()
-            return nil
-        } catch {
-            return "\(error)"
-        }
+        #expect(errorText { try Predicate<Account>(predicate) } == text, sourceLocation: location)
     }
 }
