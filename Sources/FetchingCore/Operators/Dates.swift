@@ -159,7 +159,7 @@ extension FetchableOperand {
     /// $0.signupDate.days(since: start) > 30
     /// ```
     ///
-    /// What is less than a day is cut off, on both sides of zero.
+    /// The rest of a day is cut off, on both sides of zero.
     public func days(since date: Date) -> FetchExpression<Model, Value.IntResult>
     where Value.Base == Date {
         FetchExpression(tree.days(since: .literal(date, beside: .plainDate, for: "since")))
