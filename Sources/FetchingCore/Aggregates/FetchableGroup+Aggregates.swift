@@ -27,30 +27,26 @@ extension FetchableGroup {
     /// ```swift
     /// $0.count(distinct: \.plan)                      // COUNT(DISTINCT "plan" COLLATE BINARY)
     /// $0.count(distinct: \.total)                     // COUNT(DISTINCT "price" * "amount")
+    ///
+    /// $0.count(distinct: \.plan) { $0.isAdmin }
+    /// // COUNT(DISTINCT "plan" COLLATE BINARY) FILTER (WHERE "isAdmin" = 1)
     /// ```
     ///
     /// A computed value is counted by its name, in an extension of `FetchableMembers`: `var total: FetchExpression<Sale, Int> {
     /// price * amount }`. A trailing closure has no label, so that only conditions stand in one.
-    public func count<Operand: FetchableOperand>(
-        distinct value: KeyPath<Model.FetchableMembers, Operand>
-    ) -> FetchExpression<Model, Int> where Operand.Model == Model {
-        FetchExpression(.groupAggregate(.count, of: Model.fetchableMembers[keyPath: value].tree, isDistinct: true))
-    }
-
-    /// The number of distinct values of the models that meet the conditions, without nil.
     ///
-    /// ```swift
-    /// $0.count(distinct: \.plan) { $0.isAdmin }
-    /// // COUNT(DISTINCT "plan" COLLATE BINARY) FILTER (WHERE "isAdmin" = 1)
-    /// ```
+    /// - Parameters:
+    ///   - value: A member of the models.
+    ///   - conditions: One condition or several, which are joined by "and". All models are counted without one.
+    // One function, as that of related models is.
     public func count<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>,
-        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model> = { _ in .all([]) }
     ) -> FetchExpression<Model, Int> where Operand.Model == Model {
         FetchExpression(
             .groupAggregate(
                 .count, of: Model.fetchableMembers[keyPath: value].tree, isDistinct: true,
-                where: conditions(Model.fetchableMembers).tree))
+                where: conditions(Model.fetchableMembers).tree.unlessTrue))
     }
 
     /// The sum of a value, 0 if there is none.

@@ -113,6 +113,12 @@ extension ExpressionTree {
         return conditions.dropFirst().reduce(first.asCondition) { joined($0, $1, by: junction) }
     }
 
+    /// Itself, or nil for the condition that always holds.
+    var unlessTrue: ExpressionTree? {
+        guard case .condition(.constant(true)) = node else { return self }
+        return nil
+    }
+
     @usableFromInline
     package static func negated(_ condition: ExpressionTree) -> ExpressionTree {
         switch condition.node {
