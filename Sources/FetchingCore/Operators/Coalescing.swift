@@ -5,19 +5,6 @@
 // chosen, and what that costs.
 
 extension FetchableOperand where Value: OptionalFetchableValue {
-    /// The value, or another where it is nil.
-    ///
-    /// ```swift
-    /// $0.nickname ?? "none"      // COALESCE("nickname", 'none')
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - lhs: A value that may be nil.
-    ///   - rhs: The value where that is nil. It is bound in the form in which the member on the left is stored.
-    public static func ?? (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value.Base> {
-        FetchExpression(.coalesce(lhs.tree, .literal(rhs, beside: lhs.tree, for: "??")))
-    }
-
     /// The value, or another that may be nil where it is nil.
     ///
     /// ```swift
@@ -68,6 +55,39 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     where Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.coalesce(lhs.tree, rhs.tree))
     }
+}
+
+// The solver compares operators with the types of their arguments. A protocol's 'Self' tells it nothing, so that the standard
+// library's '??' went first for a variable on the right: two '$0.nickname ?? word == "x"' cost 18,236 scopes, and 29 with these.
+
+/// The value of a member, or another where it is nil.
+///
+/// ```swift
+/// $0.nickname ?? "none"      // COALESCE("nickname", 'none')
+/// ```
+///
+/// - Parameters:
+///   - lhs: A member that may be nil.
+///   - rhs: The value where that is nil. It is bound in the form in which the member is stored.
+public func ?? <Model: Fetchable, Wrapped: FetchableValue>(
+    lhs: FetchableMember<Model, Wrapped?>, rhs: Wrapped
+) -> FetchExpression<Model, Wrapped> where Wrapped.Base == Wrapped {
+    FetchExpression(.coalesce(lhs.tree, .literal(rhs, beside: lhs.tree, for: "??")))
+}
+
+/// A computed value, or another where it is nil.
+///
+/// ```swift
+/// $0.pets.max(\.weight) ?? 0      // COALESCE((SELECT MAX("pets"."weight") FROM …), 0.0)
+/// ```
+///
+/// - Parameters:
+///   - lhs: A computed value that may be nil.
+///   - rhs: The value where that is nil.
+public func ?? <Model: Fetchable, Wrapped: FetchableValue>(
+    lhs: FetchExpression<Model, Wrapped?>, rhs: Wrapped
+) -> FetchExpression<Model, Wrapped> where Wrapped.Base == Wrapped {
+    FetchExpression(.coalesce(lhs.tree, .literal(rhs, beside: lhs.tree, for: "??")))
 }
 
 /// A trait that no value has: another type that stands in for it.
