@@ -22,9 +22,11 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
     func condition(_ number: Int) -> String { pattern.replacing("%d", with: "\(number)") }
 
     /// The variables that conditions refer to.
-    static let declarations = "let date = Date(); let number = 5; let isGood = User.predicate { $0.score > 1 }"
+    static let declarations = """
+        let date = Date(); let number = 5; let limit = 2.5; let word = "a"; let isGood = User.predicate { $0.score > 1 }
+        """
 
-    static let all: [ConditionKind] = text + comparisons + conditions + relationships + costly
+    static let all: [ConditionKind] = text + comparisons + variables + conditions + relationships + costly
 
     private static let text: [ConditionKind] = [
         .init(#"$0.name.hasPrefix("a%d")"#), .init(#"$0.name.hasSuffix("a%d", options: .caseInsensitive)"#),
@@ -45,6 +47,20 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
         .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
         .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d"), .init("$0.score - $0.bonus < %d"),
+    ]
+
+    // A variable has a type, which a literal has not: where the left side is not known yet, the solver tries the operators of that
+    // type first.
+    private static let variables: [ConditionKind] = [
+        .init("$0.name == word"), .init("$0.nickname == word"), .init("$0.score > limit"),
+        .init("$0.house.floors == number"), .init("$0.score * limit > limit"), .init("$0.id + number == number"),
+        .init("$0.id % number == number"), .init("$0.name.unicodeScalarCount == number"),
+        .init("$0.signupDate.year == number"), .init("$0.signupDate.part(.hour) == number"),
+        .init("$0.house.street == word"), .init("$0.pets.count == number"),
+        .init("$0.pets.count { $0.weight > limit } == number", conditions: 2),
+        .init(#"$0.pets.count(distinct: \.name) == number"#), .init(#"$0.pets.sum(\.weight) == limit"#),
+        .init(#"$0.pets.max(\.weight) == limit"#), .init("$0.pets.sum { $0.weight * 2 } == limit"),
+        .init("$0.nickname ?? word == word"), .init("$0.nickname ?? $0.name == word"),
     ]
 
     private static let conditions: [ConditionKind] = [
