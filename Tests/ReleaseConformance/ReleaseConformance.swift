@@ -57,10 +57,11 @@ struct ReleaseConformance {
 
         for failure in failures { print(failure) }
         // What runs nothing finds nothing.
-        let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 2
+        // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
+        let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
         let isKnown = [nil, "random", "forms", "postgres"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
-        if !hasRun { print("Too little was run.") }
+        if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
     }
 
