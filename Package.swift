@@ -32,6 +32,8 @@ let package = Package(
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
         .library(name: "FetchingSQLiteTestSupport", targets: ["FetchingSQLiteTestSupport"]),
         .library(name: "FetchingPostgresTestSupport", targets: ["FetchingPostgresTestSupport"]),
+        // Its target has another name: 'fetching' and 'Fetching' are one file where names have no case.
+        .executable(name: "fetching", targets: ["FetchingTool"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
@@ -40,6 +42,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     ],
@@ -85,6 +88,15 @@ let package = Package(
         .target(
             name: "FetchingPostgresTestSupport", dependencies: ["FetchingPostgres", "FetchingTestSupport"],
             swiftSettings: strict),
+        .target(
+            name: "FetchingGenerator",
+            dependencies: [
+                "FetchingCore", "FetchingSearch", "FetchingSQL", "FetchingSQLite",
+                .byName(name: "FetchingPostgres", condition: .when(traits: ["Postgres"])),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ] + grdb,
+            swiftSettings: strict),
+        .executableTarget(name: "FetchingTool", dependencies: ["FetchingGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "Quickstart",
             dependencies: [
@@ -117,7 +129,7 @@ let package = Package(
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [
-                "Fetching", "FetchingCoreData", "FetchingMacros",
+                "Fetching", "FetchingCoreData", "FetchingGenerator", "FetchingMacros",
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
         .testTarget(
@@ -127,9 +139,11 @@ let package = Package(
             name: "FetchingPostgresTests",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport",
-                "FetchingPredicate",
-                "FetchingTestSupport",
+                "FetchingPredicate", "FetchingTestSupport",
             ] + logging),
+        .testTarget(
+            name: "FetchingGeneratorTests",
+            dependencies: ["Fetching", "FetchingCore", "FetchingGenerator", "FetchingSQLite"] + grdb),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: [
@@ -152,10 +166,14 @@ let package = Package(
         .testTarget(
             name: "CompileTimeTests",
             dependencies: [
-                "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite",
-                "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport", "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate",
+                "FetchingSQLite", "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport", "FetchingTestSupport",
+                "FetchingTool",
             ] + grdb,
-            exclude: ["PublicSymbols"]),
+            exclude: [
+                "Generated/Chinook.sql", "Generated/Hostile.sql", "Generated/Northwind.sql", "Generated/Sakila.sql",
+                "PublicSymbols",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,3 @@
+import FetchingGenerator
+
+await FetchingCommand.start()
