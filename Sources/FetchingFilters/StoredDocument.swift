@@ -57,7 +57,8 @@ struct StoredDocument<Model: Fetchable> {
 }
 
 extension StoredDocument {
-    func request(of json: JSONValue) throws -> FetchableRequest<Model, [Model]> {
+    /// - Parameter isPaged: Whether the limit is that of a page, which the request then leaves to it.
+    func request(of json: JSONValue, isPaged: Bool = false) throws -> FetchableRequest<Model, [Model]> {
         let object = try object(
             json, with: [Key.version, Key.model, Key.condition, Key.sort, Key.limit, Key.offset, Key.isDistinct])
         var decoder = self.decoder
@@ -71,7 +72,8 @@ extension StoredDocument {
             throw StoredFilterError.wrongType(
                 isDistinct, expected: "true or false", at: JSONPath.root.key(Key.isDistinct))
         }
-        var request = try page(object).sorted(byTerms: terms)
+        let part = try page(object)
+        var request = (isPaged ? Model.request().all() : part).sorted(byTerms: terms)
         if case .condition(.constant(true)) = condition.node {
         } else {
             request = request.where(FetchPredicate(condition))

@@ -68,6 +68,10 @@ extension StoredFilterError {
         StoredFilterError(.noForm, at: path, reason: reason, cure: cure)
     }
 
+    static func noSchema(_ reason: String) -> StoredFilterError {
+        noForm(reason, cure: "Allow fewer relationships in the rules", at: .root)
+    }
+
     static func noFormOfArray(at path: JSONPath) -> StoredFilterError {
         noForm(
             "the values of an array are compared", cure: "Store the other conditions, and add this one in the program",

@@ -13,7 +13,8 @@ public struct StoredFilterError: Error, Sendable, Hashable {
     /// The kind of the error.
     public let code: Code
 
-    /// The place in the document, such as `where.and[2].value`; empty for the document itself.
+    /// The place in the document, such as `where.and[2].value`; empty for the document itself. In a query string it begins
+    /// with the name of a parameter: `filter[age][gt].value`, `page[size]`, `$filter at 12`, or `query` for the string itself.
     public let path: String
 
     /// The fact that is wrong, in one sentence.
@@ -23,10 +24,19 @@ public struct StoredFilterError: Error, Sendable, Hashable {
     public let cure: String
 
     init(_ code: Code, at path: JSONPath, reason: String, cure: String) {
+        self.init(code, path: path.description, reason: reason, cure: cure)
+    }
+
+    private init(_ code: Code, path: String, reason: String, cure: String) {
         self.code = code
-        self.path = path.description
+        self.path = path
         self.reason = reason
         self.cure = cure
+    }
+
+    /// The same error at another place.
+    func moved(to path: String) -> StoredFilterError {
+        StoredFilterError(code, path: path, reason: reason, cure: cure)
     }
 }
 

@@ -27,6 +27,7 @@ enum StoredFormat {
         static let then = "then"
         static let otherwise = "else"
         static let unit = "unit"
+        static let with = "with"
     }
 
     /// The longest name or key, in bytes. To compare two texts, Swift sorts the accents behind a letter: a long row of them

@@ -7,16 +7,11 @@ extension StoredDecoder {
     mutating func date(
         _ operation: StoredOperator, _ object: StoredObject, in scope: StoredScope, depth: Int
     ) throws -> ExpressionTree {
-        let key = operation.rawValue
-        let path = object.path.key(key)
         try object.require(operation.dateKeys)
-        let function = try function(operation, object, at: path)
-        let operandKey = operation == .microseconds ? key : Key.rows
-        let operandPath = object.path.key(operandKey)
-        let operand = try operand(
-            try object.value(operandKey), in: scope, at: operandPath, depth: depth + 1, beside: nil)
+        let function = try function(operation, object, at: object.path.key(operation.rawValue))
+        let (operand, path) = try operand(of: operation, object, in: scope, depth: depth)
         guard operand.isDate else {
-            throw StoredFilterError.wrongType(operand: "the operand", expected: "a date", at: operandPath)
+            throw StoredFilterError.wrongType(operand: "the operand", expected: "a date", at: path)
         }
         return .date(function, of: operand)
     }
@@ -58,7 +53,8 @@ extension StoredOperator {
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .isIn, .between,
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
-            .divide, .remainder, .length, .double, .conditional, .condition, .coalesce:
+            .divide, .remainder, .length, .double, .conditional, .condition, .coalesce, .trimmed, .prefix, .suffix,
+            .replacing:
             []
         }
     }

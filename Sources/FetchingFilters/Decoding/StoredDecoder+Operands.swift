@@ -26,7 +26,7 @@ extension StoredDecoder {
                 .literal(try literal(try object.value(key), of: type, beside: column, at: valuePath)))
         } else if let operation = StoredOperator(rawValue: key) {
             try require(operation, at: valuePath)
-            tree = try computed(operation, object, in: scope, depth: depth, beside: column)
+            tree = try computed(operation, object, in: scope, depth: depth)
         } else {
             throw StoredFilterError.unknownOperator(key, at: valuePath)
         }
@@ -34,18 +34,18 @@ extension StoredDecoder {
     }
 
     private mutating func computed(
-        _ operation: StoredOperator, _ object: StoredObject, in scope: StoredScope, depth: Int,
-        beside column: FetchableColumn?
+        _ operation: StoredOperator, _ object: StoredObject, in scope: StoredScope, depth: Int
     ) throws -> ExpressionTree {
         let key = operation.rawValue
         let path = object.path.key(key)
-        if operation == .conditional { return try conditional(object, in: scope, depth: depth, beside: column) }
+        if operation == .conditional { return try conditional(object, in: scope, depth: depth) }
+        if operation.isOfTexts { return try text(operation, object, in: scope, depth: depth) }
         if operation.isOfDates { return try date(operation, object, in: scope, depth: depth) }
         if let function = operation.aggregate { return try aggregate(function, object, in: scope, depth: depth) }
         try object.require([key])
         let json = try object.value(key)
         if operation == .coalesce {
-            return try coalesce(try object.list(key), in: scope, at: path, depth: depth, beside: column)
+            return try coalesce(try object.list(key), in: scope, at: path, depth: depth)
         }
         if let arithmetic = operation.arithmetic {
             return try self.arithmetic(arithmetic, try object.list(key), in: scope, at: path, depth: depth)
@@ -57,8 +57,11 @@ extension StoredDecoder {
         switch function {
         case .scalarCount:
             try requireType([.text], of: operand, at: path)
+            try requireOwnStorage(of: operand, at: path)
             try search(for: operation, at: path)
-        case .double: try requireType([.int64], of: operand, at: path)
+        case .double:
+            try requireType([.int64], of: operand, at: path)
+            try requireOwnStorage(of: operand, at: path)
         // No operator of a document stands for it.
         case .elementCount: break
         }
@@ -84,7 +87,7 @@ extension StoredDecoder {
     }
 
     private mutating func coalesce(
-        _ json: [JSONValue], in scope: StoredScope, at path: JSONPath, depth: Int, beside column: FetchableColumn?
+        _ json: [JSONValue], in scope: StoredScope, at path: JSONPath, depth: Int
     ) throws -> ExpressionTree {
         guard json.count == 2 else {
             throw StoredFilterError.invalidValue(
@@ -92,10 +95,10 @@ extension StoredDecoder {
         }
         // What computes its value says how the other one is stored.
         let first = isLiteral(json[0]) ? 1 : 0
-        let one = try operand(json[first], in: scope, at: path.index(first), depth: depth + 1, beside: column)
+        let one = try operand(json[first], in: scope, at: path.index(first), depth: depth + 1, beside: nil)
         let second = 1 - first
         let other = try operand(
-            json[second], in: scope, at: path.index(second), depth: depth + 1, beside: one.storedColumn ?? column)
+            json[second], in: scope, at: path.index(second), depth: depth + 1, beside: one.storedColumn)
         if let type = one.valueType, !one.isDate || !other.isDate {
             try requireType([type], of: other, at: path.index(second))
         }
@@ -126,7 +129,7 @@ extension StoredDecoder {
     private static var ordered: Set<PrimitiveType> { Set(PrimitiveType.ofSingleValues).subtracting([.bool]) }
 
     private mutating func conditional(
-        _ object: StoredObject, in scope: StoredScope, depth: Int, beside column: FetchableColumn?
+        _ object: StoredObject, in scope: StoredScope, depth: Int
     ) throws -> ExpressionTree {
         let key = StoredOperator.conditional.rawValue
         try object.require([key, Key.then, Key.otherwise])
@@ -136,8 +139,8 @@ extension StoredDecoder {
         let isThenLiteral = isLiteral(try object.value(Key.then))
         let first = isThenLiteral ? Key.otherwise : Key.then
         let second = isThenLiteral ? Key.then : Key.otherwise
-        let one = try branch(first, of: object, in: scope, depth: depth, beside: column)
-        let other = try branch(second, of: object, in: scope, depth: depth, beside: one.storedColumn ?? column)
+        let one = try branch(first, of: object, in: scope, depth: depth, beside: nil)
+        let other = try branch(second, of: object, in: scope, depth: depth, beside: one.storedColumn)
         if let type = one.valueType, other.valueType != nil, !one.isDate || !other.isDate {
             try requireType([type], of: other, at: object.path.key(second))
         }
@@ -177,5 +180,17 @@ extension StoredOperator {
     fileprivate static let operands: [StoredOperator] = [
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
         .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
+        .trimmed, .prefix, .suffix, .replacing,
     ]
+}
+
+extension StoredDecoder {
+    /// The operand of a function, with its place: under a key of its own where the function's has the function's constant.
+    mutating func operand(
+        of function: StoredOperator, _ object: StoredObject, in scope: StoredScope, depth: Int
+    ) throws -> (tree: ExpressionTree, path: JSONPath) {
+        let key = object.has(StoredFormat.Key.rows) ? StoredFormat.Key.rows : function.rawValue
+        let path = object.path.key(key)
+        return (try operand(try object.value(key), in: scope, at: path, depth: depth + 1, beside: nil), path)
+    }
 }

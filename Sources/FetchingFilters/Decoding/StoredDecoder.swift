@@ -98,6 +98,15 @@ struct StoredDecoder {
 }
 
 extension StoredDecoder {
+    /// - Throws: ``StoredFilterError`` if a column stores its values in a form of its own: a date as a number is a date.
+    func requireOwnStorage(of tree: ExpressionTree, at path: JSONPath) throws {
+        guard let column = tree.storedColumn, column.storage != nil, let type = tree.valueType else { return }
+        throw StoredFilterError(
+            .wrongType, at: path,
+            reason: "the property '\(column.property)' is only stored as '\(StoredValueForm.key(of: type))'",
+            cure: "Use a member or an operator of that type")
+    }
+
     /// A value, in the form in which it is compared with an expression.
     func literal(_ json: JSONValue, for tree: ExpressionTree, at path: JSONPath) throws -> PrimitiveValue {
         let column = tree.storedColumn

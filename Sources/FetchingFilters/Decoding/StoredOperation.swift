@@ -27,6 +27,12 @@ enum StoredOperation {
         return !options.isEmpty && suffix(for: options) == "[\(text)]" ? options : nil
     }
 
+    /// The options that texts can have, in brackets: first none.
+    static let allSuffixes: [String] = (0..<(1 << letters.count)).compactMap { choice in
+        suffix(
+            for: letters.enumerated().reduce(into: []) { if choice & 1 << $1.offset != 0 { $0.insert($1.element.1) } })
+    }
+
     /// The options in brackets, nothing if there are none; nil for one that has no letter.
     static func suffix(for options: TextOptions) -> String? {
         guard !options.isEmpty else { return "" }
@@ -38,14 +44,15 @@ enum StoredOperation {
 
 extension StoredOperator {
     /// Whether it is asked of a member or an operand.
-    fileprivate var isTest: Bool {
+    var isTest: Bool {
         switch self {
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .isIn, .between,
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit:
             true
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
-            .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
+            .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
+            .trimmed, .prefix, .suffix, .replacing:
             false
         }
     }
@@ -58,7 +65,8 @@ extension StoredOperator {
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .between, .from,
             .through, .upTo, .equals, .hasSuffix, .contains, .matches, .hasAllBits, .hasAnyBit, .missing, .exists,
             .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
+            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
+            .trimmed, .prefix, .suffix, .replacing:
             1
         }
     }
@@ -71,7 +79,8 @@ extension StoredOperator {
         case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .from, .through, .upTo, .equals,
             .hasPrefix, .hasSuffix, .contains, .like, .matches, .hasAllBits, .hasAnyBit, .missing, .exists, .count,
             .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
-            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds:
+            .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
+            .trimmed, .prefix, .suffix, .replacing:
             StoredFormat.Key.value
         }
     }

@@ -22,15 +22,16 @@ extension StoredEncoder {
         case .value(.function(let function, let operand)):
             guard let key = StoredOperator(function)?.rawValue else { throw StoredFilterError.noFormOfArray(at: path) }
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
+        case .value(.text(let function, let operand)): return try text(function, of: operand, at: path)
         case .value(.date(let function, let operand, _)): return try date(function, of: operand, at: path)
         case .value(.conditional(let condition, let value, let other)):
-            return try conditional(condition, value, other, beside: column, at: path)
+            return try conditional(condition, value, other, at: path)
         case .value(.coalesce(let value, let other)):
             let key = StoredOperator.coalesce.rawValue
             let path = path.key(key)
             let operands = [
-                try operand(value, beside: other.storedColumn ?? column, at: path.index(0)),
-                try operand(other, beside: value.storedColumn ?? column, at: path.index(1)),
+                try operand(value, beside: other.storedColumn, at: path.index(0)),
+                try operand(other, beside: value.storedColumn, at: path.index(1)),
             ]
             return .object([JSONMember(key, .array(operands))])
         case .value(.aggregate(let function, let operand, let rows)):
@@ -81,8 +82,7 @@ extension StoredEncoder {
     }
 
     private func conditional(
-        _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree,
-        beside column: FetchableColumn?, at path: JSONPath
+        _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree, at path: JSONPath
     ) throws -> JSONValue {
         let key = StoredOperator.conditional.rawValue
         guard value.valueType != nil || other.valueType != nil else {
@@ -90,9 +90,9 @@ extension StoredEncoder {
         }
         return .object([
             JSONMember(key, try self.condition(condition, at: path.key(key))),
-            JSONMember(Key.then, try branch(value, beside: other.storedColumn ?? column, at: path.key(Key.then))),
+            JSONMember(Key.then, try branch(value, beside: other.storedColumn, at: path.key(Key.then))),
             JSONMember(
-                Key.otherwise, try branch(other, beside: value.storedColumn ?? column, at: path.key(Key.otherwise))),
+                Key.otherwise, try branch(other, beside: value.storedColumn, at: path.key(Key.otherwise))),
         ])
     }
 

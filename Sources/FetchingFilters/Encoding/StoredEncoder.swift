@@ -29,7 +29,11 @@ struct StoredEncoder {
 
     /// The name of the rows of a to-many relationship.
     func name(of rows: RelatedRows, at path: JSONPath) throws -> String {
-        try name(rows.element.name ?? "", in: rows.parent, at: path)
+        guard !rows.relationship.leadsToAll else {
+            throw StoredFilterError.noForm(
+                "'isIn' with a request and 'all' have no form in a stored filter", cure: "Use a relationship", at: path)
+        }
+        return try name(rows.element.name ?? "", in: rows.parent, at: path)
     }
 
     private func name(_ name: String, in row: RowSource, at path: JSONPath) throws -> String {

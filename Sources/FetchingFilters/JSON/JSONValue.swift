@@ -2,7 +2,7 @@
 ///
 /// Foundation's parsers keep one of two equal keys and read numbers as `Double`. A filter must say one thing only, and
 /// its integers have 64 bits.
-enum JSONValue: Sendable {
+enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     /// A number as it is written.
@@ -12,7 +12,7 @@ enum JSONValue: Sendable {
     case object([JSONMember])
 }
 
-struct JSONMember: Sendable {
+struct JSONMember: Sendable, Hashable {
     let key: String
     let value: JSONValue
 

@@ -23,7 +23,8 @@ public struct StoredFilterRules<Model: Fetchable>: Sendable {
     ///
     /// - Parameters:
     ///   - members: The members that may be named: by default every stored property, and no relationship.
-    ///   - operators: The operators that may be used: by default all but regular expressions, which may be slow.
+    ///   - operators: The operators that may be used: by default all but regular expressions, which may be slow, and
+    ///     replacements, whose texts may be long.
     ///   - limits: How much a filter may ask for.
     public init(
         members: StoredMembers<Model> = .stored, operators: StoredOperators = .standard,

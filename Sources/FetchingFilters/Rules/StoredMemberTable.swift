@@ -6,6 +6,9 @@ struct StoredMemberTable: Sendable {
     private(set) var columns: [String: FetchableColumn] = [:]
     private(set) var relationships: [String: StoredRelationship] = [:]
 
+    /// Whether these are all members of the model, with all behind relationships.
+    private(set) var isEverything = false
+
     init(of model: any Fetchable.Type) { self.model = model }
 
     /// All members and, behind relationships, all of the other models.
@@ -20,12 +23,19 @@ struct StoredMemberTable: Sendable {
                     target: { everything(of: target) }),
                 named: relationship.name)
         }
+        table.isEverything = true
         return table
     }
 
-    mutating func add(_ column: FetchableColumn) { columns[column.property] = column }
+    mutating func add(_ column: FetchableColumn) {
+        columns[column.property] = column
+        isEverything = false
+    }
 
-    mutating func add(_ relationship: StoredRelationship, named name: String) { relationships[name] = relationship }
+    mutating func add(_ relationship: StoredRelationship, named name: String) {
+        relationships[name] = relationship
+        isEverything = false
+    }
 
     var modelName: String { String(describing: model) }
 

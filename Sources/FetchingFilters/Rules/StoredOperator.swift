@@ -36,6 +36,7 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case dateStart = "startOf"
     case dateAdding = "adding"
     case microseconds
+    case trimmed, prefix, suffix, replacing
 }
 
 extension StoredOperator {
@@ -86,6 +87,10 @@ extension StoredOperator {
         case .dateStart: 40
         case .dateAdding: 41
         case .microseconds: 42
+        case .trimmed: 43
+        case .prefix: 44
+        case .suffix: 45
+        case .replacing: 46
         }
     }
 }

@@ -46,13 +46,17 @@ extension StoredOperators {
     /// Parts of dates, and dates that are computed.
     public static let dates: StoredOperators = [.datePart, .dateStart, .dateAdding, .microseconds]
 
-    /// All but ``matches``.
+    /// Texts that are parts of others.
+    public static let computedTexts: StoredOperators = [.trimmed, .prefix, .suffix]
+
+    /// All but ``matches``, which may take long, and ``replacing``, within itself a text of any length.
     public static let standard: StoredOperators = [
         .comparison, .membership, .text, .bits, .relationships, .aggregates, .arithmetic, .conditionals, .dates,
+        .computedTexts,
     ]
 
     /// All operators.
-    public static let all: StoredOperators = [.standard, .matches]
+    public static let all: StoredOperators = [.standard, .matches, .replacing]
 }
 
 extension StoredOperators {
@@ -142,4 +146,12 @@ extension StoredOperators {
     public static let dateAdding = StoredOperators(StoredOperator.dateAdding)
     /// A date as the number of microseconds since 1970.
     public static let microseconds = StoredOperators(StoredOperator.microseconds)
+    /// A text without the white space at both ends.
+    public static let trimmed = StoredOperators(StoredOperator.trimmed)
+    /// The first scalars of a text.
+    public static let prefix = StoredOperators(StoredOperator.prefix)
+    /// The last scalars of a text.
+    public static let suffix = StoredOperators(StoredOperator.suffix)
+    /// A text with each occurrence of another replaced.
+    public static let replacing = StoredOperators(StoredOperator.replacing)
 }

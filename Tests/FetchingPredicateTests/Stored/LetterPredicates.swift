@@ -7,7 +7,8 @@ import Foundation
 enum LetterPredicates {
     typealias Golden = (predicate: FetchPredicate<Letter>, condition: String)
 
-    static let all: [Golden] = values + storages + tests + texts + dates + logic + calculations + relationships
+    static let all: [Golden] =
+        values + storages + tests + texts + computedTexts + dates + logic + calculations + relationships
 
     static let documents: [String] = all.map { document($0.condition) }
 
@@ -80,6 +81,19 @@ enum LetterPredicates {
         golden(#"{"member":"title","is":"matches","value":"[a-z]+"}"#) { $0.title.matches("[a-z]+") },
         golden(#"{"member":"title","is":"equals[n]","value":"a"}"#) { $0.title.isEqual(to: "a", options: .normalized) },
         golden(#"{"operand":{"length":{"member":"title"}},"is":">","value":3}"#) { $0.title.unicodeScalarCount > 3 },
+    ]
+
+    private static let computedTexts: [Golden] = [
+        golden(#"{"operand":{"trimmed":{"member":"title"}},"is":"==","value":"a"}"#) { $0.title.trimmed() == "a" },
+        golden(#"{"operand":{"prefix":3,"of":{"member":"body"}},"is":"<","value":"a"}"#) {
+            $0.body.prefix(unicodeScalars: 3) < "a"
+        },
+        golden(#"{"operand":{"suffix":0,"of":{"trimmed":{"member":"body"}}},"is":"==","other":{"member":"title"}}"#) {
+            $0.body.trimmed().suffix(unicodeScalars: 0) == $0.title
+        },
+        golden(#"{"operand":{"replacing":"a","with":"","of":{"member":"title"}},"is":"hasPrefix","value":"b"}"#) {
+            $0.title.replacing("a", with: "").hasPrefix("b")
+        },
     ]
 
     private static let dates: [Golden] = [

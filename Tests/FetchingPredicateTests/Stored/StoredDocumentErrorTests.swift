@@ -129,6 +129,7 @@ struct StoredDocumentErrorTests {
         rules.limits.conditions = 4
         rules.limits.values = 2
         rules.limits.textBytes = 3
+        rules.operators.insert(.replacing)
         func error(_ condition: String) -> String {
             StoredErrorTests.error(LetterPredicates.document(condition), rules: rules)
         }
@@ -145,6 +146,15 @@ struct StoredDocumentErrorTests {
             error(#"{"member":"stars","is":"in","values":[1,2,3]}"#)
                 == "tooMany 'where.values': there are more than 2 values in a list. Write fewer, or allow more in the rules"
         )
+        for key in ["replacing", "with"] {
+            var texts = ["replacing": "a", "with": "b"]
+            texts[key] = "éé"
+            let replacing = texts.sorted { $0.key < $1.key }.map { "\"\($0)\":\"\($1)\"" }.joined(separator: ",")
+            #expect(
+                error("{\"operand\":{\(replacing),\"of\":{\"member\":\"title\"}},\"is\":\"==\",\"value\":\"a\"}")
+                    == "tooLarge 'where.operand.\(key)': the text has more than 3 bytes. Write a shorter one, or allow more in the rules"
+            )
+        }
         #expect(
             error(#"{"member":"title","is":"==","value":"éé"}"#)
                 == "tooLarge 'where.value': the text has more than 3 bytes. Write a shorter one, or allow more in the rules"
@@ -208,6 +218,14 @@ struct StoredDocumentErrorTests {
         #expect(StoredErrorTests.error(document, asRequest: true) == expected)
     }
 
+    @Test("Texts to replace are values: they are as long as values may be")
+    func longReplacements() throws {
+        let long = String(repeating: "é", count: 5000)
+        let predicate = Letter.predicate { $0.title.replacing(long, with: long) == "a" }
+        let rules = StoredFilterRules<Letter>(operators: .all, limits: .unlimited)
+        #expect(try Letter.predicate(stored: predicate.stored(), rules: rules) == predicate)
+    }
+
     @Test("What has no form")
     func noForm() throws {
         func error(_ body: () throws -> Data) -> String {
@@ -217,6 +235,15 @@ struct StoredDocumentErrorTests {
             error { try Letter.predicate { $0.created > Date(timeIntervalSince1970: 1e12) }.stored() }
                 == "'where.value': a value has no form, such as a date outside of the years 0 to 9999. Use another value"
         )
+        for predicate in [
+            Letter.predicate { $0.title.isIn(LetterBox.request().all().select(\.name)) },
+            Letter.predicate { $0.all(LetterBox.self).contains { $0.name == "x" } },
+            Letter.predicate { $0.stars > $0.all(Letter.self).count },
+        ] {
+            #expect(
+                error { try predicate.stored() }.contains(
+                    "'isIn' with a request and 'all' have no form in a stored filter. Use a relationship"))
+        }
         #expect(
             error { try Letter.predicate { $0.weight > .nan }.stored() }
                 == "'weight' in '>': NaN is not a number: it equals nothing, not even itself. Use a number, or nil")

@@ -36,12 +36,12 @@ struct StoredGoldenTests {
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
             .divide, .remainder, .length, .asNumber, .conditional, .condition, .coalesce,
-            .datePart, .dateStart, .dateAdding, .microseconds,
+            .datePart, .dateStart, .dateAdding, .microseconds, .trimmed, .prefix, .suffix, .replacing,
         ]
-        #expect(operators.map(\.rawValue) == (0..<43).map { 1 << $0 })
+        #expect(operators.map(\.rawValue) == (0..<47).map { 1 << $0 })
         #expect(StoredOperator.allCases.map(\.bit).sorted() == Array(0..<UInt64(StoredOperator.allCases.count)))
-        #expect(StoredOperators.standard.rawValue == 0x7FF_FFF7_FFFF)
-        #expect(StoredOperators.all.rawValue == 0x7FF_FFFF_FFFF)
+        #expect(StoredOperators.standard.rawValue == 0x3FFF_FFF7_FFFF)
+        #expect(StoredOperators.all.rawValue == 0x7FFF_FFFF_FFFF)
     }
 
     private static func document(_ rest: String) -> String { #"{"version":1,"model":"Letter",\#(rest)}"# }
