@@ -23,7 +23,7 @@ extension ValueNode {
         switch self {
         case .column, .related, .literal, .parameter, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey:
             true
-        case .arithmetic, .function, .date: false
+        case .arithmetic, .function, .date, .text: false
         }
     }
 }

@@ -64,6 +64,9 @@ package protocol SQLDialectRules: Sendable {
     /// ``SQLRenderer/overflow`` says.
     func render(_ call: SQLDateCall, into renderer: inout SQLRenderer) throws
 
+    /// Renders a text that is computed of another.
+    func render(_ function: TextFunction, of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
+
     /// Renders a value that is computed from many rows.
     ///
     /// - Parameter writeOperand: Writes the operand of a row.

@@ -32,6 +32,9 @@ package struct SQLDialectTraits: Sendable {
     /// Whether an order by the number of a column can be followed by a collation.
     package var collatesColumnNumbers: Bool
 
+    /// Whether a value is looked for in a list of those of a subquery, which the database makes once. Others join the rows of `EXISTS`.
+    package var looksUpInLists: Bool
+
     /// Whether sorted parts of one order, joined by `UNION ALL`, are merged row by row up to a limit. Elsewhere each has the limit.
     package var mergesSortedParts: Bool
 
@@ -76,7 +79,7 @@ package struct SQLDialectTraits: Sendable {
     package init(
         deepestParentheses: Int, levelsOfSubquery: Int, longestName: Int, placeholders: SQLPlaceholders,
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
-        collatesColumnNumbers: Bool, mergesSortedParts: Bool, sortsDistinctRowsByUnselected: Bool,
+        collatesColumnNumbers: Bool, looksUpInLists: Bool, mergesSortedParts: Bool, sortsDistinctRowsByUnselected: Bool,
         sortsByNamesOfResults: Bool,
         locksRows: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool, comparesDecimalsAsText: Bool,
         decimalText: StaticString, marksOverflow: Bool,
@@ -94,6 +97,7 @@ package struct SQLDialectTraits: Sendable {
         self.nullSafeNotEqual = nullSafeNotEqual
         self.nullIsSmallest = nullIsSmallest
         self.collatesColumnNumbers = collatesColumnNumbers
+        self.looksUpInLists = looksUpInLists
         self.mergesSortedParts = mergesSortedParts
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
         self.sortsByNamesOfResults = sortsByNamesOfResults

@@ -75,9 +75,7 @@ extension SQLRenderer {
         case .condition(.isMissing(let row)):
             try writeKey(of: row)
             write(" IS NOT NULL")
-        case .condition(.exists(let related)):
-            write("NOT ")
-            try writeExists(related)
+        case .condition(.exists(let related)): try writeExists(related, isNegated: true)
         case .condition(.membership(let operand, let values, let includesNull))
         where !operand.isNullable || includesNull:
             if operand.isNullable {
@@ -138,7 +136,7 @@ extension SQLRenderer {
         self.write(")")
     }
 
-    private func guardsEquality(of type: PrimitiveType?) -> Bool {
+    func guardsEquality(of type: PrimitiveType?) -> Bool {
         traits.comparesDecimalsAsText && (type == .decimal || type?.element != nil)
     }
 

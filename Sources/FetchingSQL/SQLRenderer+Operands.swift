@@ -40,6 +40,7 @@ extension SQLRenderer {
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
         case .date(let function, let operand, let form):
             try rules.render(SQLDateCall(function: function, operand: operand, form: form), into: &self)
+        case .text(let function, let operand): try rules.render(function, of: operand, into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .coalesce(let value, let other): try writeCoalesce(value, other)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
@@ -61,13 +62,24 @@ extension SQLRenderer {
     private mutating func writeConditional(
         _ condition: ExpressionTree, _ value: ExpressionTree, _ other: ExpressionTree
     ) throws {
-        try writeChoice(of: value, other, comparesText: condition.comparesText) { renderer in
-            renderer.write("CASE WHEN ")
-            try renderer.writeCondition(condition)
-            renderer.write(" THEN ")
-            try renderer.writeOperand(value)
+        // A list of cases is one expression: databases limit how deep others are within each other.
+        var cases = [(condition, value)]
+        var last = other
+        while case .value(.conditional(let condition, let value, let other)) = last.node {
+            cases.append((condition, value))
+            last = other
+        }
+        let comparesText = cases.contains { $0.comparesText || $1.comparesText }
+        try writeChoice(of: value, other, comparesText: comparesText) { renderer in
+            renderer.write("CASE")
+            for (condition, value) in cases {
+                renderer.write(" WHEN ")
+                try renderer.writeCondition(condition)
+                renderer.write(" THEN ")
+                try renderer.writeOperand(value)
+            }
             renderer.write(" ELSE ")
-            try renderer.writeOperand(other)
+            try renderer.writeOperand(last)
             renderer.write(" END")
         }
     }

@@ -35,7 +35,8 @@ import Testing
                     "Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift",
                     "Examples/Memos/MemoFilters/Memo.swift",
                 ]),
-            Article(name: "Errors", values: ", joe: User"), Article(name: "GettingStarted"),
+            Article(name: "Errors", values: ", joe: User"), Article(name: "Generating", models: []),
+            Article(name: "GettingStarted"),
             Article(
                 name: "Inserting", models: ["Tests/QuickstartTests/Plan.swift"],
                 values: ", db: Database, users: [User], drafts: [User.Draft]"),

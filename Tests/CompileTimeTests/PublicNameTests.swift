@@ -77,18 +77,19 @@ struct RejectedWord: Sendable, CustomTestStringConvertible {
         RejectedWord(
             "field", instead: "member", except: "^Search|^fields?$|nknownField|norderedField|fields:|^(Form|Random)"),
         // A stored filter is a predicate or a request as JSON.
-        RejectedWord("filter", instead: "predicate", except: "StoredFilter|^FetchingFilters$"),
+        RejectedWord("filter", instead: "predicate", except: "StoredFilter|^FetchingFilters$|^QueryFilter$"),
         RejectedWord("include", instead: "loading"),
         // A largest value that an option allows is not an aggregate.
         RejectedWord("maximum", instead: "max", except: "maximum[A-Z]"),
         RejectedWord("minimum", instead: "min"),
         RejectedWord("mutation", instead: "change"),
         RejectedWord("prefetch", instead: "loading"),
-        // What an engine runs, and the trade's words for its number, its log and its plan.
+        // What an engine runs, the trade's words for its number, its log and its plan, and the query string of a URL.
         RejectedWord(
             "query", instead: "request",
             except: "^(Fetch|Selection|Managed|Foundation|Postgres)Query$|^[Ll]ogQueries|(^|:)queries"
-                + "|QueryCount|QueryPlan|^Quer(yParameter|yLog|yRecorder|ies|y)$"),
+                + "|QueryCount|QueryPlan|^Quer(yParameter|yLog|yRecorder|ies|y)$"
+                + "|^Query(Command|Document|Filter|List|Operator|Scanner|Sort)$|\\(query:rules:"),
         RejectedWord("record", instead: "row"),
         // The compiler refuses, an engine rejects.
         RejectedWord("refusal", instead: "reject", except: "^[A-Z][a-zA-Z]*Refusal$|^Refusal$"),

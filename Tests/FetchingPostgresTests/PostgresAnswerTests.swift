@@ -23,7 +23,15 @@ struct PostgresAnswerTests {
             try db.execute("CREATE TABLE pauses (id bigint PRIMARY KEY, seconds double precision NOT NULL)")
             try db.execute("INSERT INTO pauses SELECT n, 0 FROM generate_series(1, 100) n")
             try db.execute("INSERT INTO pauses VALUES (1000, 0.003), (2000, \(longest))")
-            try db.execute("CREATE VIEW naps AS SELECT id, seconds FROM pauses, LATERAL pg_sleep(seconds) AS slept")
+            try db.execute("CREATE SEQUENCE slept")
+            try db.execute(
+                """
+                CREATE FUNCTION nap(seconds double precision) RETURNS void LANGUAGE plpgsql AS $$ BEGIN
+                    PERFORM pg_sleep(seconds);
+                    IF seconds > 1 THEN PERFORM nextval('slept'); END IF;
+                END $$
+                """)
+            try db.execute("CREATE VIEW naps AS SELECT id, seconds FROM pauses, LATERAL nap(seconds) AS slept")
         }
         return pool
     }
@@ -126,6 +134,50 @@ struct PostgresAnswerTests {
         try await pool.read { db in try db.setQueryReceiver(nil) }
         for id in 1...3 { #expect(try await nap(id).fetch(in: pool)?.id == id) }
         #expect(try await pool.read { db in try db.processID } == process)
+    }
+
+    // PostgreSQL ignores a request to cancel that comes before the statement.
+    @Test(
+        "are given up where the server is asked to stop before it has the statement", arguments: [0, 2, 50, 150, 250])
+    func cancellationBeforeStatement(milliseconds: Int) async throws {
+        let proxy = try PostgresProxy()
+        defer { proxy.stop() }
+        let configuration = try makePool(connections: 1, longest: 20) { proxy.apply(to: &$0) }.configuration
+        for round in 1...3 {
+            let pool = PostgresPool(configuration)
+            try await expectGivenUp(pool, round) { proxy.set(.delayConnected(milliseconds: milliseconds)) }
+            proxy.set(.pass)
+        }
+    }
+
+    @Test("are given up with each of many tasks that are cancelled in the moment they send")
+    func cancellationsWhileSending() async throws {
+        let configuration = try makePool(connections: 1, longest: 20).configuration
+        for round in 0..<ChaosSize.cancellations / 10 {
+            try await expectGivenUp(PostgresPool(configuration), round % 100 + 1)
+        }
+    }
+
+    /// Cancels a task while it sends a long request, as the first one with await of a pool is sent by its task.
+    private func expectGivenUp(_ pool: PostgresPool, _ next: Int, whileSending: @escaping @Sendable () -> Void = {})
+        async throws
+    {
+        try prepare(pool)
+        let process = try await pool.read { db in
+            try db.setQueryReceiver { _ in
+                whileSending()
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+            return try db.processID
+        }
+        let task = Task { try await nap(2000).fetch(in: pool) }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try await pool.read { db in try db.setQueryReceiver(nil) }
+        #expect(try await nap(next).fetch(in: pool)?.id == next)
+        let hasSlept = try await pool.read { db in try db.values("SELECT is_called FROM slept", of: Bool.self) }
+        #expect(hasSlept == [false])
+        #expect(try await pool.read { db in try db.processID } == process)
+        pool.close()
     }
 
     @Test("are those of their own request where several share a connection")

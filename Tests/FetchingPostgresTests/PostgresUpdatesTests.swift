@@ -60,6 +60,21 @@ struct PostgresUpdatesTests {
         try await expectChange(of: users.where { $0.staff.contains { $0.name == "new" } }.count(), in: pool)
     }
 
+    @Test("come of the tables of requests within it")
+    func subqueries() async throws {
+        let pool = try await makePool()
+        try await pool.write { db in try db.execute("CREATE TABLE chiefs (id bigint PRIMARY KEY, name text NOT NULL)") }
+        try await pool.installObservation(for: Chief.self)
+        var listed = User.where { $0.name.isIn(Chief.request().all().select(\.name)) }.count().updates(in: pool)
+            .makeAsyncIterator()
+        var counted = User.where { $0.all(Chief.self).count > 0 }.count().updates(in: pool).makeAsyncIterator()
+        #expect(try await listed.next() == 0)
+        #expect(try await counted.next() == 0)
+        try await pool.write { db in try db.execute("INSERT INTO chiefs VALUES (1, 'Ann')") }
+        #expect(try await listed.next() == 1)
+        #expect(try await counted.next() == 3)
+    }
+
     private func expectChange<Request: PostgresRequest>(of request: Request, in pool: PostgresPool) async throws
     where Request.Result: Sendable & Equatable {
         try await expectChange(of: request, in: pool) { $0 }

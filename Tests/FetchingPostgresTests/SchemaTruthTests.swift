@@ -65,6 +65,10 @@ struct SchemaTruthTests {
                     guard try request.where({ _ in Model.member.isIn([value]) }).count().fetch(in: db) == 1 else {
                         return "isIn does not find it"
                     }
+                    let list = request.select { _ in Model.member }
+                    guard try request.where({ _ in Model.member.isIn(list) }).count().fetch(in: db) == 1 else {
+                        return "isIn of a request does not find it"
+                    }
                 }
                 // No text but a label can be in a column of an enum.
                 let column = Model.member.column
@@ -72,8 +76,16 @@ struct SchemaTruthTests {
                 try db.run("UPDATE cells SET value = 'B', twin = 'b'")
                 let member = FetchableMember<Model, String>("value") { _ in "" }
                 let twin = FetchableMember<Model, String>("twin") { _ in "" }
-                let count = try request.where { _ in member == twin }.count().fetch(in: db)
-                return count == 0 ? nil : "'B' is equal to 'b'"
+                func count(_ condition: FetchPredicate<Model>) throws -> Int {
+                    try request.where(condition).count().fetch(in: db)
+                }
+                if try count(member == twin) != 0 { return "'B' is equal to 'b'" }
+                if try count(member.isIn(request.select { _ in twin })) != 0 { return "'B' is in a list of 'b'" }
+                if try count(member.trimmed() == twin) != 0 { return "'B', trimmed, is equal to 'b'" }
+                if try count(member.prefix(unicodeScalars: 1) == "B") != 1 { return "'B' does not begin with 'B'" }
+                if try count(member.suffix(unicodeScalars: 1) == twin) != 0 { return "'B' ends with 'b'" }
+                if try count(member.replacing("b", with: "x") == "B") != 1 { return "'B' is replaced as 'b'" }
+                return try count(member.replacing("B", with: "b") == twin) == 1 ? nil : "'B' is not replaced by 'b'"
             } catch {
                 return "\(error)"
             }

@@ -49,6 +49,16 @@ import Testing
         #expect(error?.code == .typeMismatch)
     }
 
+    /// The texts of decimals are not compared as they stand, whichever case of a choice they come from.
+    @Test func choicesBetweenNilAreDecimals() throws {
+        let database = try Self.database(of: ["1", "12.50", "0012.5", "3"])
+        let request = Price.request().all().where {
+            choose(if: $0.id == 0, then: Optional<Decimal>.none, else: choose(if: $0.amount > 2, then: $0.amount))
+                == 12.5
+        }
+        #expect(try request.fetch(in: database).map(\.amount) == [12.5, 12.5])
+    }
+
     /// In a column of numbers, each is read as the number that it is compared with.
     @Test func pagesOfNumbersNeitherLoseNorRepeat() throws {
         let database = try DatabaseQueue()

@@ -54,6 +54,15 @@ import Testing
                 """)
     }
 
+    @Test func aListIsMadeOnce() throws {
+        let request = Artist.where { $0.name.isIn(Album.request().all().select(\.title)) }
+        let plan = try request.explain(in: MusicLibrary().database, warningAbove: 0)
+        let lines = plan.description.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let place = try #require(lines.firstIndex { $0.hasPrefix("makes a list, once") })
+        #expect(lines[(place + 1)...].contains { $0.hasPrefix("reads every row of 'album'") }, "\(plan)")
+        #expect(!plan.description.contains("for each row"), "\(plan)")
+    }
+
     @Test func theTableOfAnAliasIsNamed() throws {
         let library = try MusicLibrary()
         try library.database.write { try $0.execute(sql: "DROP INDEX artist_mentor") }

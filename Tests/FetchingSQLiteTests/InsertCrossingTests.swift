@@ -54,6 +54,21 @@ private struct Line: Equatable {
         #expect(try Excluded.request().all().fetch(in: database) == models)
     }
 
+    @Test func otherRequestsAreRejectedInConflictsAndReturning() throws {
+        let insert = Excluded.insert([Excluded(id: 1, score: 1)])
+        let list = Excluded.request().all().select(\.score)
+        for request in [
+            insert.onConflict(\.id) { row, _ in row.score = row.all(Excluded.self).max(\.score) ?? 0 },
+            insert.onConflict(\.id, where: { old, _ in old.score.isIn(list) }, { row, _ in row.score += 1 }),
+        ] {
+            var models: [Excluded] = []
+            #expect(throws: FetchError.self) { try request.run(in: database) }
+            #expect(throws: FetchError.self) { try request.run(in: &models) }
+        }
+        #expect(throws: FetchError.self) { try insert.returning { $0.score.isIn(list) }.run(in: database) }
+        #expect(try Excluded.request().all().count(in: database) == 0)
+    }
+
     @Test func classesAndGenericModels() throws {
         try Box.insert([Box(id: 1, name: "a"), Box(id: 2, name: "b")]).run(in: database)
         let id = try Box.insert(Box.Draft(name: "c")).returning(\.id).run(in: database)

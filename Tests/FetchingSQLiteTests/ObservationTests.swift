@@ -50,6 +50,18 @@ import Testing
     }
 
     @Test(arguments: Storage.allCases)
+    func changesOfTheTableOfARequestWithin(storage: Storage) async throws {
+        let listed = Title.where { $0.id.isNotIn(Track.request().all().select(\.albumID)) }.sorted(by: .ascending(\.id))
+            .select(\.id)
+        _ = try await runs(
+            of: listed, in: StoredTracks(storage, count: 0),
+            [
+                ("INSERT INTO track VALUES (1, 'x', 1, -1, NULL)", []),
+                ("DELETE FROM track", [-1]),
+            ])
+    }
+
+    @Test(arguments: Storage.allCases)
     func changesOfTheTable(storage: Storage) async throws {
         let begin = Title(id: -1, title: "begin")
         let runs = try await runs(

@@ -29,6 +29,23 @@ import Testing
         #expect(try byName.sql(for: .sqlite)[0].contains(#"WHERE "name" = ? COLLATE BINARY"#))
     }
 
+    @Test func choosesAParameter() throws {
+        let request = User.prepared(String.self, Plan.self) { name, plan in
+            User.where {
+                choose(if: $0.plan == .premium, then: $0.name, else: name) == name
+                    && choose(if: $0.id > 4, then: plan, else: $0.plan) == plan
+            }
+        }
+        let queue = try makeDatabase(Self.users)
+        for plan in [Plan.freemium, .premium] {
+            let expected = Self.users.filter {
+                ($0.plan == .premium ? $0.name : "user 2") == "user 2" && ($0.id > 4 ? plan : $0.plan) == plan
+            }
+            #expect(try request("user 2", plan).fetch(in: queue) == expected)
+            #expect(try request("user 2", plan).fetch(in: Self.users) == expected)
+        }
+    }
+
     @Test func nilIsNull() throws {
         let byNickname = User.prepared(String?.self, Plan.self) { nickname, plan in
             User.where { $0.nickname == nickname && $0.plan == plan }

@@ -176,7 +176,7 @@ import Testing
             ["SCAN album", "SEARCH artist USING INTEGER PRIMARY KEY (rowid=?) LEFT-JOIN"]),
         Example(
             "sum of outer", Artist.request().all().where { artist in artist.albums.sum { _ in artist.rank } > 3 },
-            #"FROM "artist" WHERE (SELECT fetching_sum(CASE WHEN "albums"."artistID" IS NOT NULL THEN "#
+            #"FROM "artist" WHERE (SELECT fetching_sum(CASE WHEN "albums"."artistID" = "albums"."artistID" THEN "#
                 + #""artist"."rank" END) FROM "album" AS "albums" WHERE "albums"."artistID" = "#
                 + #""artist"."id") > 3"#,
             [

@@ -18,6 +18,22 @@ import Testing
         #expect(try User.request().all().where { $0.score.isIn(scores) }.fetch(in: database).count == 50)
     }
 
+    /// Each is three levels of parentheses, or four of an optional, of 20.
+    @Test func listsWithinLists() throws {
+        func names(_ count: Int) -> FetchPredicate<User> {
+            guard count > 0 else { return User.predicate { $0.name == "Ma7" } }
+            return User.predicate { $0.name.isIn(User.where(names(count - 1)).select(\.name)) }
+        }
+        func nicknames(_ count: Int) -> FetchPredicate<User> {
+            guard count > 0 else { return User.predicate { $0.nickname == nil } }
+            return User.predicate { $0.nickname.isIn(User.where(nicknames(count - 1)).select(\.nickname)) }
+        }
+        #expect(try User.where(names(6)).fetch(in: database).map(\.id) == [7])
+        #expect(throws: FetchError.self) { try User.where(names(7)).fetch(in: database) }
+        #expect(try User.where(nicknames(5)).count(in: database) == 50)
+        #expect(throws: FetchError.self) { try User.where(nicknames(6)).fetch(in: database) }
+    }
+
     @Test(arguments: [100, 101, 10_000]) func manyConditions(_ count: Int) throws {
         let any = FetchPredicate.any((0..<count).map { id in User.predicate { $0.id == id } })
         #expect(try User.request().all().where(any).fetch(in: database).count == 50)

@@ -21,6 +21,9 @@ enum RelationshipTable {
             users { $0.pets.max(\.age) == $0.age },
             users { user in user.pets.contains { $0.name == user.name } },
             users { $0.pets.contains { $0.toys.count > 3 } },
+            users { user in user.all(Pet.self).contains { $0.name == user.name } },
+            users { $0.name.isIn(Pet.where { $0.age > 3 }.select(\.name)) },
+            users { $0.nickname.isNotIn(Pet.request().all().select(\.name)) },
             users { $0.pets.contains { $0.owner.nickname == nil } },
         ]
     }

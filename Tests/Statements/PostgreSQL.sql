@@ -462,6 +462,14 @@ SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = $1 AND "id" > $2 ORDER 
 SELECT "id" FROM "Switch" WHERE "isEnabled" = $1 ORDER BY "id"
 -- Stored truth values: simplified
 SELECT …, "masterID" FROM "Switch" WHERE "isOn" = $1 AND "id" > $2 ORDER BY "id"
+-- Stored truth values: a word in a list of numbers
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "Switch2" WHERE ("Switch"."isOn" = $1) = ("Switch2"."isEnabled" = $2) AND "Switch2"."id" < $3) ORDER BY "Switch"."id"
+-- Stored truth values: a number not in a list of optional words
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE NOT EXISTS (SELECT 1 FROM "Switch" AS "Switch2" WHERE ("Switch"."isEnabled" = $1) = CASE WHEN "Switch2"."wasOn" IS NULL THEN NULL ELSE (("Switch2"."wasOn" = $2) IS TRUE) END AND "Switch2"."wasOn" IS DISTINCT FROM $3) ORDER BY "Switch"."id"
+-- Stored truth values: an optional number in a list of optional words
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE (CASE WHEN "Switch"."wasEnabled" IS NULL THEN NULL ELSE (("Switch"."wasEnabled" = $1) IS TRUE) END IS NOT NULL AND CASE WHEN "Switch"."wasEnabled" IS NULL THEN NULL ELSE (("Switch"."wasEnabled" = $2) IS TRUE) END IN (SELECT CASE WHEN "Switch2"."wasOn" IS NULL THEN NULL ELSE (("Switch2"."wasOn" = $3) IS TRUE) END FROM "Switch" AS "Switch2" WHERE "Sw… -- 833 characters
+-- Stored truth values: a plain one in a list of words, of all
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "Switch2" WHERE ("Switch2"."isOn" = $1) = "Switch"."isPlain" AND "Switch2"."isEnabled" = $2) ORDER BY "Switch"."id"
 -- Stored truth values: a condition and a word
 SELECT …, "masterID" FROM "Switch" WHERE ("id" > $1) = ("isOn" = $2) ORDER BY "id"
 -- Stored truth values: a word and a condition
@@ -535,11 +543,11 @@ UPDATE "Switch" SET "isOn" = CASE WHEN "id" > $1 THEN $2 ELSE $3 END, "isEnabled
 -- Stored truth values: a condition on an optional
 UPDATE "Switch" SET "wasEnabled" = CASE WHEN "id" > $1 THEN $2 ELSE $3 END, "wasOn" = CASE WHEN "wasPlain" = $4 THEN $5 ELSE $6 END
 -- Stored truth values: another form
-UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = $1 THEN $2 ELSE $3 END, "isPlain" = CASE WHEN "isOn" = $4 THEN $5 ELSE $6 END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN NULL ELSE CASE WHEN "wasPlain" = TRUE THEN $7 ELSE $8 END END
+UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = $1 THEN $2 ELSE $3 END, "isPlain" = CASE WHEN "isOn" = $4 THEN $5 ELSE $6 END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN NULL WHEN "wasPlain" = TRUE THEN $7 ELSE $8 END
 -- Stored truth values: what was assigned before
-UPDATE "Switch" SET "isEnabled" = $1, "isOn" = CASE WHEN NOT ($2 = TRUE) THEN $3 ELSE $4 END, "wasOn" = CASE WHEN CASE WHEN NOT ($5 = TRUE) THEN $6 ELSE $7 END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN NOT ($8 = TRUE) THEN $9 ELSE $10 END = TRUE THEN $11 ELSE $12 END END, "wasPlain" = CASE WHEN CASE WHEN NOT ($13 = TRUE) THEN $14 ELSE $15 END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN NOT ($16 = … -- 460 characters
+UPDATE "Switch" SET "isEnabled" = $1, "isOn" = CASE WHEN NOT ($2 = TRUE) THEN $3 ELSE $4 END, "wasOn" = CASE WHEN CASE WHEN NOT ($5 = TRUE) THEN $6 ELSE $7 END IS NULL THEN NULL WHEN CASE WHEN NOT ($8 = TRUE) THEN $9 ELSE $10 END = TRUE THEN $11 ELSE $12 END, "wasPlain" = CASE WHEN CASE WHEN NOT ($13 = TRUE) THEN $14 ELSE $15 END IS NULL THEN NULL WHEN CASE WHEN NOT ($16 = TRUE) THEN $17 ELSE $18 … -- 432 characters
 -- Stored truth values: an optional of another form
-UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS NULL THEN NULL ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $2) IS TRUE) END = TRUE THEN $3 ELSE $4 END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $5) IS TRUE) END
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $1) IS TRUE) END IS NULL THEN NULL WHEN CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $2) IS TRUE) END = TRUE THEN $3 ELSE $4 END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN NULL ELSE (("wasOn" = $5) IS TRUE) END
 -- Dates: sorted
 SELECT "id", "value", "other" FROM "holder" ORDER BY "value", "id"
 -- Date calculations: the year
@@ -680,6 +688,8 @@ SELECT ((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST("appoint
 SELECT DISTINCT EXTRACT(HOUR FROM upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(date_trunc('milliseconds', to_timestamp("milliseconds" / 1000.0::float8) + INTERVAL '500 microseconds'), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC')::int8 FROM "appointments" WHERE "id" < $1
 -- Date calculations in requests: aggregates
 SELECT MIN((date_trunc('day', upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("seconds"::float8), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) AT TIME ZONE 'UTC') AT TIME ZONE 'UTC')) FROM "appointments" WHERE "id" = ANY($1)
+-- Date calculations in requests: an overflow beside nil in the key of a group
+SELECT MAX((upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST("maybe" AS timestamptz), '9999-12-30 23:59:59.999999+00', '[]')), '[]')) + INTERVAL '86400 seconds')), COUNT(*) FROM "appointments" WHERE "id" = ANY($1) GROUP BY (NULLIF(NULLIF(LEAST(GREATEST(CAST("maybe" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9… -- 451 characters
 -- Date calculations in requests: an overflow in a selection
 SELECT (upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST("plain" AS timestamptz), '9999-12-30 23:59:59.999999+00', '[]')), '[]')) + INTERVAL '86400 seconds') FROM "appointments"
 -- Date calculations in requests: pages by a beginning
@@ -692,8 +702,310 @@ SELECT …, "maybeSeconds" FROM "appointments" ORDER BY ((NULLIF(NULLIF(LEAST(GR
 DELETE FROM "appointments" WHERE EXTRACT(YEAR FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("maybeSeconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC')::int8 = $1 OR (EXTRACT(DAY FROM CAST((date_trunc('year', NULLIF(NULLIF(LEAST(GREATEST((C… -- 680 characters
 -- Date calculations in requests: a deletion of the first by a computed date
 DELETE FROM "appointments" WHERE "id" IN (SELECT "appointments"."id" FROM "appointments" ORDER BY (date_trunc('month', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE … -- 449 characters
+-- Date calculations in requests: optional dates of others
+UPDATE "appointments" SET "maybe" = (upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST("plain" AS timestamptz), '9999-12-28 23:59:59.999999+00', '[]')), '[]')) + INTERVAL '259200 seconds'), "maybeSeconds" = floor(EXTRACT(EPOCH FROM upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST((date_trunc('day', upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("s… -- 594 characters
+-- Date calculations in requests: dates of optional others
+UPDATE "appointments" SET "plain" = (upper(tstzrange('0001-01-01 01:00:00+00', lower(tstzrange(CAST("maybe" AS timestamptz), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) + INTERVAL '-3600 seconds'), "seconds" = floor(EXTRACT(EPOCH FROM upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST((date_trunc('hour', upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("maybeS… -- 594 characters
 -- Date calculations in requests: an upsert by a computed date
 INSERT INTO "appointments" (…, "maybeSeconds") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT ("id") DO UPDATE SET "plain" = (upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST("excluded"."plain" AS timestamptz), '9999-12-30 23:59:59.999999+00', '[]')), '[]')) + INTERVAL '86400 seconds'), "isoText" = to_char(upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST((… -- 1088 characters
+-- Date calculations in requests: plain in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."plain" = "appointments2"."plain" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of plain in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 1928 characters
+-- Date calculations in requests: the day of plain in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 2072 characters
+-- Date calculations in requests: the day of plain in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 2306 characters
+-- Date calculations in requests: the day of plain in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 2063 characters
+-- Date calculations in requests: the day of plain in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 1991 characters
+-- Date calculations in requests: the day of plain in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 1994 characters
+-- Date calculations in requests: the day of plain in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("appointments"."plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(CAST("a… -- 1979 characters
+-- Date calculations in requests: seconds in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."seconds" = "appointments2"."seconds" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of seconds in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2072 characters
+-- Date calculations in requests: the day of seconds in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2216 characters
+-- Date calculations in requests: the day of seconds in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2450 characters
+-- Date calculations in requests: the day of seconds in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2207 characters
+-- Date calculations in requests: the day of seconds in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2135 characters
+-- Date calculations in requests: the day of seconds in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2138 characters
+-- Date calculations in requests: the day of seconds in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_t… -- 2123 characters
+-- Date calculations in requests: milliseconds in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."milliseconds" = "appointments2"."milliseconds" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of milliseconds in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2306 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2450 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2684 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2441 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2369 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2372 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(date_trunc('milliseconds', to_timestamp(LEAST(GREATEST("appointments"."milliseconds", -62135596801000), 253402300800000) / 1000.0::float8) + INTERVAL '500 microseconds'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01… -- 2357 characters
+-- Date calculations in requests: time in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."time" = "appointments2"."time" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of time in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2063 characters
+-- Date calculations in requests: the day of time in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2207 characters
+-- Date calculations in requests: the day of time in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2441 characters
+-- Date calculations in requests: the day of time in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2198 characters
+-- Date calculations in requests: the day of time in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2126 characters
+-- Date calculations in requests: the day of time in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2129 characters
+-- Date calculations in requests: the day of time in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("appointments"."time", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trun… -- 2114 characters
+-- Date calculations in requests: isoText in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."isoText" = "appointments2"."isoText" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of isoText in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 1991 characters
+-- Date calculations in requests: the day of isoText in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2135 characters
+-- Date calculations in requests: the day of isoText in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2369 characters
+-- Date calculations in requests: the day of isoText in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2126 characters
+-- Date calculations in requests: the day of isoText in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2054 characters
+-- Date calculations in requests: the day of isoText in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2057 characters
+-- Date calculations in requests: the day of isoText in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."isoText" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(L… -- 2042 characters
+-- Date calculations in requests: dateTime in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."dateTime" = "appointments2"."dateTime" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of dateTime in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 1994 characters
+-- Date calculations in requests: the day of dateTime in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2138 characters
+-- Date calculations in requests: the day of dateTime in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2372 characters
+-- Date calculations in requests: the day of dateTime in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2129 characters
+-- Date calculations in requests: the day of dateTime in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2057 characters
+-- Date calculations in requests: the day of dateTime in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2060 characters
+-- Date calculations in requests: the day of dateTime in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."dateTime" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(… -- 2045 characters
+-- Date calculations in requests: day in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments"."day" = "appointments2"."day" AND "appointments2"."id" BETWEEN $1 AND $2) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of day in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 1979 characters
+-- Date calculations in requests: the day of day in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2123 characters
+-- Date calculations in requests: the day of day in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2357 characters
+-- Date calculations in requests: the day of day in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2114 characters
+-- Date calculations in requests: the day of day in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2042 characters
+-- Date calculations in requests: the day of day in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2045 characters
+-- Date calculations in requests: the day of day in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ((date_trunc('day', NULLIF(NULLIF(LEAST(GREATEST((CAST("appointments"."day" AS timestamp) AT TIME ZONE 'UTC'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') IS NOT NULL AND (date_trunc('day', NULLIF(NULLIF(LEAST… -- 2030 characters
+-- Date calculations in requests: optional dates in lists with nil
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ("appointments"."maybe" IS NOT NULL AND "appointments"."maybe" IN (SELECT "appointments2"."maybe" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN $1 AND $2 AND "appointments2"."maybe" IS NOT NULL) OR "appointments"."maybe" IS NULL AND EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointmen… -- 494 characters
+-- Computed texts: trimmed
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("name" AS text) COLLATE "C", $1) = $2
+-- Computed texts: not trimmed
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("name" AS text) COLLATE "C", $1) <> $2
+-- Computed texts: trimmed of white space alone
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("nickname" AS text) COLLATE "C", $1) = $2
+-- Computed texts: a prefix
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 3) = $1
+-- Computed texts: a prefix cuts a character
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 4) = $1
+-- Computed texts: a prefix of a flag
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 1) = $1 AND right(CAST("name" AS text) COLLATE "C", 1) = $2
+-- Computed texts: a prefix of nothing
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 0) = $1 AND right(CAST("name" AS text) COLLATE "C", 0) = $2
+-- Computed texts: a prefix of all
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 2147483647) = "name" AND right(CAST("name" AS text) COLLATE "C", 2147483647) = "name"
+-- Computed texts: a suffix
+SELECT …, "previousRights" FROM "Person" WHERE right(CAST("name" AS text) COLLATE "C", 2) = $1
+-- Computed texts: a suffix past NUL
+SELECT …, "previousRights" FROM "Person" WHERE right(CAST("name" AS text) COLLATE "C", 3) = $1
+-- Computed texts: replacing
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = $3
+-- Computed texts: replacing case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("nickname" AS text) COLLATE "C", $1, $2) = $3
+-- Computed texts: replacing a scalar of a character
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) >= $3 COLLATE "C" AND replace(CAST("name" AS text) COLLATE "C", $4, $5) < $6 COLLATE "C"
+-- Computed texts: replacing nothing
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = "name"
+-- Computed texts: trimmed nil
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("nickname" AS text) COLLATE "C", $1) IS NULL
+-- Computed texts: a part of nil
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("nickname" AS text) COLLATE "C", 1) IS NULL AND right(CAST("nickname" AS text) COLLATE "C", 1) IS NULL
+-- Computed texts: replacing in nil
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("nickname" AS text) COLLATE "C", $1, $2) IS NULL
+-- Computed texts: not a text of nil
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("nickname" AS text) COLLATE "C", $1) IS DISTINCT FROM $2
+-- Computed texts: ?? a computed text
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", btrim(CAST("name" AS text) COLLATE "C", $1)) = $2
+-- Computed texts: a computed text ?? a text
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(replace(CAST("nickname" AS text) COLLATE "C", $1, $2), $3) = $4
+-- Computed texts: operators on a computed text
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("name" AS text) COLLATE "C", $1) >= $2 COLLATE "C" AND btrim(CAST("name" AS text) COLLATE "C", $3) < $4 COLLATE "C" AND btrim(CAST("name" AS text) COLLATE "C", $5) LIKE $6 AND btrim(CAST("name" AS text) COLLATE "C", $7) LIKE $8 AND btrim(CAST("name" AS text) COLLATE "C", $9) LIKE $10 AND CAST(char_length(btrim(CAST("name" AS text) COLLATE "… -- 424 characters
+-- Computed texts: a computed text in a list
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("name" AS text) COLLATE "C", $1) = ANY($2)
+-- Computed texts: a computed text in a range
+SELECT …, "previousRights" FROM "Person" WHERE left(CAST("name" AS text) COLLATE "C", 1) COLLATE "C" BETWEEN $1 AND $2
+-- Computed texts: a computed text without case
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(btrim(CAST("name" AS text) COLLATE "C", $1), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $2
+-- Computed texts: functions of functions
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST(left(CAST(btrim(CAST("name" AS text) COLLATE "C", $1) AS text) COLLATE "C", 1) AS text) COLLATE "C", $2, $3) = $4
+-- Computed texts: a computed text and a column, case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = "nickname"
+-- Computed texts: a column and a computed text, case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS DISTINCT FROM right(CAST("name" AS text) COLLATE "C", 9)
+-- Computed texts: two computed texts
+SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("name" AS text) COLLATE "C", $1) = left(CAST("nickname" AS text) COLLATE "C", 9)
+-- Computed texts: sorted by a computed text
+SELECT …, "previousRights" FROM "Person" ORDER BY btrim(CAST("name" AS text) COLLATE "C", $1) COLLATE "C", "id"
+-- Computed texts: sorted by the end, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY right(CAST("nickname" AS text) COLLATE "C", 1) COLLATE "C" NULLS FIRST, "id" DESC LIMIT $1
+-- Computed texts: update by computed texts
+UPDATE "Person" SET "motto" = right(CAST("nickname" AS text) COLLATE "C", 1), "nickname" = left(CAST("name" AS text) COLLATE "C", 1), "name" = btrim(CAST("name" AS text) COLLATE "C", $1)
+-- Computed texts: a deletion by computed texts
+DELETE FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = $3 OR (btrim(CAST("nickname" AS text) COLLATE "C", $4) = $5 AND "id" = $6) OR "nickname" = $7
+-- Computed texts: an upsert by computed texts
+INSERT INTO "Person" (…, "previousRights") VALUES ($1, $2, NULL, NULL, $3, NULL, NULL, $4, NULL, $5, NULL, $6, NULL, $7, NULL) ON CONFLICT ("id") DO UPDATE SET "nickname" = left(CAST("Person"."name" AS text) COLLATE "C", 3), "name" = btrim(CAST("excluded"."name" AS text) COLLATE "C", $8) RETURNING right(CAST(btrim(CAST("name" AS text) COLLATE "C", $9) AS text) COLLATE "C", 1)
+-- Computed texts: a part of a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE left(CAST("team"."name" AS text) COLLATE "C", 2) = $1
+-- Computed texts: not a part of a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE replace(CAST("team"."name" AS text) COLLATE "C", $1, $2) IS DISTINCT FROM $3
+-- Computed texts: a part within a to-many
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND right(CAST("players"."name" AS text) COLLATE "C", 2) = $1)
+-- Computed texts: a computed text selected
+SELECT left(CAST("name" AS text) COLLATE "C", 2) FROM "Player" WHERE "id" = $1
+-- Computed texts: pages by a computed text, nil first
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY right(CAST("team"."name" AS text) COLLATE "C", 1) COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1
+-- Computed texts: pages by a computed text, downwards
+SELECT …, "seatNumber" FROM "Player" ORDER BY left(CAST(btrim(CAST("name" AS text) COLLATE "C", $1) AS text) COLLATE "C", 2) COLLATE "C" DESC NULLS LAST, "id" DESC LIMIT $2
+-- Computed texts: grouped by a computed text
+SELECT right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1) HAVING COUNT(*) > $4 ORDER BY righ… -- 549 characters
+-- Subqueries: all models of another type
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name")
+-- Subqueries: not among all models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name")
+-- Subqueries: all models, one condition
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Tag" WHERE "Tag"."label" = $1)
+-- Subqueries: all models, of which there are some
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Tag")
+-- Subqueries: the number of all models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team") = $1
+-- Subqueries: the number of some of all models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team" WHERE "Team"."isOpen" = TRUE) = $1
+-- Subqueries: above the average of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE CAST("Player"."score" AS float8) > (SELECT (SUM("Player2"."score"::float8) / NULLIF(COUNT("Player2"."score"), 0)) FROM "Player" AS "Player2")
+-- Subqueries: the largest of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."score" = (SELECT MAX("Player2"."score") FROM "Player" AS "Player2")
+-- Subqueries: the smallest of some of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."score" = (SELECT MIN("Player2"."score") FROM "Player" AS "Player2" WHERE "Player2"."score" > $1)
+-- Subqueries: the sum of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NULLIF(NULLIF(LEAST(GREATEST("Player"."score"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NOT DISTINCT FROM (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("Player2"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::i… -- 431 characters
+-- Subqueries: a rank
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") < $1
+-- Subqueries: all of the same type satisfy
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score")
+-- Subqueries: all models beside a relationship of theirs
+SELECT …, "Team"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE EXISTS (SELECT 1 FROM "Player" JOIN "Team" AS "Player.team" ON "Player.team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "Player.team.mother" ON "Player.team.mother"."id" = "Player.team"."motherID" WHERE "Player.team.mother"."id" IS NOT DISTINCT FROM "mother"."id" AND "Player.te… -- 450 characters
+-- Subqueries: all models within a relationship
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND EXISTS (SELECT 1 FROM "Team" AS "Team2" WHERE NULLIF(NULLIF(LEAST(GREATEST("Team2"."id"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = "players"."score" AND "Team2"."id" >= "Team"."id"))
+-- Subqueries: all models within all models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."teamCode" = "Team"."code" AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "Seat"."price" <= "Player"."score"))
+-- Subqueries: a number of distinct values of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(DISTINCT "Player2"."rivalID") FROM "Player" AS "Player2") = $1
+-- Subqueries: a value of the row outside, of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX(CASE WHEN ("Seat"."row" = "Seat"."row") IS NULL THEN "Player"."score" ELSE "Player"."score" END) FROM "Seat") = "Player"."score"
+-- Subqueries: in a list of another table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)
+-- Subqueries: not in a list of another table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)
+-- Subqueries: in an empty list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."id" > $1)
+-- Subqueries: not in an empty list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."id" > $1)
+-- Subqueries: in a list of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code")
+-- Subqueries: in a list of its own table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."rivalID" AND ("Player2"."rivalID" = "Player2"."id" OR ("Player2"."rivalID" BETWEEN $1 AND $2 AND "Player2"."id" < $3)))
+-- Subqueries: in a list of computed values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."score" = NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8)
+-- Subqueries: a computed value in a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (("Player"."score"::int8 / $1) IS NOT NULL AND ("Player"."score"::int8 / $2) IN (SELECT NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric - $3, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Team" WHERE NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric - $4, -9223372036854775809), 922337203685… -- 761 characters
+-- Subqueries: in a list along a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "Player2" JOIN "Team" AS "Player.team" ON "Player.team"."code" = "Player2"."teamCode" WHERE "Player"."id" = "Player.team"."id")
+-- Subqueries: in a list of truth values
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "Team2" WHERE "Team"."isOpen" = "Team2"."isOpen" AND "Team2"."id" = $1)
+-- Subqueries: in a sorted list of distinct values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."id" = $1)
+-- Subqueries: a value in a list with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Team"."name" = "Player"."name")
+-- Subqueries: a value not in a list with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" WHERE "Team"."name" = "Player"."name")
+-- Subqueries: nil in a list without nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > $1 AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > $2 AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil not in a list without nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > $1 AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > $2 AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" >= $1 AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" >= $2 AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil not in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" >= $1 AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" >= $2 AND "Player2"."rivalID" IS NULL))
+-- Subqueries: an optional not in a list of others
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Team" WHERE "Player"."name" = "Team"."name")
+-- Subqueries: a member of a missing model in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."name" IS NOT NULL AND "team"."name" IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "team"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL))
+-- Subqueries: a member of a missing model not in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE NOT ("team"."name" IS NOT NULL AND "team"."name" IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "team"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL))
+-- Subqueries: a list within a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND EXISTS (SELECT 1 FROM "Tagging" WHERE "Team"."id" = "Tagging"."teamID"))
+-- Subqueries: a list within a relationship
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND EXISTS (SELECT 1 FROM "Team" AS "Team2" WHERE "players"."score" = NULLIF(NULLIF(LEAST(GREATEST("Team2"."id"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8))
+-- Subqueries: a list by a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" = $1))
+-- Subqueries: lists, joined by or
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE) OR EXISTS (SELECT 1 FROM "Team" WHERE "Player"."score" = NULLIF(NULLIF(LEAST(GREATEST("Team"."id"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8)
+-- Subqueries: lists as values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ((EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code")) = (EXISTS (SELECT 1 FROM "Match" WHERE "Player"."id" = "Match"."id" AND "Match"."id" > $1)) AND "Player"."id" > $2) OR ("Player"."id" = $3 AND (EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code")) <> ("Player"."score" > $4))
+-- Subqueries: a number of models in a list
+SELECT COUNT(*) FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)
+-- Subqueries: selected with a list
+SELECT (EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)) FROM "Player" ORDER BY "Player"."id"
+-- Subqueries: selected with a value of all
+SELECT COALESCE((SELECT MAX("Player2"."score") FROM "Player" AS "Player2"), $1) FROM "Player" WHERE "Player"."id" < $2
+-- Subqueries: sorted by a rank
+SELECT …, "Player"."seatNumber" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score")
+-- Subqueries: grouped by a list
+SELECT (EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)), COUNT(*) FROM "Player" GROUP BY (EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)) ORDER BY (EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE))
+-- Subqueries: the first of a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE) ORDER BY "Player"."id" DESC LIMIT $1
+-- Subqueries: pages of a list, by a number of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."id" AND "Player2"."score" > $1) ORDER BY (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" < "Player"."score") DESC, "Player"."id" DESC LIMIT $2
+-- Subqueries: a deletion by a list of its own table
+DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."rivalID" AND "Player2"."score" > $1)
+-- Subqueries: an update of a list, by a value of all
+UPDATE "Player" SET "rivalID" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") AS "value1" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)) AS "new" WHERE "Player"."id" = "new"."key1"
+-- Subqueries: an update by a number of its own table, as it was
+UPDATE "Player" SET "score" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") AS "value1" FROM "Player") AS "new" WHERE "Player"."id" = "new"."key1"
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & $1) = $2
 -- Option sets: not contains
@@ -966,8 +1278,78 @@ SELECT COALESCE("team"."name", $1) FROM "Player" LEFT JOIN "Team" AS "team" ON "
 SELECT COALESCE("team"."name", $1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY COALESCE("team"."name", $1) ORDER BY COALESCE("team"."name", $1) COLLATE "C"
 -- Coalescing: ?? of an aggregate
 SELECT COALESCE((SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code"), $1) FROM "Team"
--- Identity: == key
-SELECT …, "previousRights" FROM "Person" WHERE "id" = $1
+-- Choices: choose a text
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE $2 END = $3
+-- Choices: choose a member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "name" ELSE $1 END = $2
+-- Choices: choose a constant or a member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE "name" END = $2
+-- Choices: choose between members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > $1 THEN "name" ELSE $2 END <> $3
+-- Choices: choose between optional members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "previousRank" ELSE "rank" END IS NULL
+-- Choices: choose, or nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "name" ELSE NULL END IS NULL
+-- Choices: choose, or nil, of an optional member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > $1 THEN "nickname" ELSE NULL END IS NULL
+-- Choices: choose ?? another
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(CASE WHEN "isAdmin" = TRUE THEN "name" ELSE NULL END, "nickname") = $1
+-- Choices: choose in a list of cases
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > $1 THEN $2 WHEN "isAdmin" = TRUE THEN $3 ELSE $4 END = ANY($5)
+-- Choices: choose in the first of two values
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > $1 THEN CASE WHEN "isAdmin" = TRUE THEN $2 ELSE $3 END ELSE $4 END = $5
+-- Choices: choose in a case between nil and nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN NULL WHEN "nickname" = $1 THEN "name" ELSE NULL END = $2
+-- Choices: choose by what nil decides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > $1 THEN $2 ELSE $3 END = $4
+-- Choices: choose by a negation that nil decides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN ("rank" > $1) IS NOT TRUE THEN $2 ELSE $3 END = $4
+-- Choices: choose by an optional Bool
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isActive" = $1 THEN $2 ELSE $3 END = $4
+-- Choices: choose an enum
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN "plan" ELSE $1 END = $2
+-- Choices: not choose a condition
+SELECT …, "previousRights" FROM "Person" WHERE NOT (CASE WHEN "age" > $1 THEN ("score" > $2) ELSE ("name" = $3) END = TRUE)
+-- Choices: choose in a calculation
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(CASE WHEN "isAdmin" = TRUE THEN "score" ELSE $1 END::float8 * $2, 'NaN')::float8 + CASE WHEN "age" > $3 THEN $4 ELSE $5 END, 'NaN') = $6
+-- Choices: choose what only one may compute
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <> $1 THEN NULLIF(NULLIF(LEAST(GREATEST(div($2::numeric, NULLIF("age", 0)), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 WHEN "isAdmin" = TRUE THEN $3 ELSE NULL END > $4
+-- Choices: choose an option set
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN "isAdmin" = TRUE THEN $1 ELSE "rights" END & $2) = $3
+-- Choices: choose hasPrefix
+SELECT …, "previousRights" FROM "Person" WHERE (lower(translate(CASE WHEN "isAdmin" = TRUE THEN "name" ELSE $1 END, 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" LIKE $2) OR (CASE WHEN "isAdmin" = TRUE THEN "name" ELSE $3 END LIKE $4)
+-- Choices: choose isIn a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE COALESCE("rank", $2) END BETWEEN $3 AND $4
+-- Choices: choose both sides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE $2 END > CASE WHEN "age" > $3 THEN $4 ELSE $5 END
+-- Choices: sorted by choose
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = TRUE THEN $1 ELSE $2 END, "name" COLLATE "C"
+-- Choices: a page behind choose
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = TRUE THEN $1 ELSE "name" END COLLATE "C", "id" LIMIT $2 OFFSET $3
+-- Choices: choose in a selection
+SELECT CASE WHEN "Person"."isAdmin" = TRUE THEN $1 WHEN "Person"."age" = $2 THEN $3 ELSE $4 END FROM "Person" ORDER BY "Person"."id"
+-- Choices: choose a Bool as a condition
+SELECT "id" FROM "Person" WHERE CASE WHEN "age" > $1 THEN $2 ELSE "isAdmin" END = TRUE AND "id" > $3 ORDER BY "id"
+-- Choices: choose, or nil, in a selection
+SELECT CASE WHEN "Person"."isAdmin" = TRUE THEN "Person"."name" ELSE NULL END FROM "Person" ORDER BY "Person"."id"
+-- Choices: grouped by choose
+SELECT CASE WHEN "Person"."isAdmin" = TRUE THEN $1 ELSE $2 END, COUNT(*) FROM "Person" GROUP BY CASE WHEN "Person"."isAdmin" = TRUE THEN $1 ELSE $2 END ORDER BY CASE WHEN "Person"."isAdmin" = TRUE THEN $1 ELSE $2 END COLLATE "C"
+-- Choices: choose among groups
+SELECT CASE WHEN COUNT(*) > $1 THEN $2 ELSE $3 END FROM "Person" GROUP BY "Person"."isAdmin" ORDER BY "Person"."isAdmin"
+-- Choices: the sum of what is chosen
+SELECT COALESCE(SUM(CASE WHEN "isAdmin" = TRUE THEN $1 ELSE "score" END::float8), 0) FROM "Person"
+-- Choices: update to what is chosen
+UPDATE "Person" SET "score" = CASE WHEN "isAdmin" = TRUE THEN NULLIF("score"::float8 * $1, 'NaN') ELSE $2 END, "nickname" = CASE WHEN "age" > $3 THEN "name" ELSE NULL END, "plan" = CASE WHEN "isAdmin" = TRUE THEN $4 ELSE "plan" END
+-- Choices: update of what is chosen
+UPDATE "Person" SET "motto" = CASE WHEN "age" > $1 THEN "name" ELSE $2 END WHERE CASE WHEN "isAdmin" = TRUE THEN "name" ELSE $3 END = $4
+-- Choices: choose between a date and a constant
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CASE WHEN "id" = $1 THEN $2 ELSE "seconds" END = "seconds" ORDER BY "id"
+-- Choices: choose by a related model
+SELECT CASE WHEN "team"."code" IS NULL THEN $1 ELSE $2 END FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "Player"."id"
+-- Choices: choose within a related condition
+SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND CASE WHEN "players"."score" > $1 THEN $2 ELSE $3 END = $4) ORDER BY "Team"."id"
+-- Choices: the number of what is chosen among related models
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND CASE WHEN "players"."score" > $1 THEN "Team"."name" ELSE $2 END = $3) FROM "Team"
 -- Identity: != key
 SELECT …, "previousRights" FROM "Person" WHERE "id" <> $1
 -- Identity: keys in 'or'
@@ -1364,6 +1746,10 @@ SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players.rival"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") = $1 AND "Team"."id… -- 406 characters
 -- Aggregates of related models: sum of joined models, each once
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("tags"."id"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = $1
+-- Aggregates of related models: a value of the row outside, by a key that is never null
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."id" END) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = "Team"."id"
+-- Aggregates of related models: a value of the row outside, selected
+SELECT (SELECT MIN(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."id" END) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") FROM "Team" ORDER BY "Team"."id"
 -- Aggregates of related models: average
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $1
 -- Aggregates of related models: average without nil
@@ -1828,6 +2214,12 @@ UPDATE "Person" SET "isAdmin" = ("isAdmin" = FALSE)
 UPDATE "Person" SET "isAdmin" = ("name" = $1 OR "nickname" IS DISTINCT FROM $2)
 -- Updating: the length of a text
 UPDATE "Person" SET "age" = CAST(char_length("name") AS int8)
+-- Updating: what is computed of a text, where one side alone is optional
+UPDATE "Person" SET "bonus" = CAST("age" AS float8), "rank" = CAST(char_length("name") AS int8), "age" = CAST(char_length("nickname") AS int8) WHERE "nickname" IS NOT NULL
+-- Updating: long calculations of optional members
+UPDATE "Person" SET "bonus" = NULLIF(NULLIF(NULLIF(NULLIF(NULLIF("bonus"::float8 * $1, 'NaN')::float8 + NULLIF("bonus"::float8 * $2, 'NaN'), 'NaN')::float8 - "bonus", 'NaN')::float8 + NULLIF("score"::float8 * $3, 'NaN'), 'NaN')::float8 - $4, 'NaN'), "rank" = (("rank"::int8 + ("previousRank"::int8 * $5))::int8 - ("rank"::int8 * "rank"))
+-- Updating: a long calculation by way of a constant, where one side alone is optional
+UPDATE "Person" SET "bonus" = NULLIF(NULLIF(NULLIF(NULLIF("score"::float8 * $1, 'NaN')::float8 + NULLIF("score"::float8 * $2, 'NaN'), 'NaN')::float8 - "score", 'NaN')::float8 + $3, 'NaN')
 -- Updating: twice
 UPDATE "Person" SET "score" = NULLIF(NULLIF("score"::float8 + $1, 'NaN')::float8 + $2, 'NaN')
 -- Updating: the last assignment

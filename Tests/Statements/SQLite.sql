@@ -650,6 +650,14 @@ SELECT …, "masterID" FROM "Switch" WHERE "isEnabled" = ? AND "id" > ? ORDER BY
 SELECT "id" FROM "Switch" WHERE "isEnabled" = ? ORDER BY "id"
 -- Stored truth values: simplified
 SELECT …, "masterID" FROM "Switch" WHERE "isOn" = ? COLLATE BINARY AND "id" > ? ORDER BY "id"
+-- Stored truth values: a word in a list of numbers
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE ("Switch"."isOn" = ? COLLATE BINARY) IN (SELECT ("Switch2"."isEnabled" = ?) FROM "Switch" AS "Switch2" WHERE "Switch2"."id" < ?) ORDER BY "Switch"."id"
+-- Stored truth values: a number not in a list of optional words
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE ("Switch"."isEnabled" = ?) NOT IN (SELECT CASE WHEN "Switch2"."wasOn" IS NULL THEN ? ELSE (("Switch2"."wasOn" = ? COLLATE BINARY) IS TRUE) END FROM "Switch" AS "Switch2" WHERE "Switch2"."wasOn" IS NOT ? COLLATE BINARY AND CASE WHEN "Switch2"."wasOn" IS NULL THEN ? ELSE (("Switch2"."wasOn" = ? COLLATE BINARY) IS TRUE) END IS NOT NULL) ORDER BY "Swit… -- 408 characters
+-- Stored truth values: an optional number in a list of optional words
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE (CASE WHEN "Switch"."wasEnabled" IS NULL THEN ? ELSE (("Switch"."wasEnabled" = ?) IS TRUE) END IS NOT NULL AND CASE WHEN "Switch"."wasEnabled" IS NULL THEN ? ELSE (("Switch"."wasEnabled" = ?) IS TRUE) END IN (SELECT CASE WHEN "Switch2"."wasOn" IS NULL THEN ? ELSE (("Switch2"."wasOn" = ? COLLATE BINARY) IS TRUE) END FROM "Switch" AS "Switch2" WHERE … -- 852 characters
+-- Stored truth values: a plain one in a list of words, of all
+SELECT …, "Switch"."masterID" FROM "Switch" WHERE EXISTS (SELECT 1 FROM "Switch" AS "Switch2" WHERE ("Switch2"."isOn" = ? COLLATE BINARY) = "Switch"."isPlain" AND "Switch2"."isEnabled" = ?) ORDER BY "Switch"."id"
 -- Stored truth values: a condition and a word
 SELECT …, "masterID" FROM "Switch" WHERE ("id" > ?) = ("isOn" = ? COLLATE BINARY) ORDER BY "id"
 -- Stored truth values: a word and a condition
@@ -723,11 +731,11 @@ UPDATE "Switch" SET "isOn" = CASE WHEN "id" > ? THEN ? ELSE ? END, "isEnabled" =
 -- Stored truth values: a condition on an optional
 UPDATE "Switch" SET "wasEnabled" = CASE WHEN "id" > ? THEN ? ELSE ? END, "wasOn" = CASE WHEN "wasPlain" = ? THEN ? ELSE ? END
 -- Stored truth values: another form
-UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "isPlain" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN ? ELSE CASE WHEN "wasPlain" = 1 THEN ? ELSE ? END END
+UPDATE "Switch" SET "isEnabled" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "isPlain" = CASE WHEN "isOn" = ? COLLATE BINARY THEN ? ELSE ? END, "wasOn" = CASE WHEN "wasPlain" IS NULL THEN ? WHEN "wasPlain" = 1 THEN ? ELSE ? END
 -- Stored truth values: what was assigned before
-UPDATE "Switch" SET "isEnabled" = ?, "isOn" = CASE WHEN NOT (? = 1) THEN ? ELSE ? END, "wasOn" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? ELSE CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END E… -- 402 characters
+UPDATE "Switch" SET "isEnabled" = ?, "isOn" = CASE WHEN NOT (? = 1) THEN ? ELSE ? END, "wasOn" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END, "wasPlain" = CASE WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END IS NULL THEN ? WHEN CASE WHEN NOT (? = 1) THEN ? ELSE ? END = 1 THEN ? ELSE ? END
 -- Stored truth values: an optional of another form
-UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NULL THEN ? ELSE CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END = 1 THEN ? ELSE ? END END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END
+UPDATE "Switch" SET "wasEnabled" = CASE WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END IS NULL THEN ? WHEN CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END = 1 THEN ? ELSE ? END, "wasPlain" = CASE WHEN "wasOn" IS NULL THEN ? ELSE (("wasOn" = ? COLLATE BINARY) IS TRUE) END
 -- Date calculations: the year
 SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'part year 0', 'plain') = ?
 -- Date calculations: the first year
@@ -866,6 +874,8 @@ SELECT fetching_checked_date("maybe", 'adding months 0 1', 'plain'), fetching_ch
 SELECT DISTINCT fetching_checked_date("milliseconds", 'part hour 0', 'unixMilliseconds') FROM "appointments" WHERE "id" < ?
 -- Date calculations in requests: aggregates
 SELECT MIN(fetching_checked_date("seconds", 'start day 0', 'unixSeconds')) FROM "appointments" WHERE "id" IN (?, ?)
+-- Date calculations in requests: an overflow beside nil in the key of a group
+SELECT MAX(fetching_checked_date("maybe", 'adding days 0 1', 'plain')), COUNT(*) FROM "appointments" WHERE "id" IN (?, ?) GROUP BY fetching_date("maybe", 'adding days 0 1', 'plain')
 -- Date calculations in requests: an overflow in a selection
 SELECT fetching_checked_date("plain", 'adding days 0 1', 'plain') FROM "appointments"
 -- Date calculations in requests: pages by a beginning
@@ -878,8 +888,310 @@ SELECT …, "maybeSeconds" FROM "appointments" ORDER BY fetching_date("maybeSeco
 DELETE FROM "appointments" WHERE fetching_date("maybeSeconds", 'part year 0', 'unixSeconds') = ? OR (fetching_date(fetching_date("dateTime", 'start year 0', 'dateTimeText'), 'part day 0', 'plain') < ? AND "id" = ?)
 -- Date calculations in requests: a deletion of the first by a computed date
 DELETE FROM "appointments" WHERE "id" IN (SELECT "appointments"."id" FROM "appointments" ORDER BY fetching_date("appointments"."time", 'start month 0', 'unixTime'), "appointments"."id" LIMIT ?)
+-- Date calculations in requests: optional dates of others
+UPDATE "appointments" SET "maybe" = fetching_checked_date("plain", 'adding days 0 3', 'plain'), "maybeSeconds" = fetching_checked_date(fetching_checked_date("seconds", 'start day 0', 'unixSeconds'), 'stored unixSeconds', 'plain') WHERE "id" = ?
+-- Date calculations in requests: dates of optional others
+UPDATE "appointments" SET "plain" = fetching_checked_date("maybe", 'adding hours 0 -1', 'plain'), "seconds" = fetching_checked_date(fetching_checked_date("maybeSeconds", 'start hour 0', 'unixSeconds'), 'stored unixSeconds', 'plain') WHERE "id" = ?
 -- Date calculations in requests: an upsert by a computed date
 INSERT INTO "appointments" (…, "maybeSeconds") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "plain" = fetching_checked_date("excluded"."plain", 'adding days 0 1', 'plain'), "isoText" = fetching_checked_date(fetching_checked_date("appointments"."seconds", 'start day 0', 'unixSeconds'), 'stored iso8601Text', 'plain'), "maybeSeconds" = fetching_checked_date(fetching_checked_… -- 498 characters
+-- Date calculations in requests: plain in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."plain" IN (SELECT "appointments2"."plain" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of plain in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."pl… -- 724 characters
+-- Date calculations in requests: the day of plain in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointmen… -- 748 characters
+-- Date calculations in requests: the day of plain in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("… -- 778 characters
+-- Date calculations in requests: the day of plain in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."… -- 730 characters
+-- Date calculations in requests: the day of plain in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointmen… -- 748 characters
+-- Date calculations in requests: the day of plain in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointm… -- 754 characters
+-- Date calculations in requests: the day of plain in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."plain", 'start day 0', 'plain') IS NOT NULL AND fetching_date("appointments"."plain", 'start day 0', 'plain') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."da… -- 724 characters
+-- Date calculations in requests: seconds in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."seconds" IN (SELECT "appointments2"."seconds" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of seconds in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("ap… -- 748 characters
+-- Date calculations in requests: the day of seconds in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_… -- 772 characters
+-- Date calculations in requests: the day of seconds in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND… -- 802 characters
+-- Date calculations in requests: the day of seconds in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("… -- 754 characters
+-- Date calculations in requests: the day of seconds in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_… -- 772 characters
+-- Date calculations in requests: the day of seconds in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetchin… -- 778 characters
+-- Date calculations in requests: the day of seconds in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IS NOT NULL AND fetching_date("appointments"."seconds", 'start day 0', 'unixSeconds') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("ap… -- 748 characters
+-- Date calculations in requests: milliseconds in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."milliseconds" IN (SELECT "appointments2"."milliseconds" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of milliseconds in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? A… -- 778 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ?… -- 802 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id"… -- 832 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?… -- 784 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ?… -- 802 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN… -- 808 characters
+-- Date calculations in requests: the day of milliseconds in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IS NOT NULL AND fetching_date("appointments"."milliseconds", 'start day 0', 'unixMilliseconds') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? A… -- 778 characters
+-- Date calculations in requests: time in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."time" IN (SELECT "appointments2"."time" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of time in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"… -- 730 characters
+-- Date calculations in requests: the day of time in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appoin… -- 754 characters
+-- Date calculations in requests: the day of time in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_da… -- 784 characters
+-- Date calculations in requests: the day of time in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments… -- 736 characters
+-- Date calculations in requests: the day of time in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appoin… -- 754 characters
+-- Date calculations in requests: the day of time in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appo… -- 760 characters
+-- Date calculations in requests: the day of time in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."time", 'start day 0', 'unixTime') IS NOT NULL AND fetching_date("appointments"."time", 'start day 0', 'unixTime') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"… -- 730 characters
+-- Date calculations in requests: isoText in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."isoText" COLLATE BINARY IN (SELECT "appointments2"."isoText" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of isoText in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("ap… -- 748 characters
+-- Date calculations in requests: the day of isoText in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_… -- 772 characters
+-- Date calculations in requests: the day of isoText in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND… -- 802 characters
+-- Date calculations in requests: the day of isoText in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("… -- 754 characters
+-- Date calculations in requests: the day of isoText in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_… -- 772 characters
+-- Date calculations in requests: the day of isoText in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetchin… -- 778 characters
+-- Date calculations in requests: the day of isoText in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IS NOT NULL AND fetching_date("appointments"."isoText", 'start day 0', 'iso8601Text') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("ap… -- 748 characters
+-- Date calculations in requests: dateTime in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."dateTime" COLLATE BINARY IN (SELECT "appointments2"."dateTime" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of dateTime in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date… -- 754 characters
+-- Date calculations in requests: the day of dateTime in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetch… -- 778 characters
+-- Date calculations in requests: the day of dateTime in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?… -- 808 characters
+-- Date calculations in requests: the day of dateTime in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_da… -- 760 characters
+-- Date calculations in requests: the day of dateTime in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetch… -- 778 characters
+-- Date calculations in requests: the day of dateTime in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fet… -- 784 characters
+-- Date calculations in requests: the day of dateTime in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IS NOT NULL AND fetching_date("appointments"."dateTime", 'start day 0', 'dateTimeText') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date… -- 754 characters
+-- Date calculations in requests: day in a list
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE "appointments"."day" COLLATE BINARY IN (SELECT "appointments2"."day" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ?) ORDER BY "appointments"."id"
+-- Date calculations in requests: the day of day in a list of that of plain
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."plain", 'start day 0', 'plain') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."pl… -- 724 characters
+-- Date calculations in requests: the day of day in a list of that of seconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."seconds", 'start day 0', 'unixSeconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointmen… -- 748 characters
+-- Date calculations in requests: the day of day in a list of that of milliseconds
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."milliseconds", 'start day 0', 'unixMilliseconds') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("… -- 778 characters
+-- Date calculations in requests: the day of day in a list of that of time
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."time", 'start day 0', 'unixTime') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."… -- 730 characters
+-- Date calculations in requests: the day of day in a list of that of isoText
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."isoText", 'start day 0', 'iso8601Text') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointmen… -- 748 characters
+-- Date calculations in requests: the day of day in a list of that of dateTime
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."dateTime", 'start day 0', 'dateTimeText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointm… -- 754 characters
+-- Date calculations in requests: the day of day in a list of that of day
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE (fetching_date("appointments"."day", 'start day 0', 'dayText') IS NOT NULL AND fetching_date("appointments"."day", 'start day 0', 'dayText') IN (SELECT fetching_date("appointments2"."day", 'start day 0', 'dayText') FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND fetching_date("appointments2"."da… -- 724 characters
+-- Date calculations in requests: optional dates in lists with nil
+SELECT …, "appointments"."maybeSeconds" FROM "appointments" WHERE ("appointments"."maybe" IS NOT NULL AND "appointments"."maybe" IN (SELECT "appointments2"."maybe" FROM "appointments" AS "appointments2" WHERE "appointments2"."id" BETWEEN ? AND ? AND "appointments2"."maybe" IS NOT NULL) OR "appointments"."maybe" IS NULL AND EXISTS (SELECT 1 FROM "appointments" AS "appointments2" WHERE "appointments… -- 490 characters
+-- Computed texts: trimmed
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("name") = ? COLLATE BINARY
+-- Computed texts: not trimmed
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("name") <> ? COLLATE BINARY
+-- Computed texts: trimmed of white space alone
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("nickname") = ? COLLATE BINARY
+-- Computed texts: a prefix
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 3) = ? COLLATE BINARY
+-- Computed texts: a prefix cuts a character
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 4) = ? COLLATE BINARY
+-- Computed texts: a prefix of a flag
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 1) = ? COLLATE BINARY AND fetching_suffix("name", 1) = ? COLLATE BINARY
+-- Computed texts: a prefix of nothing
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 0) = ? COLLATE BINARY AND fetching_suffix("name", 0) = ? COLLATE BINARY
+-- Computed texts: a prefix of all
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 9223372036854775807) = "name" COLLATE BINARY AND fetching_suffix("name", 9223372036854775807) = "name" COLLATE BINARY
+-- Computed texts: a suffix
+SELECT …, "previousRights" FROM "Person" WHERE fetching_suffix("name", 2) = ? COLLATE BINARY
+-- Computed texts: a suffix past NUL
+SELECT …, "previousRights" FROM "Person" WHERE fetching_suffix("name", 3) = ? COLLATE BINARY
+-- Computed texts: replacing
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) = ? COLLATE BINARY
+-- Computed texts: replacing case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("nickname", ?, ?) = ? COLLATE BINARY
+-- Computed texts: replacing a scalar of a character
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) >= ? COLLATE BINARY AND fetching_replacing("name", ?, ?) < ? COLLATE BINARY
+-- Computed texts: replacing nothing
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) = "name" COLLATE BINARY
+-- Computed texts: trimmed nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("nickname") IS NULL
+-- Computed texts: a part of nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("nickname", 1) IS NULL AND fetching_suffix("nickname", 1) IS NULL
+-- Computed texts: replacing in nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("nickname", ?, ?) IS NULL
+-- Computed texts: not a text of nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("nickname") IS NOT ? COLLATE BINARY
+-- Computed texts: ?? a computed text
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", fetching_trimmed("name")) = ? COLLATE BINARY
+-- Computed texts: a computed text ?? a text
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(fetching_replacing("nickname", ?, ?), ?) = ? COLLATE BINARY
+-- Computed texts: operators on a computed text
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("name") >= ? COLLATE BINARY AND fetching_trimmed("name") < ? COLLATE BINARY AND substr(CAST(fetching_trimmed("name") AS BLOB), -1) IS ? AND instr(fetching_trimmed("name"), ?) > 0 AND fetching_trimmed("name") >= ? COLLATE BINARY AND fetching_trimmed("name") < ? COLLATE BINARY AND fetching_like(fetching_trimmed("name"), ?, 0) AND fetchi… -- 445 characters
+-- Computed texts: a computed text in a list
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("name") COLLATE BINARY IN (?, ?)
+-- Computed texts: a computed text in a range
+SELECT …, "previousRights" FROM "Person" WHERE fetching_prefix("name", 1) COLLATE BINARY BETWEEN ? AND ?
+-- Computed texts: a computed text without case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_fold(fetching_trimmed("name"), 1) = ? COLLATE BINARY
+-- Computed texts: functions of functions
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing(fetching_prefix(fetching_trimmed("name"), 1), ?, ?) = ? COLLATE BINARY
+-- Computed texts: a computed text and a column, case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) = "nickname" COLLATE BINARY
+-- Computed texts: a column and a computed text, case-sensitively
+SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT fetching_suffix("name", 9) COLLATE BINARY
+-- Computed texts: two computed texts
+SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("name") = fetching_prefix("nickname", 9) COLLATE BINARY
+-- Computed texts: sorted by a computed text
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_trimmed("name") COLLATE BINARY, "id"
+-- Computed texts: sorted by the end, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_suffix("nickname", 1) COLLATE BINARY, "id" DESC LIMIT ?
+-- Computed texts: update by computed texts
+UPDATE "Person" SET "motto" = fetching_suffix("nickname", 1), "nickname" = fetching_prefix("name", 1), "name" = fetching_trimmed("name")
+-- Computed texts: a deletion by computed texts
+DELETE FROM "Person" WHERE fetching_replacing("name", ?, ?) = ? COLLATE BINARY OR (fetching_trimmed("nickname") = ? COLLATE BINARY AND "id" = ?) OR "nickname" = ? COLLATE BINARY
+-- Computed texts: an upsert by computed texts
+INSERT INTO "Person" (…, "previousRights") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "nickname" = fetching_prefix("Person"."name", 3), "name" = fetching_trimmed("excluded"."name") RETURNING fetching_suffix(fetching_trimmed("name"), 1)
+-- Computed texts: a part of a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_prefix("team"."name", 2) = ? COLLATE BINARY
+-- Computed texts: not a part of a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_replacing("team"."name", ?, ?) IS NOT ? COLLATE BINARY
+-- Computed texts: a part within a to-many
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND fetching_suffix("players"."name", 2) = ? COLLATE BINARY)
+-- Computed texts: a computed text selected
+SELECT fetching_prefix("name", 2) FROM "Player" WHERE "id" = ?
+-- Computed texts: pages by a computed text, nil first
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY fetching_suffix("team"."name", 1) COLLATE BINARY, "Player"."id" LIMIT ?
+-- Computed texts: pages by a computed text, downwards
+SELECT …, "seatNumber" FROM "Player" ORDER BY fetching_prefix(fetching_trimmed("name"), 2) COLLATE BINARY DESC, "id" DESC LIMIT ?
+-- Computed texts: grouped by a computed text
+SELECT fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) COLLATE BINARY HAVING COUNT(*) > ? ORDER BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) C… -- 413 characters
+-- Subqueries: all models of another type
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name" COLLATE BINARY)
+-- Subqueries: not among all models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name" COLLATE BINARY)
+-- Subqueries: all models, one condition
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Tag" WHERE "Tag"."label" = ? COLLATE BINARY)
+-- Subqueries: all models, of which there are some
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Tag")
+-- Subqueries: the number of all models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team") = ?
+-- Subqueries: the number of some of all models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team" WHERE "Team"."isOpen" = 1) = ?
+-- Subqueries: above the average of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE CAST("Player"."score" AS REAL) > (SELECT AVG("Player2"."score") FROM "Player" AS "Player2")
+-- Subqueries: the largest of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."score" = (SELECT MAX("Player2"."score") FROM "Player" AS "Player2")
+-- Subqueries: the smallest of some of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."score" = (SELECT MIN("Player2"."score") FROM "Player" AS "Player2" WHERE "Player2"."score" > ?)
+-- Subqueries: the sum of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE fetching_int64("Player"."score" + ?) IS (SELECT fetching_sum("Player2"."score") FROM "Player" AS "Player2")
+-- Subqueries: a rank
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") < ?
+-- Subqueries: all of the same type satisfy
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score")
+-- Subqueries: all models beside a relationship of theirs
+SELECT …, "Team"."isFirstClass" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE EXISTS (SELECT 1 FROM "Player" JOIN "Team" AS "Player.team" ON "Player.team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "Player.team.mother" ON "Player.team.mother"."id" = "Player.team"."motherID" WHERE "Player.team.mother"."id" IS "mother"."id" AND "Player.team"… -- 446 characters
+-- Subqueries: all models within a relationship
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND EXISTS (SELECT 1 FROM "Team" AS "Team2" WHERE fetching_int64("Team2"."id" * ?) = "players"."score" AND "Team2"."id" >= "Team"."id"))
+-- Subqueries: all models within all models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."teamCode" = "Team"."code" COLLATE BINARY AND NOT EXISTS (SELECT 1 FROM "Seat" WHERE "Seat"."price" <= "Player"."score"))
+-- Subqueries: a number of distinct values of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(DISTINCT "Player2"."rivalID") FROM "Player" AS "Player2") = ?
+-- Subqueries: a value of the row outside, of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX(CASE WHEN ("Seat"."row" = "Seat"."row") IS NULL THEN "Player"."score" ELSE "Player"."score" END) FROM "Seat") = "Player"."score"
+-- Subqueries: in a list of another table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))
+-- Subqueries: not in a list of another table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))
+-- Subqueries: in an empty list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."id" > ?))
+-- Subqueries: not in an empty list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."id" > ?))
+-- Subqueries: in a list of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team"))
+-- Subqueries: in a list of its own table
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE ("Player2"."rivalID" = "Player2"."id" OR ("Player2"."rivalID" BETWEEN ? AND ? AND "Player2"."id" < ?)) AND "Player2"."rivalID" IS NOT NULL)
+-- Subqueries: in a list of computed values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."score" IN (SELECT fetching_int64("Team"."id" * ?) FROM "Team" WHERE fetching_int64("Team"."id" * ?) IS NOT NULL)
+-- Subqueries: a computed value in a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (fetching_int64("Player"."score" / ?) IS NOT NULL AND fetching_int64("Player"."score" / ?) IN (SELECT fetching_int64("Team"."id" - ?) FROM "Team" WHERE fetching_int64("Team"."id" - ?) IS NOT NULL) OR fetching_int64("Player"."score" / ?) IS NULL AND EXISTS (SELECT 1 FROM "Team" WHERE fetching_int64("Team"."id" - ?) IS NULL)) AND "Player"."id" <> ?… -- 423 characters
+-- Subqueries: in a list along a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player.team"."id" FROM "Player" AS "Player2" JOIN "Team" AS "Player.team" ON "Player.team"."code" = "Player2"."teamCode" COLLATE BINARY WHERE "Player.team"."id" IS NOT NULL)
+-- Subqueries: in a list of truth values
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE "Team"."isOpen" IN (SELECT "Team2"."isOpen" FROM "Team" AS "Team2" WHERE "Team2"."id" = ?)
+-- Subqueries: in a sorted list of distinct values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."id" = ?))
+-- Subqueries: a value in a list with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE "Team"."name" COLLATE BINARY IN (SELECT "Player"."name" FROM "Player" WHERE "Player"."name" IS NOT NULL)
+-- Subqueries: a value not in a list with nil
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE "Team"."name" COLLATE BINARY NOT IN (SELECT "Player"."name" FROM "Player" WHERE "Player"."name" IS NOT NULL)
+-- Subqueries: nil in a list without nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil not in a list without nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" >= ? AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" >= ? AND "Player2"."rivalID" IS NULL))
+-- Subqueries: nil not in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."rivalID" IS NOT NULL AND "Player"."rivalID" IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" >= ? AND "Player2"."rivalID" IS NOT NULL) OR "Player"."rivalID" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."score" >= ? AND "Player2"."rivalID" IS NULL))
+-- Subqueries: an optional not in a list of others
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT ("Player"."name" IS NOT NULL AND "Player"."name" COLLATE BINARY IN (SELECT "Team"."name" FROM "Team"))
+-- Subqueries: a member of a missing model in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."name" IS NOT NULL AND "team"."name" COLLATE BINARY IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "team"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL))
+-- Subqueries: a member of a missing model not in a list with nil
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE NOT ("team"."name" IS NOT NULL AND "team"."name" COLLATE BINARY IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "team"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL))
+-- Subqueries: a list within a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."id" IN (SELECT "Tagging"."teamID" FROM "Tagging" WHERE "Tagging"."teamID" IS NOT NULL)))
+-- Subqueries: a list within a relationship
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" IN (SELECT fetching_int64("Team2"."id" * ?) FROM "Team" AS "Team2" WHERE fetching_int64("Team2"."id" * ?) IS NOT NULL))
+-- Subqueries: a list by a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id" AND "tags"."label" = ? COLLATE BINARY)))
+-- Subqueries: lists, joined by or
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1)) OR "Player"."score" IN (SELECT fetching_int64("Team"."id" * ?) FROM "Team" WHERE fetching_int64("Team"."id" * ?) IS NOT NULL)
+-- Subqueries: lists as values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ((("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team"))) = ("Player"."id" IN (SELECT "Match"."id" FROM "Match" WHERE "Match"."id" > ?)) AND "Player"."id" > ?) OR ("Player"."id" = ? AND (("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Te… -- 433 characters
+-- Subqueries: a number of models in a list
+SELECT COUNT(*) FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))
+-- Subqueries: selected with a list
+SELECT (("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))) FROM "Player" ORDER BY "Player"."id"
+-- Subqueries: selected with a value of all
+SELECT COALESCE((SELECT MAX("Player2"."score") FROM "Player" AS "Player2"), ?) FROM "Player" WHERE "Player"."id" < ?
+-- Subqueries: sorted by a rank
+SELECT …, "Player"."seatNumber" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score")
+-- Subqueries: grouped by a list
+SELECT (("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))), COUNT(*) FROM "Player" GROUP BY (("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))) ORDER BY (("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY … -- 465 characters
+-- Subqueries: the first of a list
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1)) ORDER BY "Player"."id" DESC LIMIT ?
+-- Subqueries: pages of a list, by a number of all
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player2"."id" FROM "Player" AS "Player2" WHERE "Player2"."score" > ?) ORDER BY (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" < "Player"."score") DESC, "Player"."id" DESC LIMIT ?
+-- Subqueries: a deletion by a list of its own table
+DELETE FROM "Player" WHERE "Player"."id" NOT IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NOT NULL)
+-- Subqueries: an update of a list, by a value of all
+UPDATE "Player" SET "rivalID" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") AS "value1" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))) AS "new" WHERE "Player"."id" = "new"."key1"
+-- Subqueries: an update by a number of its own table, as it was
+UPDATE "Player" SET "score" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") AS "value1" FROM "Player") AS "new" WHERE "Player"."id" = "new"."key1"
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & ?) = ?
 -- Option sets: not contains
@@ -1152,8 +1464,78 @@ SELECT COALESCE("team"."name", ?) FROM "Player" LEFT JOIN "Team" AS "team" ON "t
 SELECT COALESCE("team"."name", ?), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY COALESCE("team"."name", ?) COLLATE BINARY ORDER BY COALESCE("team"."name", ?) COLLATE BINARY
 -- Coalescing: ?? of an aggregate
 SELECT COALESCE((SELECT MAX("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY), ?) FROM "Team"
--- Identity: == key
-SELECT …, "previousRights" FROM "Person" WHERE "id" = ?
+-- Choices: choose a text
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END = ? COLLATE BINARY
+-- Choices: choose a member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END = ? COLLATE BINARY
+-- Choices: choose a constant or a member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE "name" END = ? COLLATE BINARY
+-- Choices: choose between members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > ? THEN "name" ELSE ? END <> ? COLLATE BINARY
+-- Choices: choose between optional members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "previousRank" ELSE "rank" END IS NULL
+-- Choices: choose, or nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END IS NULL
+-- Choices: choose, or nil, of an optional member
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > ? THEN "nickname" ELSE ? END IS NULL
+-- Choices: choose ?? another
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END, "nickname") = ? COLLATE BINARY
+-- Choices: choose in a list of cases
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > ? THEN ? WHEN "isAdmin" = 1 THEN ? ELSE ? END COLLATE BINARY IN (?, ?)
+-- Choices: choose in the first of two values
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" > ? THEN CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END ELSE ? END = ?
+-- Choices: choose in a case between nil and nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? WHEN "nickname" = ? COLLATE BINARY THEN "name" ELSE ? END COLLATE BINARY = ? COLLATE BINARY
+-- Choices: choose by what nil decides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > ? THEN ? ELSE ? END = ?
+-- Choices: choose by a negation that nil decides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN ("rank" > ?) IS NOT TRUE THEN ? ELSE ? END = ?
+-- Choices: choose by an optional Bool
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isActive" = ? THEN ? ELSE ? END = ?
+-- Choices: choose an enum
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN "plan" ELSE ? END = ? COLLATE BINARY
+-- Choices: not choose a condition
+SELECT …, "previousRights" FROM "Person" WHERE NOT (CASE WHEN "age" > ? THEN ("score" > ?) ELSE ("name" = ? COLLATE BINARY) END = 1)
+-- Choices: choose in a calculation
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN "isAdmin" = 1 THEN "score" ELSE ? END * ?) + CASE WHEN "age" > ? THEN ? ELSE ? END = ?
+-- Choices: choose what only one may compute
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <> ? THEN fetching_int64(? / "age") WHEN "isAdmin" = 1 THEN ? ELSE ? END > ?
+-- Choices: choose an option set
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN "isAdmin" = 1 THEN ? ELSE "rights" END & ?) = ?
+-- Choices: choose hasPrefix
+SELECT …, "previousRights" FROM "Person" WHERE (substr(CAST(fetching_fold(CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END, 1) AS BLOB), 1, 1) IS ?) OR (CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END >= ? COLLATE BINARY AND CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END < ? COLLATE BINARY AND fetching_like(CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END, ?, 0))
+-- Choices: choose isIn a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE COALESCE("rank", ?) END BETWEEN ? AND ?
+-- Choices: choose both sides
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END > CASE WHEN "age" > ? THEN ? ELSE ? END
+-- Choices: sorted by choose
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END, "name" COLLATE BINARY
+-- Choices: a page behind choose
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "isAdmin" = 1 THEN ? ELSE "name" END COLLATE BINARY, "id" LIMIT ? OFFSET ?
+-- Choices: choose in a selection
+SELECT CASE WHEN "isAdmin" = 1 THEN ? WHEN "age" = ? THEN ? ELSE ? END FROM "Person" ORDER BY "id"
+-- Choices: choose a Bool as a condition
+SELECT "id" FROM "Person" WHERE CASE WHEN "age" > ? THEN ? ELSE "isAdmin" END = 1 AND "id" > ? ORDER BY "id"
+-- Choices: choose, or nil, in a selection
+SELECT CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END FROM "Person" ORDER BY "id"
+-- Choices: grouped by choose
+SELECT CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END, COUNT(*) FROM "Person" GROUP BY CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END COLLATE BINARY ORDER BY CASE WHEN "isAdmin" = 1 THEN ? ELSE ? END COLLATE BINARY
+-- Choices: choose among groups
+SELECT CASE WHEN COUNT(*) > ? THEN ? ELSE ? END FROM "Person" GROUP BY "isAdmin" ORDER BY "isAdmin"
+-- Choices: the sum of what is chosen
+SELECT TOTAL(CASE WHEN "isAdmin" = 1 THEN ? ELSE "score" END) FROM "Person"
+-- Choices: update to what is chosen
+UPDATE "Person" SET "score" = CASE WHEN "isAdmin" = 1 THEN "score" * ? ELSE ? END, "nickname" = CASE WHEN "age" > ? THEN "name" ELSE ? END, "plan" = CASE WHEN "isAdmin" = 1 THEN ? ELSE "plan" END
+-- Choices: update of what is chosen
+UPDATE "Person" SET "motto" = CASE WHEN "age" > ? THEN "name" ELSE ? END WHERE CASE WHEN "isAdmin" = 1 THEN "name" ELSE ? END = ? COLLATE BINARY
+-- Choices: choose between a date and a constant
+SELECT …, "maybeSeconds" FROM "appointments" WHERE CASE WHEN "id" = ? THEN ? ELSE "seconds" END = "seconds" ORDER BY "id"
+-- Choices: choose by a related model
+SELECT CASE WHEN "team"."code" IS NULL THEN ? ELSE ? END FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id"
+-- Choices: choose within a related condition
+SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND CASE WHEN "players"."score" > ? THEN ? ELSE ? END = ?) ORDER BY "Team"."id"
+-- Choices: the number of what is chosen among related models
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND CASE WHEN "players"."score" > ? THEN "Team"."name" ELSE ? END = ? COLLATE BINARY) FROM "Team"
 -- Identity: != key
 SELECT …, "previousRights" FROM "Person" WHERE "id" <> ?
 -- Identity: keys in 'or'
@@ -1548,6 +1930,10 @@ SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum(fetchin
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("players.rival"."score") FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? AND "Team"."id" = ?
 -- Aggregates of related models: sum of joined models, each once
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_sum("tags"."id") FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = ?
+-- Aggregates of related models: a value of the row outside, by a key that is never null
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT MAX(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."id" END) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") = "Team"."id"
+-- Aggregates of related models: a value of the row outside, selected
+SELECT (SELECT MIN(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."id" END) FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "Team"."id") FROM "Team" ORDER BY "Team"."id"
 -- Aggregates of related models: average
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT AVG("players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ?
 -- Aggregates of related models: average without nil
@@ -2012,6 +2398,12 @@ UPDATE "Person" SET "isAdmin" = ("isAdmin" = 0)
 UPDATE "Person" SET "isAdmin" = ("name" = ? COLLATE BINARY OR "nickname" IS NOT ? COLLATE BINARY)
 -- Updating: the length of a text
 UPDATE "Person" SET "age" = fetching_scalar_count("name")
+-- Updating: what is computed of a text, where one side alone is optional
+UPDATE "Person" SET "bonus" = CAST("age" AS REAL), "rank" = fetching_scalar_count("name"), "age" = fetching_scalar_count("nickname") WHERE "nickname" IS NOT NULL
+-- Updating: long calculations of optional members
+UPDATE "Person" SET "bonus" = (((("bonus" * ?) + ("bonus" * ?)) - "bonus") + ("score" * ?)) - ?, "rank" = fetching_checked_int64(fetching_checked_int64("rank" + fetching_checked_int64("previousRank" * ?)) - fetching_checked_int64("rank" * "rank"))
+-- Updating: a long calculation by way of a constant, where one side alone is optional
+UPDATE "Person" SET "bonus" = ((("score" * ?) + ("score" * ?)) - "score") + ?
 -- Updating: twice
 UPDATE "Person" SET "score" = ("score" + ?) + ?
 -- Updating: the last assignment

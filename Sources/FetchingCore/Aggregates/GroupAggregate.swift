@@ -50,7 +50,7 @@ extension ExpressionTree {
     func requireGroup(by keys: [RequestDigest]) throws {
         try visitNodes { tree in
             guard tree.isOfGroup else {
-                guard !tree.readsRow(where: { _ in true }) else {
+                guard tree.relatedRows == nil, !tree.readsRow(where: { _ in true }) else {
                     var error = FetchError.insideOfGroup
                     error.member = tree.member
                     throw error

@@ -32,7 +32,7 @@ extension ExpressionTree {
 
     /// Whether the value may differ from row to row. What is wrong has no value: it is left for the engine to say so.
     private var readsRows: Bool {
-        contains { $0.isFailure || $0.isOfGroup || $0.readsRow { _ in true } }
+        contains { $0.isFailure || $0.isOfGroup || $0.relatedRows != nil || $0.readsRow { _ in true } }
     }
 }
 
@@ -52,7 +52,7 @@ extension ValueNode {
             return literal.isNull ? other.simplified : value
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
-        case .arithmetic, .function, .date, .groupAggregate, .groupKey:
+        case .arithmetic, .function, .date, .text, .groupAggregate, .groupKey:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }
     }

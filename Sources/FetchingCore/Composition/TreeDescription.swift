@@ -28,13 +28,18 @@ struct TreeDescription {
             operand(lhs) + " \(operation.rawValue) " + operand(rhs)
         case .function(let function, let operand): self.operand(operand) + "." + function.rawValue
         case .date(let function, let operand, _): text(of: function, self.operand(operand))
+        case .text(let function, let operand): self.operand(operand) + text(of: function)
         case .conditional(let condition, let value, let other):
-            "(" + text(of: condition) + " ? " + text(of: value) + " : " + text(of: other) + ")"
+            "choose(if: " + text(of: condition) + ", then: " + text(of: value) + otherwise(other) + ")"
         case .coalesce(let value, let other): "(" + operand(value) + " ?? " + operand(other) + ")"
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
         case .groupAggregate(let aggregate): text(of: aggregate)
         case .groupKey(let key): "key(" + text(of: key) + ")"
         }
+    }
+
+    private func otherwise(_ other: ExpressionTree) -> String {
+        if case .value(.literal(.null)) = other.node { "" } else { ", else: " + text(of: other) }
     }
 
     private func text(of condition: ConditionNode, _ tree: ExpressionTree) -> String {
@@ -141,6 +146,21 @@ extension TreeDescription {
     private func text(ofZone offset: Int) -> String { offset == 0 ? "" : ", in: .offset(seconds: \(offset))" }
 }
 
+// Texts
+
+extension TreeDescription {
+    private func text(of function: TextFunction) -> String {
+        switch function {
+        case .trimmed: ".trimmed()"
+        case .prefix(let count): ".prefix(unicodeScalars: \(count))"
+        case .suffix(let count): ".suffix(unicodeScalars: \(count))"
+        case .replacing(let text, let replacement):
+            ".replacing(" + self.text(of: PrimitiveValue.text(text.text)) + ", with: "
+                + self.text(of: PrimitiveValue.text(replacement.text)) + ")"
+        }
+    }
+}
+
 // Relationships
 
 extension TreeDescription {
@@ -154,6 +174,7 @@ extension TreeDescription {
     }
 
     private func name(of rows: RelatedRows) -> String {
+        guard !rows.relationship.leadsToAll else { return "all(\(rows.target).self)" }
         let name = rows.element.name ?? ""
         if case .root = rows.parent.kind { return name }
         return self.name(of: rows.parent) + "." + name

@@ -106,6 +106,10 @@ extension FetchError {
             cure: "Leave such rows out with a condition, or calculate with 'Double'")
     }
 
+    static var negativeScalarCount: FetchError {
+        FetchError(.invalidValue, reason: "the number of Unicode scalars is negative", cure: "Pass 0 or more")
+    }
+
     static var zoneOutOfRange: FetchError {
         FetchError(
             .invalidValue, reason: "a zone is more than 18 hours away from UTC",

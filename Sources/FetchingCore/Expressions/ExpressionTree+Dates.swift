@@ -31,8 +31,8 @@ extension ExpressionTree {
         switch value {
         case .literal, .parameter: return false
         // The others are computed.
-        case .column, .related, .arithmetic, .function, .date, .conditional, .coalesce, .aggregate, .groupAggregate,
-            .groupKey:
+        case .column, .related, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
+            .groupAggregate, .groupKey:
             return true
         }
     }

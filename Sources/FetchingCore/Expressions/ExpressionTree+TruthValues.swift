@@ -60,7 +60,8 @@ extension ExpressionTree {
                 return nil
             }
             return .coalesce(value, other)
-        case .column, .related, .parameter, .arithmetic, .function, .date, .aggregate, .groupAggregate, .groupKey:
+        case .column, .related, .parameter, .arithmetic, .function, .date, .text, .aggregate, .groupAggregate,
+            .groupKey:
             return nil
         }
     }

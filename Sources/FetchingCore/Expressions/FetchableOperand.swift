@@ -2,16 +2,15 @@
 ///
 /// All operators are declared once, on this protocol. That keeps the type checker's work small and linear, whatever the
 /// number of conditions.
-public protocol FetchableOperand<Model, Value>: ReturnedSelection, RefusingOperand, FetchableCondition {
-    /// The type of the operand's value.
-    associatedtype Value: FetchableValue
-
+public protocol FetchableOperand<Model, Value>: ReturnedSelection, RefusingOperand, FetchableCondition,
+    AssignedOperand, ChosenValue
+{
     /// The type that selecting the operand reads: a value.
     associatedtype Output = Value
 
-    /// The expression, as engines see it.
+    /// The type of the operand's value, where `choose` gives it.
     @_documentation(visibility: internal)
-    var tree: ExpressionTree { get }
+    associatedtype Chosen = Value
 }
 
 /// A value computed from the members of a model, such as `$0.score * 2`.

@@ -23,12 +23,14 @@ enum ExactValue: Hashable, Sendable {
 }
 
 /// A text that is the same as another if its bytes are.
-struct ExactText: Hashable {
-    let text: String
+package struct ExactText: Hashable, Sendable {
+    package let text: String
 
-    static func == (lhs: ExactText, rhs: ExactText) -> Bool { lhs.text.isEqual(to: rhs.text) }
+    package init(text: String) { self.text = text }
 
-    func hash(into hasher: inout Hasher) {
+    package static func == (lhs: ExactText, rhs: ExactText) -> Bool { lhs.text.isEqual(to: rhs.text) }
+
+    package func hash(into hasher: inout Hasher) {
         text.withBytes { hasher.combine(bytes: $0) }
     }
 }

@@ -46,6 +46,33 @@ extension MemoryCompiler {
     }
 
     func exists(_ related: RelatedRows) throws -> MemoryCondition {
+        if let lookup = related.lookup, let condition = try condition(related, lookup) { return condition }
+        let exists = try existsByVisiting(related)
+        return related.areTheSameForAll ? exists.evaluatedOnce : exists
+    }
+
+    /// A condition on a set of values that is made once; nil where the values are of different types.
+    private func condition(_ related: RelatedRows, _ lookup: RowLookup) throws -> MemoryCondition? {
+        let value = try value(lookup.value)
+        return try visiting(related.with(condition: lookup.condition)) { visit in
+            let key = try self.value(lookup.key)
+            guard key.isOfSameType(as: value) else { return nil }
+            let values = MemoryOnce<Set<ExactValue>>()
+            return MemoryCondition { root in
+                let known = try values.value {
+                    var known: Set<ExactValue> = []
+                    try visit.forEach(root) { row in
+                        known.insert(ExactValue(try key.primitiveValue(at: row).comparable))
+                        return true
+                    }
+                    return known
+                }
+                return known.contains(ExactValue(try value.primitiveValue(at: root).comparable))
+            }
+        }
+    }
+
+    private func existsByVisiting(_ related: RelatedRows) throws -> MemoryCondition {
         try visiting(related) { visit in
             MemoryCondition { root in
                 var isFound = false
@@ -61,8 +88,16 @@ extension MemoryCompiler {
     func aggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws -> ColumnReader {
-        if operand == nil, related.condition == nil { return try count(related) }
-        return try visiting(related) { visit in
+        if operand == nil, related.condition == nil, !related.relationship.leadsToAll { return try count(related) }
+        let value = try valueByVisiting(function, operand, related)
+        let isTheSameForAll = related.areTheSameForAll && operand?.readsOnly(rowsFrom: related.element) ?? true
+        return isTheSameForAll ? value.readOnce : value
+    }
+
+    private func valueByVisiting(
+        _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
+    ) throws -> ColumnReader {
+        try visiting(related) { visit in
             guard let operand else { return visit.count }
             let value = try value(operand)
             return switch function {

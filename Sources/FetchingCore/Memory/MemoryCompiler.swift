@@ -79,6 +79,7 @@ struct MemoryCompiler {
         case .function(let function, let operand): function.apply(try value(operand))
         case .date(let function, let operand, let form):
             function.apply(try value(operand), in: form, failsOnOverflow: failsOnOverflow)
+        case .text(let function, let operand): function.apply(try value(operand))
         case .conditional(let condition, let value, let other):
             ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
         case .coalesce(let value, let other):
@@ -103,6 +104,13 @@ extension ValueFunction {
             guard case .int64(let integer) = operand else { return ColumnReader(.null) }
             return .double { try integer($0).map(Double.init) }
         }
+    }
+}
+
+extension TextFunction {
+    fileprivate func apply(_ operand: ColumnReader) -> ColumnReader {
+        guard case .text(let text) = operand else { return ColumnReader(.null) }
+        return .text { try text($0).map(apply) }
     }
 }
 

@@ -33,9 +33,15 @@ extension MemoryCompiler {
         guard failsOnOverflow, key.canOverflow, let group else { return reader }
         // Of the models of a group without a value, some may overflow, while others have nothing to calculate with.
         return switch reader {
+        case .bool(let read): .bool { row in try group.first(read, of: row) }
         case .int64(let read): .int64 { row in try group.first(read, of: row) }
         case .double(let read): .double { row in try group.first(read, of: row) }
-        default: reader
+        case .text(let read): .text { row in try group.first(read, of: row) }
+        case .data(let read): .data { row in try group.first(read, of: row) }
+        case .date(let read): .date { row in try group.first(read, of: row) }
+        case .uuid(let read): .uuid { row in try group.first(read, of: row) }
+        case .decimal(let read): .decimal { row in try group.first(read, of: row) }
+        case .array(let read): .array { row in try group.first(read, of: row) }
         }
     }
 }

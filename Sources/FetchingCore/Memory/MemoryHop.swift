@@ -6,6 +6,9 @@ enum MemoryHop: Sendable {
     /// The objects are held by a property.
     case held(HeldModels, MemoryReferences)
 
+    /// All models of a collection.
+    case all(MemoryCollection)
+
     /// Finds the first row with the key of another row, negative where there is none.
     struct Keyed: Sendable {
         let find: @Sendable (UnsafeRawPointer) throws -> Int
@@ -31,6 +34,9 @@ enum MemoryHop: Sendable {
             return keyed.index.row(at: place)
         case .held(let models, let references):
             return models.read(row).first.map(references.address)
+        case .all(let collection):
+            guard collection.models.count <= 1 else { throw FetchError.ambiguousReference(name) }
+            return collection.models.count == 0 ? nil : collection.models.start
         }
     }
 
@@ -45,7 +51,18 @@ enum MemoryHop: Sendable {
             }
         case .held(let models, let references):
             for object in models.read(row) where try !body(references.address(of: object)) { return }
+        case .all(let collection): try collection.forEachRow(body)
         }
+    }
+}
+
+/// A collection of a store. Its models are read, and never change.
+struct MemoryCollection: @unchecked Sendable {
+    let models: StoredModels
+
+    /// Calls a closure with each of the models, until it gives false.
+    func forEachRow(_ body: (UnsafeRawPointer) throws -> Bool) throws {
+        for index in 0..<models.count where try !body(models.start + index * models.stride) { return }
     }
 }
 

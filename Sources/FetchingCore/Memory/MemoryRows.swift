@@ -39,6 +39,7 @@ final class MemoryRows {
     func hops(_ hops: [RelationshipHop]) throws -> [MemoryHop] {
         try hops.map { hop in
             if let held = hop.held { return .held(held, references) }
+            if hop.leadsToAll { return .all(MemoryCollection(models: try collection(of: hop.target))) }
             return try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
         }
     }
@@ -83,10 +84,14 @@ final class MemoryRows {
 
     private func index(of model: any Fetchable.Type, by columns: [FetchableColumn]) throws -> MemoryIndex {
         if let index = indexes.first(where: { $0.isOf(model, by: columns) }) { return index }
-        guard let store else { throw FetchError.missingModels(model) }
-        let index = try MemoryIndex(try store.collection(of: model), of: model, by: columns)
+        let index = try MemoryIndex(try collection(of: model), of: model, by: columns)
         indexes.append(index)
         return index
+    }
+
+    private func collection(of model: any Fetchable.Type) throws -> StoredModels {
+        guard let store else { throw FetchError.missingModels(model) }
+        return try store.collection(of: model)
     }
 }
 

@@ -93,8 +93,8 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     }
 }
 
-// Two operands. The result may be nil where one of them may be. No two of these fit the same operands, and what may be nil on
-// the right is looked for last, so that the type checker tries as little as with one function for both.
+// Two operands. The result may be nil where one of them may be. No two of these fit the same operands, so that none is disfavored:
+// an update, which reads members by disfavored overloads too, would try all of those before it took one.
 
 extension FetchableOperand where Value.Base: FetchableNumber {
     /// The sum of the value and another.
@@ -112,7 +112,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// ```swift
     /// $0.score + $0.best > 20      // "score" + "best" > 20.0
     /// ```
-    @_disfavoredOverload
     public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
@@ -133,7 +132,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// ```swift
     /// $0.score - $0.best > 20      // "score" - "best" > 20.0
     /// ```
-    @_disfavoredOverload
     public static func - <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.subtract, lhs.tree, rhs.tree, of: Value.Base.self))
@@ -154,7 +152,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// ```swift
     /// $0.score * $0.best > 20      // "score" * "best" > 20.0
     /// ```
-    @_disfavoredOverload
     public static func * <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.multiply, lhs.tree, rhs.tree, of: Value.Base.self))

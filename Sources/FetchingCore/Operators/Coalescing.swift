@@ -135,3 +135,13 @@ extension FetchableOperand where Value.RefusedSubstitute: Refusal {
         FetchExpression(FetchPredicate<Model>.refused.tree)
     }
 }
+
+// Not disfavored, so that it goes before the standard library's '??'. No other '??' of ours fits a member that is never nil.
+
+/// Names operands that do not fit, at compile time.
+@_documentation(visibility: internal)
+public func ?? <Model: Fetchable, Value: FetchableValue, Other>(
+    lhs: FetchableMember<Model, Value>, rhs: Other
+) -> FetchExpression<Model, Value> where Value.Base == Value, Value.RefusedSubstitute: Refusal {
+    FetchExpression(FetchPredicate<Model>.refused.tree)
+}

@@ -89,3 +89,25 @@ extension Decimal {
     @_documentation(visibility: internal)
     public typealias _Container = ContainerRefusal<ValueWithoutElements<Decimal>>
 }
+
+// An enum is not listed above, for nothing tells it from a set of options. So 'contains' has an overload for its cases, and one for what
+// neither a text nor an array nor a set of options contains.
+
+extension FetchableOperand where Value.Base._RefusedName: Refusal {
+    /// Names what there is in its place, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func contains(_ element: Value.Base._Element) -> FetchPredicate<Model> { .refused }
+}
+
+extension FetchableOperand where RefusedEquality: Refusal {
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func contains<Other: FetchableValue>(_ element: Other) -> FetchPredicate<Model> { .refused }
+
+    /// Names operands that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func contains<Other: FetchableOperand>(_ element: Other) -> FetchPredicate<Model> { .refused }
+}

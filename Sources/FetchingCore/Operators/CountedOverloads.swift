@@ -38,21 +38,6 @@ extension FetchableOperand {
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func contains(_ decoy: SIMDLogic.Decoy<UInt16>) -> SIMDLogic.Decoy<UInt16> {}
-
-    /// Never called.
-    @_documentation(visibility: internal)
-    @available(*, unavailable)
-    public func contains(_ decoy: SIMDLogic.Decoy<UInt32>) -> SIMDLogic.Decoy<UInt32> {}
-
-    /// Never called.
-    @_documentation(visibility: internal)
-    @available(*, unavailable)
-    public func contains(_ decoy: SIMDLogic.Decoy<UInt64>) -> SIMDLogic.Decoy<UInt64> {}
-
-    /// Never called.
-    @_documentation(visibility: internal)
-    @available(*, unavailable)
     public func isIn(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
 
     /// Never called.
@@ -69,4 +54,41 @@ extension FetchableOperand {
     @_documentation(visibility: internal)
     @available(*, unavailable)
     public func isIn(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
+}
+
+extension ToOneMember {
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<UInt8>) -> SIMDLogic.Decoy<UInt8> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<UInt16>) -> SIMDLogic.Decoy<UInt16> {}
+
+    /// Never called.
+    @_documentation(visibility: internal)
+    @available(*, unavailable)
+    public func satisfies(_ decoy: SIMDLogic.Decoy<UInt32>) -> SIMDLogic.Decoy<UInt32> {}
 }

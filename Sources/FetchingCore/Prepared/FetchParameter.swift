@@ -57,7 +57,7 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
 }
 
 extension FetchParameter: HasModel, FetchableSelection, ReturnedSelection, RefusingOperand, FetchableCondition,
-    FetchableOperand
+    AssignedOperand, ChosenValue, FetchableOperand
 where Value: FetchableValue {
     @_documentation(visibility: internal)
     public typealias Output = Value

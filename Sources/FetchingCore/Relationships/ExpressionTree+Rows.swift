@@ -76,7 +76,7 @@ extension ValueNode {
             .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
         // Where there are related rows there are no groups: the engine says so.
         case .groupAggregate, .groupKey: ExpressionTree(self)
-        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce: nil
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce: nil
         }
     }
 }
@@ -97,8 +97,10 @@ extension ConditionNode {
 
 extension RelatedRows {
     fileprivate func rebased(onto row: RowSource) -> RelatedRows {
-        RelatedRows(
-            parent: parent.rebased(onto: row), relationship: relationship, element: element,
+        var rows = RelatedRows(
+            parent: owner == nil ? parent : parent.rebased(onto: row), relationship: relationship, element: element,
             condition: condition?.rebased(onto: row))
+        rows.isMembership = isMembership
+        return rows
     }
 }

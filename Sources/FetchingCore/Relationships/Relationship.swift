@@ -17,11 +17,20 @@ package final class Relationship: Sendable, Equatable {
         failure = nil
     }
 
+    /// Relates every row to all rows of a model.
+    init(all target: any Fetchable.Type, of model: any Fetchable.Type) {
+        hops = [RelationshipHop(columns: [], targetColumns: [], model: model, target: target, leadsToAll: true)]
+        failure = nil
+    }
+
     /// Two declarations in the same words relate the same rows.
     package static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
 
     /// The model that it leads to.
     package var target: any Fetchable.Type { hops[hops.count - 1].target }
+
+    /// Whether it leads to all rows of a model, whichever row it begins at.
+    package var leadsToAll: Bool { hops[0].leadsToAll }
 
     /// Whether no row can be reached twice from another.
     package var reachesEachRowOnce: Bool { hops.count == 1 || hops.count == 2 && hops[0].fixesKey(with: hops[1]) }
@@ -44,10 +53,13 @@ package struct RelationshipHop: Sendable, Equatable {
     /// The property that holds what is related, where there are no columns to find it by.
     var held: HeldModels?
 
+    /// Whether it leads to all rows of the model.
+    package var leadsToAll = false
+
     package static func == (lhs: RelationshipHop, rhs: RelationshipHop) -> Bool {
         lhs.model == rhs.model && lhs.target == rhs.target && lhs.columns.map(\.name) == rhs.columns.map(\.name)
             && lhs.targetColumns.map(\.name) == rhs.targetColumns.map(\.name)
-            && lhs.held?.property == rhs.held?.property
+            && lhs.held?.property == rhs.held?.property && lhs.leadsToAll == rhs.leadsToAll
     }
 
     /// The same the other way round.

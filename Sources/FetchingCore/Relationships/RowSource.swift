@@ -105,11 +105,24 @@ package struct RelatedRows: Sendable {
 
     package var condition: ExpressionTree?
 
+    /// Whether a value is looked for among theirs: the condition compares it with that of each row.
+    package var isMembership = false
+
     package init(parent: RowSource, relationship: Relationship, element: RowSource, condition: ExpressionTree?) {
         self.parent = parent
         self.relationship = relationship
         self.element = element
         self.condition = condition?.asCondition
+    }
+
+    /// The row that they belong to; nil for all rows of a model, which belong to none.
+    package var owner: RowSource? { relationship.leadsToAll ? nil : parent }
+
+    /// The same rows with another condition.
+    package func with(condition: ExpressionTree?) -> RelatedRows {
+        var rows = self
+        rows.condition = condition?.asCondition
+        return rows
     }
 
     /// The model of the rows.

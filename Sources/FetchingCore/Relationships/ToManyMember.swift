@@ -31,6 +31,13 @@ public struct ToManyMember<Model: Fetchable, Target: Fetchable>: Sendable {
             name: objects.property)
     }
 
+    /// Makes the member for all models of a type.
+    init(all models: Target.Type) {
+        source = RelatedModelsSource(
+            parent: .root, relationship: Relationship(all: Target.self, of: Model.self),
+            name: Target.fetchableEntity.name)
+    }
+
     package init(_ models: ToManyMember<some Fetchable, Target>, of row: RowSource) {
         source = RelatedModelsSource(
             parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,

@@ -21,6 +21,8 @@ package enum ValueNode: Sendable {
     indirect case function(ValueFunction, ExpressionTree)
     /// A function of a date, which the expression gives in a form.
     indirect case date(DateFunction, ExpressionTree, DateForm)
+    /// A text that is computed of another.
+    indirect case text(TextFunction, ExpressionTree)
     /// One of two values, as a condition decides.
     indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
     /// The first value, or the second where that is nil.

@@ -46,6 +46,7 @@ extension ValueNode {
         case .function(let function, let operand): .value(above: transform(operand)) { .function(function, $0) }
         case .date(let function, let operand, let form):
             .value(above: transform(operand)) { .date(function, $0, form) }
+        case .text(let function, let operand): .value(above: transform(operand)) { .text(function, $0) }
         case .conditional(let condition, let value, let other):
             .conditional(transform(condition), then: transform(value), else: transform(other))
         case .coalesce(let value, let other): .coalesce(transform(value), transform(other))
@@ -87,7 +88,6 @@ extension ConditionNode {
 
 extension RelatedRows {
     fileprivate func mapCondition(_ transform: (ExpressionTree) -> ExpressionTree) -> RelatedRows {
-        RelatedRows(
-            parent: parent, relationship: relationship, element: element, condition: condition.map(transform))
+        with(condition: condition.map(transform))
     }
 }

@@ -15,7 +15,7 @@ extension ValueNode {
         case .parameter(let parameter): parameter.isNull
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
         case .arithmetic: true
-        case .function(_, let operand): operand.isNullable
+        case .function(_, let operand), .text(_, let operand): operand.isNullable
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
         case .coalesce(let value, let other): value.isNullable && other.isNullable
@@ -33,7 +33,7 @@ extension ValueNode {
         case .literal(let value): !value.isNull
         case .parameter(let parameter): !parameter.isNull
         case .coalesce(let value, let other): value.isNeverNil || other.isNeverNil
-        case .arithmetic, .function, .date, .conditional, .aggregate, .groupAggregate: false
+        case .arithmetic, .function, .date, .text, .conditional, .aggregate, .groupAggregate: false
         }
     }
 }

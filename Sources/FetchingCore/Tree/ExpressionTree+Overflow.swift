@@ -9,6 +9,7 @@ extension ValueNode {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             kind == .integer && operation.canOverflow(by: rhs) || lhs.canOverflow || rhs.canOverflow
         case .function(let function, let operand): function == .double && operand.canOverflow
+        case .text(_, let operand): operand.canOverflow
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.canOverflow
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow

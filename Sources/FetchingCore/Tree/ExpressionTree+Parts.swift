@@ -92,7 +92,8 @@ extension ValueNode {
         case .arithmetic(_, let lhs, let rhs, _), .coalesce(let lhs, let rhs):
             try body(lhs)
             try body(rhs)
-        case .function(_, let operand), .date(_, let operand, _), .groupKey(let operand): try body(operand)
+        case .function(_, let operand), .date(_, let operand, _), .text(_, let operand), .groupKey(let operand):
+            try body(operand)
         case .conditional(let condition, let value, let other):
             try body(condition)
             try body(value)
@@ -111,8 +112,9 @@ extension ValueNode {
         switch self {
         case .column: .root
         case .related(_, let row): row
-        case .aggregate(_, _, let rows): rows.parent
-        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .groupAggregate, .groupKey:
+        case .aggregate(_, _, let rows): rows.owner
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .groupAggregate,
+            .groupKey:
             nil
         }
     }
@@ -137,7 +139,7 @@ extension ConditionNode {
         switch self {
         case .isMissing(let row), .isObject(let row, _): [row]
         case .isSameObject(let row, let other): [row, other]
-        case .exists(let rows): [rows.parent]
+        case .exists(let rows): rows.owner.map { [$0] } ?? []
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: []
         }
     }

@@ -21,7 +21,7 @@ extension ValueNode {
         case .parameter(let parameter): parameter.column != nil
         case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce:
             storedColumn?.hasStorage ?? false
-        case .literal, .arithmetic, .function, .date: false
+        case .literal, .arithmetic, .function, .date, .text: false
         }
     }
 
@@ -34,7 +34,7 @@ extension ValueNode {
         case .groupKey(let key): key.storedColumn
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.storedColumn ?? other.storedColumn
-        case .literal, .arithmetic, .function, .date: nil
+        case .literal, .arithmetic, .function, .date, .text: nil
         }
     }
 
@@ -43,7 +43,8 @@ extension ValueNode {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .aggregate, .groupAggregate:
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
+            .groupAggregate:
             nil
         }
     }

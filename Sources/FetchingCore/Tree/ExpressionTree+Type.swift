@@ -13,6 +13,7 @@ extension ValueNode {
         case .function(.scalarCount, _), .function(.elementCount, _): .int64
         case .function(.double, _): .double
         case .date(let function, _, _): function.type
+        case .text: .text
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)

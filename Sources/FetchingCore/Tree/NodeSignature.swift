@@ -48,6 +48,7 @@ struct NodeSignature: Equatable {
         case .arithmetic(let operation, _, _, let kind): parts = [.word(operation.rawValue), .detail(.kind(kind))]
         case .function(let function, _): parts = [.word("\(function)")]
         case .date(let function, _, let form): parts = [.word("date \(function) \(form)")]
+        case .text(let function, _): add(function)
         case .conditional: parts = [.word("conditional")]
         case .coalesce: parts = [.word("coalesce")]
         case .aggregate(let function, let operand, let rows):
@@ -98,6 +99,15 @@ struct NodeSignature: Equatable {
         case .exists(let rows):
             parts = [.word("exists")]
             add(rows, elements)
+        }
+    }
+
+    private mutating func add(_ function: TextFunction) {
+        switch function {
+        case .trimmed: parts = [.word("trimmed")]
+        case .prefix(let count): parts = [.word("prefix \(count)")]
+        case .suffix(let count): parts = [.word("suffix \(count)")]
+        case .replacing(let text, let replacement): parts = [.word("replacing"), .text(text), .text(replacement)]
         }
     }
 

@@ -88,4 +88,16 @@ extension UnknownMember {
     /// Any method of it.
     @_documentation(visibility: internal)
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> UnknownMember { self }
+
+    /// Any method of it, with an argument that begins with a dot.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func dynamicallyCall(withArguments arguments: [ArgumentOfUnknownMethod]) -> UnknownMember { self }
+
+    /// Any method of it, with an argument that begins with a dot.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func dynamicallyCall(
+        withKeywordArguments arguments: KeyValuePairs<String, ArgumentOfUnknownMethod>
+    ) -> UnknownMember { self }
 }

@@ -1,4 +1,5 @@
-// An operator takes anything beside a member that there is not.
+// An operator takes anything beside a member that there is not. With one on the right, a calculation names its type, not a protocol, and
+// goes before those that are right: these are found not to fit only when all else is solved. That it is of any 'Owner' keeps 'nil' out.
 
 extension UnknownOperand where Self: UnlikelyOperand {
     /// Any comparison with it.
@@ -186,31 +187,31 @@ extension FetchableOperand {
 
     /// Any calculation with a member that there is not.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public static func + <Unknown: UnknownOperand & UnlikelyOperand>(lhs: Self, rhs: Unknown) -> UnknownMember<Model>
-    where Unknown.Model == Model { UnknownMember<Model>() }
+    public static func + <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 
     /// Any calculation with a member that there is not.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public static func - <Unknown: UnknownOperand & UnlikelyOperand>(lhs: Self, rhs: Unknown) -> UnknownMember<Model>
-    where Unknown.Model == Model { UnknownMember<Model>() }
+    public static func - <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 
     /// Any calculation with a member that there is not.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public static func * <Unknown: UnknownOperand & UnlikelyOperand>(lhs: Self, rhs: Unknown) -> UnknownMember<Model>
-    where Unknown.Model == Model { UnknownMember<Model>() }
+    public static func * <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 
     /// Any calculation with a member that there is not.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public static func / <Unknown: UnknownOperand & UnlikelyOperand>(lhs: Self, rhs: Unknown) -> UnknownMember<Model>
-    where Unknown.Model == Model { UnknownMember<Model>() }
+    public static func / <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 
     /// Any calculation with a member that there is not.
     @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public static func % <Unknown: UnknownOperand & UnlikelyOperand>(lhs: Self, rhs: Unknown) -> UnknownMember<Model>
-    where Unknown.Model == Model { UnknownMember<Model>() }
+    public static func % <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 }

@@ -3,6 +3,8 @@
 // Operators/Refusal.swift). Real members are found first, so that they cost what they did. The compiler looks for no refusal in a key
 // path. There, the name is refused as an index that is not `Hashable`, and the type of the index lists the members.
 
+public import Foundation
+
 /// A trait that a value has if it has the member that a condition names.
 @_documentation(visibility: internal)
 public protocol HasThisMember {}
@@ -66,7 +68,8 @@ public enum TextInCondition {}
     *, unavailable,
     message: """
         it has the operators, 'hasPrefix', 'hasSuffix', 'contains', 'isLike', 'matches', 'isEqual(to:options:)', \
-        'isEmpty', 'unicodeScalarCount', 'isIn' and 'isNotIn'
+        'isEmpty', 'unicodeScalarCount', 'trimmed()', 'prefix(unicodeScalars:)', 'suffix(unicodeScalars:)', \
+        'replacing(_:with:)', 'isIn' and 'isNotIn'
         """
 )
 extension TextInCondition: HasThisMember {}
@@ -83,6 +86,26 @@ extension String {
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias _RefusedName = UnknownNameRefusal<TextInCondition>
+}
+
+/// A date in a condition, whose members are not those of `Date`.
+@_documentation(visibility: internal)
+public enum DateInCondition {}
+
+@available(
+    *, unavailable,
+    message: """
+        it has the operators, 'year', 'month', 'day', 'hour', 'minute', 'second', 'weekday', 'part(_:in:)', 'start(of:in:)', \
+        'adding(_:in:)', 'seconds(since:)', 'days(since:)', 'isIn' and 'isNotIn'
+        """
+)
+extension DateInCondition: HasThisMember {}
+
+@available(*, unavailable)
+extension Date {
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _RefusedName = UnknownNameRefusal<DateInCondition>
 }
 
 /// An array in a condition, whose members are not those of `Array`.

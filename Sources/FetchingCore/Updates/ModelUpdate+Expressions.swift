@@ -1,5 +1,5 @@
 // Two overloads take what is computed from optional members into members that are not, and the other way round. They are
-// existentials, which no operator takes for its operand: what is read is always an expression of the member's own type.
+// existentials of a protocol without operators and properties: what is read is always an expression of the member's own type.
 
 extension ModelUpdate {
     /// The member: its present value, and the place for assignments.
@@ -23,7 +23,7 @@ extension ModelUpdate {
     @_disfavoredOverload
     public subscript<Value: FetchableValue>(
         dynamicMember member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Value>>
-    ) -> any FetchableOperand<Model, Value.Base> {
+    ) -> any AssignedOperand<Model, Value.Base> {
         get { FetchExpression<Model, Value.Base>(value(of: column(member))) }
         set { assign(newValue.tree, to: column(member), of: Value.Base.self) }
     }
@@ -36,7 +36,7 @@ extension ModelUpdate {
     @_disfavoredOverload
     public subscript<Value: FetchableValue>(
         dynamicMember member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Value>>
-    ) -> any FetchableOperand<Model, Value.Base?> {
+    ) -> any AssignedOperand<Model, Value.Base?> {
         get { FetchExpression<Model, Value.Base?>(value(of: column(member))) }
         set { assign(newValue.tree, to: column(member), of: Value.Base.self) }
     }

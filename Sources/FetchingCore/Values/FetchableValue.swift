@@ -19,10 +19,17 @@
 ///     init(storedValue: String) throws { address = storedValue }
 /// }
 /// ```
-public protocol FetchableValue<Itself>: Sendable {
+///
+/// A generic type that conforms under a condition names ``ChosenValue`` beside it, as Swift asks:
+/// `extension Tagged: FetchableValue, ChosenValue where RawValue: FetchableValue`.
+public protocol FetchableValue<Itself>: Sendable, ChosenValue {
     /// This type, by which an existential is one of a certain type: `any FetchableValue<Double>` is a `Double`.
     @_documentation(visibility: internal)
     associatedtype Itself = Self
+
+    /// This type, where `choose` gives a value of it.
+    @_documentation(visibility: internal)
+    associatedtype Chosen = Self
 
     /// The type that is stored in the place of this one.
     associatedtype StoredValue: FetchableValue

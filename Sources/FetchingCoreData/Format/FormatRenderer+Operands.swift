@@ -51,6 +51,8 @@ extension FormatRenderer {
         case .value(.date):
             throw FetchError.notInFormat(
                 "a part of a date, or a date that is computed", cure: "Compare with the dates between which it lies")
+        case .value(.text):
+            throw FetchError.notInFormat("a text that is computed of another", cure: "Store the text in an attribute")
         case .value(.conditional):
             throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
         case .value(.coalesce):

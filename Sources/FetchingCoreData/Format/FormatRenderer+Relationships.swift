@@ -47,6 +47,7 @@ extension FormatRenderer {
 
     /// The number of related rows, or of those that meet the condition.
     private mutating func count(of related: RelatedRows, _ condition: ExpressionTree? = nil) throws -> FormatFragment {
+        try requireRelationship(to: related)
         let condition = ExpressionTree.joined([related.condition, condition].compactMap(\.self), by: .and)
         if case .condition(.constant(true)) = condition.node, case .root = related.parent.base.kind {
             return try rows.keyPath([related.element.name ?? ""], aggregate: "@count", nil, of: related.parent)
@@ -57,9 +58,18 @@ extension FormatRenderer {
         return "SUBQUERY(\(collection), \(word: variable), \(try self.condition(condition))).@count"
     }
 
+    /// - Throws: `FetchError` if the rows are not related: a predicate of Core Data has no others.
+    private func requireRelationship(to related: RelatedRows) throws {
+        guard related.relationship.leadsToAll else { return }
+        throw FetchError.notInFormat(
+            "objects beside those that are related",
+            cure: "Use a relationship, or fetch the values first and give them to 'isIn'")
+    }
+
     mutating func aggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws -> FormatOperand {
+        try requireRelationship(to: related)
         if function == .count {
             guard operand == nil else {
                 throw FetchError.notInFormat(

@@ -29,7 +29,7 @@ struct ManagedPaths {
         }
         guard let related = tree.relatedRows else { return tree.forEachChild { collect($0) } }
         let path = path(of: related.parent) + [related.element.name ?? ""]
-        add(path, .toMany)
+        if !related.relationship.leadsToAll { add(path, .toMany) }
         elements.append((related.element, path))
         tree.forEachChild { collect($0) }
         elements.removeLast()
@@ -40,7 +40,7 @@ struct ManagedPaths {
         case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .related(let column, let row):
             add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
-        case .literal, .parameter, .arithmetic, .function, .date, .conditional, .coalesce, .aggregate,
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             break
         }

@@ -58,7 +58,8 @@ extension ValueNode {
             return column === otherColumn && row.isSame(as: otherRow)
         case .arithmetic(_, let lhs, let rhs, _):
             return lhs.isNull(whereverIsNil: other) || rhs.isNull(whereverIsNil: other)
-        case .function(_, let operand), .date(_, let operand, _): return operand.isNull(whereverIsNil: other)
+        case .function(_, let operand), .date(_, let operand, _), .text(_, let operand):
+            return operand.isNull(whereverIsNil: other)
         case .coalesce(let value, let substitute):
             return value.isNull(whereverIsNil: other) && substitute.isNull(whereverIsNil: other)
         case .literal, .parameter, .conditional, .aggregate, .groupAggregate, .groupKey: return false
@@ -69,7 +70,8 @@ extension ValueNode {
         switch self {
         case .related(_, let source): source.leads(through: row)
         case .arithmetic(_, let lhs, let rhs, _): lhs.isMissing(with: row) || rhs.isMissing(with: row)
-        case .function(_, let operand), .date(_, let operand, _): operand.isMissing(with: row)
+        case .function(_, let operand), .date(_, let operand, _), .text(_, let operand):
+            operand.isMissing(with: row)
         case .coalesce(let value, let substitute): value.isMissing(with: row) && substitute.isMissing(with: row)
         case .column, .literal, .parameter, .conditional, .aggregate, .groupAggregate, .groupKey: false
         }

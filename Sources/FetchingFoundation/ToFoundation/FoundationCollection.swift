@@ -100,18 +100,27 @@ extension FoundationTranslator {
     }
 
     func exists(_ related: RelatedRows) throws -> FoundationCondition {
-        let models = try row(related.parent).collection(related)
+        let models = try collection(related)
         return models.exists(where: try condition(related, models))
     }
 
     func allSatisfy(_ related: RelatedRows, _ test: ExpressionTree) throws -> FoundationCondition {
-        let models = try row(related.parent).collection(related)
+        let models = try collection(related)
         return models.allSatisfy(try declaring(related.element, models.element).condition(test))
     }
 
     func count(_ related: RelatedRows) throws -> any AnyFoundationOperand {
-        let models = try row(related.parent).collection(related)
+        let models = try collection(related)
         return models.count(where: try condition(related, models))
+    }
+
+    func collection(_ related: RelatedRows) throws -> any AnyFoundationCollection {
+        guard !related.relationship.leadsToAll else {
+            throw FetchError.rejected(
+                "Foundation's predicates read no models beside those that are related",
+                cure: "Use a relationship, or fetch the values first and give them to 'isIn'")
+        }
+        return try row(related.parent).collection(related)
     }
 
     private func condition(

@@ -103,7 +103,7 @@ struct FoundationTranslator {
             return try calculated(operation, lhs, rhs)
         case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)
         case .value(.coalesce(let value, let other)): return try coalesced(value, other)
-        case .value(.function), .value(.date): throw functionRejection(tree)
+        case .value(.function), .value(.date), .value(.text): throw functionRejection(tree)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
         case .value(.aggregate(let function, _, _)):
             throw tree.rejected(
@@ -124,6 +124,9 @@ struct FoundationTranslator {
     private func functionRejection(_ tree: ExpressionTree) -> FetchError {
         if case .value(.function(let function, let operand)) = tree.node {
             return operand.rejected(function.rejection, in: function.rawValue)
+        }
+        if case .value(.text(let function, let operand)) = tree.node {
+            return operand.rejected(.foundationText("a text that is computed of another"), in: function.member)
         }
         guard case .value(.date(let function, let operand, _)) = tree.node else { return .foundationDate }
         return operand.rejected(.foundationDate, in: function.member)

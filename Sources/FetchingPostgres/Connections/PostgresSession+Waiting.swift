@@ -88,7 +88,7 @@ extension PostgresSession {
     ///
     /// - Returns: Whether something has happened there. At the end of the time, that is looked for once more: the thread may have
     ///   been waiting for a processor meanwhile.
-    private func waitForSocket(_ events: Int16, until deadline: ContinuousClock.Instant) -> Bool {
+    func waitForSocket(_ events: Int16, until deadline: ContinuousClock.Instant) -> Bool {
         let rest = ContinuousClock.now.duration(to: deadline)
         var descriptor = pollfd(fd: PQsocket(handle), events: events, revents: 0)
         return poll(&descriptor, 1, rest > .zero ? Int32(clamping: min(rest.wholeMilliseconds, 50)) : 0) > 0

@@ -61,6 +61,7 @@ struct PostgresDialect: SQLDialectRules {
         nullIsSmallest: false,
         // `ORDER BY` is followed by the number of a column, or an expression in which a number is a number.
         collatesColumnNumbers: false,
+        looksUpInLists: false,
         mergesSortedParts: false,
         sortsDistinctRowsByUnselected: false,
         sortsByNamesOfResults: true,

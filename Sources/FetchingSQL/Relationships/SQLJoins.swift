@@ -95,7 +95,7 @@ extension ValueNode {
         switch self {
         case .related(_, let row): row.rowsOnTheWay
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
-        case .function(_, let operand), .date(_, let operand, _): operand.rowsOfValue
+        case .function(_, let operand), .date(_, let operand, _), .text(_, let operand): operand.rowsOfValue
         case .column, .literal, .parameter, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey: []
         }
     }

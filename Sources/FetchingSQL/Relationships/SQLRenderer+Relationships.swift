@@ -15,7 +15,11 @@ extension SQLRenderer {
     }
 
     /// Writes whether a relationship has a row.
-    mutating func writeExists(_ related: RelatedRows) throws {
+    mutating func writeExists(_ related: RelatedRows, isNegated: Bool = false) throws {
+        if related.isMembership, let lookup = related.lookup, isWritten(asList: lookup) {
+            return try writeMembership(lookup, of: related, isNegated: isNegated)
+        }
+        if isNegated { write("NOT ") }
         write("EXISTS ")
         try writeSubquery { renderer in
             try renderer.withRows {
@@ -46,20 +50,36 @@ extension SQLRenderer {
     }
 
     /// Writes what is computed from each of the rows. SQL takes an aggregate for one of the statement outside if it reads no
-    /// column of the statement that it stands in.
+    /// column of the statement that it stands in. SQLite leaves out a test for null of a column that cannot be null, and not a
+    /// comparison.
     private mutating func writeOperand(_ operand: ExpressionTree, of related: RelatedRows) throws {
-        guard !operand.reads(related.element),
-            let key = related.relationship.hops.last?.targetColumns.first
-        else { return try writeOperand(operand) }
-        write("CASE WHEN ")
-        try writeName(of: key, in: related.element)
-        write(" IS NOT NULL THEN ")
+        guard !operand.reads(related.element) else { return try writeOperand(operand) }
+        if let key = related.relationship.hops.last?.targetColumns.first {
+            write("CASE WHEN ")
+            try writeSelfComparison(of: key, in: related.element)
+            write(" THEN ")
+        } else {
+            let keys = related.target.keyed?.primaryKeyColumns ?? []
+            guard let column = keys.first ?? related.target.fetchableEntity.columns.first
+            else { return try writeOperand(operand) }
+            write("CASE WHEN (")
+            try writeSelfComparison(of: column, in: related.element)
+            write(") IS NULL THEN ")
+            try writeOperand(operand)
+            write(" ELSE ")
+        }
         try writeOperand(operand)
         write(" END")
     }
 
+    private mutating func writeSelfComparison(of column: FetchableColumn, in row: RowSource) throws {
+        try writeName(of: column, in: row)
+        write(" = ")
+        try writeName(of: column, in: row)
+    }
+
     /// Keeps the rows that a closure declares out of sight of what follows.
-    private mutating func withRows(_ write: (inout SQLRenderer) throws -> Void) rethrows {
+    mutating func withRows(_ write: (inout SQLRenderer) throws -> Void) rethrows {
         let sight = rows.sight
         try write(&self)
         rows.restore(sight)

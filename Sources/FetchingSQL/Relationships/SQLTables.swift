@@ -64,12 +64,17 @@ extension SQLRenderer {
     ) throws -> SQLTables {
         let hops = related.relationship.hops
         for hop in hops { try hop.requireKeys() }
-        let parent = try rows.name(of: related.parent)
+        let parent = try related.owner.map(rows.name)
         let joins = SQLJoins(
             from: related.element, condition: related.condition, required: [operand].compactMap(\.self))
         let middle = hops.dropLast().map { _ in rows.unusedName("\(related.element.path[0]).via") }
         let name = rows.declare(related.element)
         let target = SQLTables.Table(model: related.target, quotedName: name)
+        guard let parent else {
+            var tables = SQLTables(first: target)
+            tables.joins = try declare(joins)
+            return tables
+        }
         guard mayRepeat || related.relationship.reachesEachRowOnce else {
             var tables = SQLTables(first: target, restriction: .membership(hops, from: parent, via: middle))
             tables.joins = try declare(joins)

@@ -129,7 +129,9 @@ extension SQLRenderer {
 extension ExpressionTree {
     /// Whether anything is read of rows or groups.
     var readsRows: Bool {
-        contains { part in part.isFailure || part.isGroupAggregate || part.readsRow { _ in true } }
+        contains { part in
+            part.isFailure || part.isGroupAggregate || part.relatedRows != nil || part.readsRow { _ in true }
+        }
     }
 
     private var isGroupAggregate: Bool { if case .value(.groupAggregate) = node { true } else { false } }
@@ -176,7 +178,7 @@ extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .groupKey: false
-        case .arithmetic, .function, .date, .conditional, .coalesce, .aggregate, .groupAggregate: true
+        case .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate, .groupAggregate: true
         }
     }
 }

@@ -36,6 +36,7 @@ struct SQLiteDialect: SQLDialectRules {
         nullSafeNotEqual: " IS NOT ",
         nullIsSmallest: true,
         collatesColumnNumbers: true,
+        looksUpInLists: true,
         mergesSortedParts: true,
         sortsDistinctRowsByUnselected: true,
         sortsByNamesOfResults: false,

@@ -1,10 +1,10 @@
-import FetchingCore
+package import FetchingCore
 
 /// The affinity that SQLite derives from a column's declared type: sqlite.org/datatype3.html, section 3.1.
-enum SQLiteAffinity {
+package enum SQLiteAffinity {
     case integer, text, blob, real, numeric
 
-    init(declaredType: String) {
+    package init(declaredType: String) {
         let type = declaredType.uppercased()
         if type.contains("INT") {
             self = .integer
@@ -20,7 +20,7 @@ enum SQLiteAffinity {
     }
 
     /// Whether values of a type come back from such a column as they were stored.
-    func canHold(_ type: PrimitiveType) -> Bool {
+    package func canHold(_ type: PrimitiveType) -> Bool {
         switch (self, type) {
         // What is declared STRING has this affinity too, and makes a number of '007'.
         case (.numeric, .text): false

@@ -3,7 +3,7 @@ import Foundation
 
 extension ConformanceGroup {
     /// Computed dates where other values stand: in groups, selections, aggregates, pages and conflicts.
-    static let datesInPlaces = ConformanceGroup("Date calculations in requests", values + walks + writes)
+    static let datesInPlaces = ConformanceGroup("Date calculations in requests", values + walks + writes + lists)
 
     private static let rows = [
         Appointment(id: 1, milliseconds: 1_709_251_199_250),  // 2024-02-29 23:59:59.250
@@ -71,6 +71,14 @@ extension ConformanceGroup {
             let sum = try store.fetch(some.sum { $0.plain.day - 14 })
             return "\(seconds(least)) \(seconds(most)) \(count) \(sum)"
         },
+        value("an overflow beside nil in the key of a group", "arithmeticOverflow") { store in
+            do {
+                let groups = appointments.where { $0.id.isIn(3, 4) }.grouped { $0.maybe.adding(.days(1)) }
+                return "\(try store.fetch(groups.select(\.key, \.count)))"
+            } catch let error as FetchError {
+                return error.code
+            }
+        },
         value("an overflow in a selection", "arithmeticOverflow") { store in
             do {
                 return "\(try store.fetch(appointments.select { $0.plain.adding(.days(1)) }))"
@@ -79,6 +87,63 @@ extension ConformanceGroup {
             }
         },
     ]
+
+    private typealias Form = any KeyPath<Appointment.FetchableMembers, FetchableMember<Appointment, Date>> & Sendable
+
+    private static let forms: [(name: String, form: Form)] = [
+        ("plain", \.plain), ("seconds", \.seconds), ("milliseconds", \.milliseconds), ("time", \.time),
+        ("isoText", \.isoText), ("dateTime", \.dateTime), ("day", \.day),
+    ]
+
+    private static let days = (1...4).map { Appointment(id: $0, milliseconds: $0 * 86_400_000, maybe: $0 != 2) }
+
+    private static func list(
+        _ name: String, _ expected: [[Int]],
+        _ conditions:
+            @escaping @Sendable (FetchableRequest<Appointment, [Appointment]>) -> [FetchPredicate<Appointment>]
+    ) -> ConformanceCase {
+        ConformanceCase(name) { engine in
+            let store = try engine.store(ofRelated: [try ConformanceCollection(days)])
+            let got = try conditions(appointments.where { $0.id.isIn(1...2) }).map { condition in
+                try store.fetch(appointments.where(condition).sorted(by: .ascending(\.id)).loading).map(\.id)
+            }
+            return got == expected ? nil : ("\(expected)", "\(got)")
+        }
+    }
+
+    /// Dates of each form of storage in lists: of its own form, and computed ones of all.
+    private static let lists: [ConformanceCase] =
+        forms.flatMap { name, form in
+            [
+                list("\(name) in a list", [[1, 2], [3, 4]]) { listed in
+                    let value = Appointment.fetchableMembers[keyPath: form]
+                    return [
+                        value.isIn(listed.select { $0[keyPath: form] }),
+                        value.isNotIn(listed.select { $0[keyPath: form] }),
+                    ]
+                }
+            ]
+                + forms.map { otherName, other in
+                    list("the day of \(name) in a list of that of \(otherName)", [[1, 2], [3, 4], [1]]) { listed in
+                        let members = Appointment.fetchableMembers
+                        let value = members[keyPath: form].start(of: .day)
+                        let others = listed.select { $0[keyPath: other].start(of: .day) }
+                        return [
+                            value.isIn(others), value.isNotIn(others),
+                            members.maybeSeconds.start(of: .day).isIn(others),
+                        ]
+                    }
+                }
+        } + [
+            list("optional dates in lists with nil", [[1, 2], [3, 4], [1, 2], [3, 4]]) { listed in
+                let members = Appointment.fetchableMembers
+                return [
+                    members.maybe.isIn(listed.select(\.maybe)), members.maybe.isNotIn(listed.select(\.maybe)),
+                    members.maybeSeconds.isIn(listed.select(\.maybeSeconds)),
+                    members.maybeSeconds.isNotIn(listed.select(\.maybeSeconds)),
+                ]
+            }
+        ]
 
     private static let walks: [ConformanceCase] = [
         walk("pages by a beginning") {
@@ -102,6 +167,21 @@ extension ConformanceGroup {
         },
         .deletion("a deletion of the first by a computed date", from: rows, leaves: [1, 2, 4, 5]) {
             appointments.sorted(by: .ascending { $0.time.start(of: .month) }, .ascending(\.id)).first(nth: 1)
+        },
+        .update("optional dates of others", of: rows, keys: [2], on: appointments.where { $0.id == 2 }) {
+            $0.maybe = $0.plain.adding(.days(3))
+            $0.maybeSeconds = $0.seconds.start(of: .day)
+        } gives: {
+            $0.maybe = $0.plain.addingTimeInterval(3 * 86_400)
+            $0.maybeSeconds = Date(
+                timeIntervalSince1970: ($0.seconds.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)
+        },
+        .update("dates of optional others", of: rows, keys: [2], on: appointments.where { $0.id == 2 }) {
+            $0.plain = $0.maybe.adding(.hours(-1))
+            $0.seconds = $0.maybeSeconds.start(of: .hour)
+        } gives: {
+            $0.plain = $0.plain.addingTimeInterval(-3600)
+            $0.seconds = Date(timeIntervalSince1970: ($0.seconds.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
         },
         ConformanceCase("an upsert by a computed date") { engine in
             let store = try engine.store(ofRelated: [try collection()])

@@ -69,6 +69,13 @@ extension ConformanceGroup {
     ]
 
     private static let others: [RelationshipCheck] = [
+        .init("a value of the row outside, by a key that is never null", teams: [1, 3]) { team in
+            team.tags.max { _ in team.id } == team.id
+        },
+        .init("a value of the row outside, selected", "[Optional(1), nil, Optional(3), nil]") {
+            try $0.fetch(
+                Team.request().all().sorted(by: .ascending(\.id)).select { team in team.tags.min { _ in team.id } })
+        },
         .init("average", teams: [1]) { $0.players.average(\.score) == 15 },
         .init("average without nil", teams: [1]) { $0.players.average(\.weight) == 60 },
         .init("average of nothing", teams: [4]) { $0.players.average(\.score) == nil },

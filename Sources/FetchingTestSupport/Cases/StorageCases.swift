@@ -94,6 +94,9 @@ extension ConformanceGroup {
         ConformanceCase("a storage rejects the value's length", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.secret.unicodeScalarCount > 1 }
         },
+        ConformanceCase("a storage rejects computed texts", in: stamps, error: .unsupported) {
+            Stamp.request().all().where { $0.maybeSecret.trimmed() == "a" }
+        },
         ConformanceCase("two forms do not compare", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.wholeSecond == $0.millisecond }
         },

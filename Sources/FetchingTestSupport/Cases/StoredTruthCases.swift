@@ -110,6 +110,26 @@ extension ConformanceGroup {
     ]
 
     private static let mixed: [ConformanceCase] = [
+        rows("a word in a list of numbers") {
+            $0.isOn.isIn(Switch.where { $0.id < 3 }.select(\.isEnabled))
+        } are: { model in
+            Switch.all.contains { $0.id < 3 && $0.isEnabled == model.isOn }
+        },
+        rows("a number not in a list of optional words") {
+            $0.isEnabled.isNotIn(Switch.where { !$0.wasOn }.select(\.wasOn))
+        } are: { model in
+            !Switch.all.contains { $0.wasOn != true && $0.wasOn == model.isEnabled }
+        },
+        rows("an optional number in a list of optional words") {
+            $0.wasEnabled.isIn(Switch.where { $0.id > 2 }.select(\.wasOn))
+        } are: { model in
+            Switch.all.contains { $0.id > 2 && $0.wasOn == model.wasEnabled }
+        },
+        rows("a plain one in a list of words, of all") { model in
+            model.all(Switch.self).contains { $0.isOn == model.isPlain && $0.isEnabled }
+        } are: { model in
+            Switch.all.contains { $0.isOn == model.isPlain && $0.isEnabled }
+        },
         rows("a condition and a word") {
             ($0.id > 9) == $0.isOn
         } are: {

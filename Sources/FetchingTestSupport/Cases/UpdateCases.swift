@@ -140,6 +140,32 @@ extension ConformanceGroup {
         } gives: {
             $0.age = $0.name.unicodeScalars.count
         },
+        update(
+            "what is computed of a text, where one side alone is optional", keys: [2, 3, 4],
+            on: Person.request().all().where { $0.nickname != nil }
+        ) {
+            $0.bonus = $0.age.asDouble
+            $0.rank = $0.name.unicodeScalarCount
+            $0.age = $0.nickname.unicodeScalarCount
+        } gives: {
+            ($0.bonus, $0.rank) = (Double($0.age), $0.name.unicodeScalars.count)
+            $0.age = $0.nickname?.unicodeScalars.count ?? 0
+        },
+        update("long calculations of optional members") {
+            $0.bonus = $0.bonus * 2 + $0.bonus * 3 - $0.bonus + $0.score * 4 - 1
+            $0.rank = $0.rank + $0.previousRank * 2 - $0.rank * $0.rank
+        } gives: {
+            ($0.bonus, $0.rank) = (
+                $0.bonus.map { [score = $0.score] in $0 * 2 + $0 * 3 - $0 + score * 4 - 1 },
+                $0.rank.flatMap { [other = $0.previousRank] rank in other.map { rank + $0 * 2 - rank * rank } }
+            )
+        },
+        update("a long calculation by way of a constant, where one side alone is optional") {
+            let total = $0.score * 2 + $0.score * 3 - $0.score + 4
+            $0.bonus = total
+        } gives: {
+            $0.bonus = $0.score * 4 + 4
+        },
     ]
 
     private static let sequences: [ConformanceCase] = [

@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCore
 
 extension RandomField where Operand.Value.Base == String {
     /// The operators on text, with and without options.
@@ -44,6 +45,40 @@ extension RandomField where Operand.Value.Base == String {
             name: "\(name).unicodeScalarCount", operand: FetchExpression(operand.unicodeScalarCount.tree),
             value: { value($0)?.unicodeScalars.count }, lift: { $0 }, draw: { Int.random(in: 0...6, using: &$0) },
             isEqual: { $0 == $1 })
+    }
+}
+
+// Computed texts, of which the oracle goes scalar by scalar.
+
+extension RandomField where Operand.Value.Base == String {
+    var trimmed: RandomField<FetchExpression<Sample, String?>> {
+        computed("trimmed()", operand.trimmed().tree) { scalars in
+            let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+            return Array(scalars.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+        }
+    }
+
+    var beginning: RandomField<FetchExpression<Sample, String?>> {
+        computed("prefix(2)", operand.prefix(unicodeScalars: 2).tree) { Array($0.prefix(2)) }
+    }
+
+    var ending: RandomField<FetchExpression<Sample, String?>> {
+        computed("suffix(1)", operand.suffix(unicodeScalars: 1).tree) { Array($0.suffix(1)) }
+    }
+
+    var replaced: RandomField<FetchExpression<Sample, String?>> {
+        computed("replacing(a, bb)", operand.replacing("a", with: "bb").tree) {
+            $0.flatMap { $0 == "a" ? ["b", "b"] : [$0] }
+        }
+    }
+
+    private func computed(
+        _ name: String, _ tree: ExpressionTree, _ change: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]
+    ) -> RandomField<FetchExpression<Sample, String?>> {
+        RandomField<FetchExpression<Sample, String?>>(
+            name: "\(self.name).\(name)", operand: FetchExpression(tree),
+            value: { value($0).map { String(String.UnicodeScalarView(change(Array($0.unicodeScalars)))) } },
+            lift: { $0 }, draw: { Pools.texts.pick(&$0) }, isEqual: { $0.utf8.elementsEqual($1.utf8) })
     }
 }
 

@@ -39,6 +39,8 @@ enum RandomGrammar {
         RandomFields.maybeText.order(with: RandomFields.text, by: PlainText.precedes),
         RandomFields.text.length.order(), RandomFields.maybeText.length.equality,
         RandomFields.maybeText.length.equality(with: RandomFields.integer),
+        RandomFields.maybeText.trimmed.equality, RandomFields.text.beginning.text,
+        RandomFields.maybeText.ending.equality, RandomFields.text.replaced.order(by: PlainText.precedes),
     ]
 
     private static let foundationLeaves: [ConditionMaker] = [

@@ -12,6 +12,8 @@ indirect enum FormCondition: Sendable {
     case contains(FormRelated, FormCondition)
     case allSatisfy(FormRelated, FormCondition)
     case isEmpty(FormRelated)
+    /// A value is among those of the rows for which a condition by itself holds.
+    case isIn(FormValue, FormValue, FormCondition?)
     /// A condition by itself, of a related row.
     case satisfies(FormRow, FormCondition)
     /// A condition by itself, of at least one related row or of all.
@@ -33,6 +35,8 @@ extension FormCondition {
         case .allSatisfy(let related, let inner):
             scopes.models(related).allSatisfy { inner.predicate(scopes.within($0)) }
         case .isEmpty(let related): scopes.models(related).isEmpty
+        case .isIn(let value, let key, let inner):
+            value.domain.list(value.tree(scopes), key.tree(FormScopes()), inner?.predicate() ?? .all([]))
         case .satisfies(let row, let inner):
             scopes.related(row).map { $0.satisfies(inner.predicate()) } ?? .any([])
         case .anySatisfies(let related, let inner):
@@ -54,6 +58,10 @@ extension FormCondition {
         case .contains(let related, let inner): rows.related(related).contains { inner.holds($0) }
         case .allSatisfy(let related, let inner): rows.related(related).allSatisfy { inner.holds($0) }
         case .isEmpty(let related): rows.related(related).isEmpty
+        case .isIn(let value, let key, let inner):
+            rows.table.rows.map(rows.alone).contains {
+                inner?.holds($0) ?? true && key.key($0) == value.key(rows)
+            }
         case .satisfies(let row, let inner): rows[row].map { inner.holds(rows.alone($0)) } ?? false
         case .anySatisfies(let related, let inner):
             rows.related(related).contains { inner.holds(rows.alone($0.scopes[$0.scopes.count - 1])) }
@@ -76,6 +84,8 @@ extension FormCondition {
         case .satisfies(let row, let inner): inner.smaller.map { .satisfies(row, $0) }
         case .anySatisfies(let related, let inner): inner.smaller.map { .anySatisfies(related, $0) }
         case .allSatisfies(let related, let inner): inner.smaller.map { .allSatisfies(related, $0) }
+        case .isIn(let value, let key, let inner):
+            (inner.map { [FormCondition.isIn(value, key, nil)] + $0.smaller.map { .isIn(value, key, $0) } } ?? [])
         case .isMissing, .isEmpty: []
         }
     }
@@ -91,6 +101,8 @@ extension FormCondition: CustomStringConvertible {
         case .or(let a, let b): "(\(a) || \(b))"
         case .not(let inner): "!(\(inner))"
         case .contains(let related, let inner): "\(related.text).contains { \(inner) }"
+        case .isIn(let value, let key, let inner):
+            "\(value.text) in \(key.text)" + (inner.map { " where \($0)" } ?? "")
         case .allSatisfy(let related, let inner): "\(related.text).allSatisfy { \(inner) }"
         case .isEmpty(let related): "\(related.text).isEmpty"
         case .satisfies(let row, let inner): "\(row.text("satisfies")) { \(inner) }"

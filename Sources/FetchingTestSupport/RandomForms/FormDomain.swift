@@ -16,6 +16,9 @@ struct FormDomain: Sendable {
     /// Draws a question about two values.
     let pair: @Sendable (_ first: Bool, _ second: Bool, inout SplitMix64) -> FormPair
 
+    /// Whether a value is among those of another expression, for the rows that meet a condition.
+    let list: @Sendable (ExpressionTree, ExpressionTree, FetchPredicate<Specimen>) -> FetchPredicate<Specimen>
+
     /// The values of an expression, as texts.
     let selection: @Sendable (ExpressionTree, _ isOptional: Bool) -> FetchSelection<Specimen, String>
 }
@@ -41,6 +44,10 @@ extension FormDomain {
         isComparable = type.ordering != nil
         test = { isOptional, generator in type.test(isOptional: isOptional, &generator) }
         pair = { first, second, generator in type.pair(first, second, &generator) }
+        list = { value, key, condition in
+            FetchExpression<Specimen, Base?>(value).isIn(
+                Specimen.request().all().where(condition).select { _ in FetchExpression<Specimen, Base?>(key) })
+        }
         selection = { tree, isOptional in
             FormOperand<Base>(tree, isOptional: isOptional).selection { $0.map(type.key).shown }
         }

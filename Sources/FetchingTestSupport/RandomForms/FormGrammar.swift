@@ -40,7 +40,7 @@ struct FormGrammar {
     }
 
     private mutating func related(in scopes: Int) -> FormRelated {
-        FormRelated(row: row(in: scopes), kind: isOne(in: 3) ? .followers : .children)
+        FormRelated(row: row(in: scopes), kind: isOne(in: 6) ? .all : isOne(in: 3) ? .followers : .children)
     }
 
     // Conditions
@@ -72,6 +72,7 @@ struct FormGrammar {
         case 0: return .isMissing(referredRow(in: scopes))
         case 1: return .isEmpty(related(in: scopes))
         case 2, 3, 4: return pair(value(depth: 0, in: scopes), in: scopes)
+        case 5 where isOne(in: 2): return membership(of: value(depth: 0, in: scopes))
         default: return test(value(depth: 0, in: scopes))
         }
     }
@@ -83,6 +84,13 @@ struct FormGrammar {
     private mutating func pair(_ value: FormValue, in scopes: Int) -> FormCondition {
         guard let other = sameForm(as: value, in: scopes) else { return test(value) }
         return .pair(value, value.domain.pair(value.isOptional, other.isOptional, &generator), other)
+    }
+
+    /// Whether a value is among those of other rows.
+    private mutating func membership(of value: FormValue) -> FormCondition {
+        guard let key = sameForm(as: value, in: 1) else { return test(value) }
+        // A leaf has no conditions of any depth below it: they would nest without end.
+        return .isIn(value, key, isOne(in: 2) ? test(self.value(depth: 0)) : nil)
     }
 
     // Values

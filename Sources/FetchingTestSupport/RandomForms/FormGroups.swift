@@ -42,7 +42,10 @@ extension FormGrammar {
         guard keys.allSatisfy(\.domain.isOrdered) else { return request }
         let first = values.filter { $0.domain.isOrdered && isOne(in: 2) }
         request.orders = (first + groupKeys).map { order($0) }
-        if isOne(in: 3) { request.limit = (number(0...4), number(0...2)) }
+        // PostgreSQL calculates what is selected of the groups that are passed over, too.
+        if isOne(in: 3), !request.values.contains(where: \.canOverflow) {
+            request.limit = (number(0...4), number(0...2))
+        }
         return request
     }
 

@@ -16,6 +16,7 @@ struct FormTable: Sendable {
         switch kind {
         case .children: rows.filter { $0.parentID == row.id }
         case .followers: rows.filter { $0.twinCode == row.code }
+        case .all: rows
         }
     }
 }
@@ -28,6 +29,8 @@ enum FormStep: CaseIterable, Sendable {
 /// A relationship to many rows.
 enum FormMany: CaseIterable, Sendable {
     case children, followers
+    /// All rows, related or not.
+    case all
 }
 
 /// A row that a condition is about: that of a closure, counted from the outside, or one to which it refers.
@@ -77,7 +80,8 @@ struct FormRows: Sendable {
     }
 
     func related(_ related: FormRelated, where condition: FormCondition? = nil) -> [FormRows] {
-        let rows = (self[related.row].map { table.many(related.kind, of: $0) } ?? []).map(within)
+        let isOfNone = self[related.row] == nil && related.kind != .all
+        let rows = (isOfNone ? [] : table.many(related.kind, of: self[related.row] ?? scopes[0])).map(within)
         return condition.map { condition in rows.filter { condition.holds($0) } } ?? rows
     }
 }
@@ -132,12 +136,16 @@ struct FormScopes {
     }
 
     func models(_ related: FormRelated) -> ToManyMember<Specimen, Specimen> {
-        if let row = self.related(related.row) { return related.kind == .children ? row.children : row.followers }
+        if related.kind != .all, let row = self.related(related.row) {
+            return related.kind == .children ? row.children : row.followers
+        }
         switch (scopes[related.row.scope], related.kind) {
         case (.root(let members), .children): return members.children
         case (.root(let members), .followers): return members.followers
+        case (.root(let members), .all): return members.all(Specimen.self)
         case (.element(let members), .children): return members.children
         case (.element(let members), .followers): return members.followers
+        case (.element(let members), .all): return members.all(Specimen.self)
         }
     }
 }

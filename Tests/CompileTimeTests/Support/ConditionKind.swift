@@ -44,9 +44,12 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.signupDate.adding(.days(%d)) >= $0.signupDate"),
         .init("$0.signupDate.start(of: .month) == date"), .init("$0.signupDate.adding(.days(%d)) > date"),
         .init("$0.signupDate.days(since: date) > %d"),
+        .init(#"$0.name.trimmed() == "a%d""#), .init("$0.name.prefix(unicodeScalars: %d) == $0.name"),
+        .init(#"$0.name.replacing("a%d", with: "b").isEmpty"#),
         .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
         .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
-        .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d"), .init("$0.score - $0.bonus < %d"),
+        .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 34),
+        .init("$0.score - $0.bonus < %d"),
     ]
 
     // A variable has a type, which a literal has not: where the left side is not known yet, the solver tries the operators of that
@@ -60,6 +63,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.pets.count { $0.weight > limit } == number", conditions: 2),
         .init(#"$0.pets.count(distinct: \.name) == number"#), .init(#"$0.pets.sum(\.weight) == limit"#),
         .init(#"$0.pets.max(\.weight) == limit"#), .init("$0.pets.sum { $0.weight * 2 } == limit"),
+        .init("choose(if: $0.isAdmin, then: word, else: $0.name) == word", conditions: 2),
         .init("$0.nickname ?? word == word"), .init("$0.nickname ?? $0.name == word"),
     ]
 
@@ -69,6 +73,11 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("($0.score > %d) == $0.isAdmin", conditions: 2), .init("$0.rights.contains(.read)"),
         .init("$0.rights.contains([.read, .write])"), .init("$0.isVerified ?? true"),
         .init(#"$0.nickname ?? $0.name == "a%d""#), .init(#"$0.nickname ?? "x" == "a%d""#),
+        .init(#"choose(if: $0.isAdmin, then: $0.name, else: "x") == "a%d""#, conditions: 2),
+        .init("choose(if: $0.score > 5, then: $0.score * 2, else: $0.bonus) > %d", conditions: 2),
+        .init(
+            #"choose(if: $0.isAdmin, then: "a", else: choose(if: $0.score > %d, then: "b", else: "c")) == "a""#,
+            conditions: 3),
     ]
 
     private static let relationships: [ConditionKind] = [
@@ -77,7 +86,10 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.pets.sum(\\.weight) > %d"), .init("$0.pets.contains { $0.weight > %d }", conditions: 2),
         .init("$0.pets.contains { $0.weight > %d && !$0.isVaccinated }", conditions: 3),
         .init("$0.pets.allSatisfy { $0.isVaccinated }", conditions: 2),
+        .init("$0.name.isIn(Pet.request().all().select(\\.name))", conditions: 2),
+        .init("$0.all(Pet.self).count { $0.weight > 2 } > %d", conditions: 2),
         .init("$0.pets.count { $0.weight > 2 } > %d", conditions: 2),
+        .init("$0.house.satisfies { $0.floors > %d }", conditions: 2),
     ]
 
     // Nil fits the value of an optional in two ways. A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.

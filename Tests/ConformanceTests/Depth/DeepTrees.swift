@@ -101,6 +101,11 @@ extension Nesting {
             let chosen = ExpressionTree.conditional(condition.tree, then: date, else: ExpressionTree(.literal(.null)))
             return .comparison(.equal, .date(.part(.year, offset: 0), of: chosen), with: .int64(1970))
         },
+        Nesting("text") { condition in
+            let text = ExpressionTree(.literal(.text(" a")))
+            let chosen = ExpressionTree.conditional(condition.tree, then: text, else: ExpressionTree(.literal(.null)))
+            return .comparison(.equal, .text(.trimmed, of: chosen), with: .text("a"))
+        },
         Nesting("contains") { condition in members.children.contains { $0.satisfies(condition) }.tree },
         Nesting("allSatisfy") { condition in members.children.allSatisfy { $0.satisfies(condition) }.tree },
         Nesting("count") { condition in (members.children.count { $0.satisfies(condition) } > 0).tree },

@@ -14,10 +14,14 @@ enum FormatRefusals {
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 
+    static let ofTexts: Set<String> = [cannotAsk("a text that is computed of another")]
+    static let ofSubqueries: Set<String> = [cannotAsk("objects beside those that are related")]
     static let ofDates: Set<String> = [cannotAsk("a part of a date, or a date that is computed")]
 
     /// Only the suite has values that stand in for nil.
-    static let ofChoices: Set<String> = [cannotAsk("a value that stands in for nil")]
+    static let ofChoices: Set<String> = [
+        cannotAsk("a value that stands in for nil"), cannotAsk("a value that a condition chooses"),
+    ]
 
     /// The random requests convert no number.
     static let ofConversions: Set<String> = [cannotAsk("an integer as a floating-point number")]

@@ -34,6 +34,15 @@ import Testing
         (Club.predicate { $0.parent != nil }, "parent != nil", "parent != nil"),
         (Club.predicate { $0.members.isEmpty }, "members.isEmpty", "members.isEmpty"),
         (
+            Club.predicate { $0.all(Club.self).contains { $0.id > 3 } }, "all(Club.self).contains { $0.id > ? }",
+            "all(Club.self).contains { $0.id > 3 }"
+        ),
+        (
+            Club.predicate { $0.name.isIn(Club.where { $0.isOpen }.select(\.name)) },
+            "all(Club.self).contains { name == $0.name && $0.isOpen }",
+            "all(Club.self).contains { name == $0.name && $0.isOpen }"
+        ),
+        (
             Club.predicate { $0.parent.members.allSatisfy { $0.age > 3 } }, "parent.members.allSatisfy { $0.age > ? }",
             "parent.members.allSatisfy { $0.age > 3 }"
         ),

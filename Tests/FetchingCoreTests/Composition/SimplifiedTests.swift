@@ -29,6 +29,9 @@ import Testing
         (Club.predicate { $0.members.count { $0.satisfies(.all([])) } > 1 }, "members.count > ?"),
         (Club.predicate { $0.members.contains { $0.age > 3 && $0.age > 3 } }, "members.contains { $0.age > ? }"),
         (Club.predicate { $0.id.isIn([]) || $0.isOpen }, "isOpen"),
+        (Club.predicate { $0.all(Club.self).count == 0 }, "all(Club.self).count == ?"),
+        (Club.predicate { $0.all(Club.self).contains { _ in } }, "!all(Club.self).isEmpty"),
+        (Club.predicate { $0.id.isIn(Club.request().all().where(isFalse).select(\.id)) }, "false"),
         (isOpen == isTrue, "isOpen == true"),
         ((isTrue && isTrue) == isFalse, "false"),
     ]

@@ -26,6 +26,10 @@ import Testing
         (.date(.microseconds, of: date), 3_736_226_520_306_231_530),
         (ExpressionTree(.date(.plain, number, .unixSeconds), above: number), 2_370_748_171_932_469_627),
         (ExpressionTree(.date(.stored(.dayText), date, .plain), above: date), 5_310_129_194_258_388_685),
+        (.text(.trimmed, of: text), 15_695_910_913_359_507_391),
+        (.text(.prefix(3), of: text), 12_542_389_148_215_971_962),
+        (.text(.suffix(3), of: text), 16_750_723_918_278_715_031),
+        (.text(.replacing(ExactText(text: "a"), with: ExactText(text: "b")), of: text), 10_576_448_502_764_812_767),
         (.aggregate(.count, in: pets), 14_788_994_876_383_415_563),
         (.aggregate(.count, of: Self.column(of: pet), in: pets), 2_680_976_064_567_242_695),
         (.aggregate(.sum, of: Self.column(of: pet), in: pets), 4_760_235_560_719_250_550),
@@ -81,7 +85,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<27))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<28))
     }
 }
 
@@ -165,6 +169,7 @@ extension ValueNode {
         case .parameter: 24
         case .coalesce: 25
         case .date: 26
+        case .text: 27
         }
     }
 }

@@ -27,7 +27,7 @@ let columnNamesOfFileprivateModel = FileprivateModel.columnNames
         : Int
 }
 
-extension Dictionary.Index: FetchableValue where Key == String, Value == Int {
+extension Dictionary.Index: FetchableValue, ChosenValue where Key == String, Value == Int {
     public typealias StoredValue = Int
     public init(storedValue: Int) throws { self = [:].startIndex }
     public var storedValue: Int { 0 }

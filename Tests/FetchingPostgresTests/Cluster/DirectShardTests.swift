@@ -69,6 +69,15 @@ extension ClusterTests {
             let apart = TenantComment.where { $0.tenantID == tenant && $0.likeNumbered.title == "note 3" }
             #expect(try await apart.count(in: cluster) > 0)
             #expect(counts(of: cluster)["coordinator"] == [3, 0])
+            // So may the rows of another request.
+            let discussedNotes = TenantNote.where {
+                $0.tenantID == tenant
+                    && $0.id.isIn(TenantComment.where { $0.tenantID == tenant }.select(\.noteID))
+            }
+            let numbers = Set(
+                try await TenantComment.where { $0.tenantID == tenant }.select(\.noteID).fetch(in: cluster))
+            #expect(try await discussedNotes.count(in: cluster) == numbers.count)
+            #expect(counts(of: cluster)["coordinator"] == [4, 0])
         }
 
         @Test("say what they are asked for")

@@ -84,6 +84,22 @@ struct ShardKeyTests {
         #expect(TenantComment.where { $0.tenantID == 7 }.select(\.likeNumbered.title).sharding == .scattered)
     }
 
+    @Test("says nothing of where the rows of another request are")
+    func subqueries() {
+        let comments = TenantComment.where { $0.tenantID == 7 }.select(\.noteID)
+        #expect(TenantNote.where { $0.tenantID == 7 && $0.id.isIn(comments) }.sharding == .scattered)
+        #expect(
+            TenantNote.where { $0.tenantID == 7 && $0.all(TenantComment.self).count > 2 }.sharding == .scattered)
+        // A table without a shard key may be on the coordinator alone.
+        #expect(
+            TenantNote.where { $0.tenantID == 7 && $0.title.isIn(User.request().all().select(\.name)) }.sharding
+                == .scattered)
+        #expect(
+            TenantNote.where { $0.tenantID == 7 && !$0.all(User.self).isEmpty }.sharding == .scattered)
+        #expect(User.where { $0.id.isIn(comments) }.sharding == .scattered)
+        #expect(User.where { $0.name.isIn(User.request().all().select(\.name)) }.sharding == .notSharded)
+    }
+
     @Test("cannot be updated, and is a part of how the row of a model is found")
     func updates() throws {
         let error = #expect(throws: FetchError.self) {
@@ -163,6 +179,16 @@ extension ClusterTests {
                     let failures = cases[index].failures(on: ShardedConformanceEngine(servers, isDirect: isDirect))
                     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
                 }
+            }
+        }
+
+        @Test("are not asked one by one for relationships of models that mark no shard key")
+        func unmarkedKeys() {
+            let cases = ConformanceSuite.cases.filter { "\($0)".contains("along a relationship") }
+            #expect(cases.count > 3)
+            for conformanceCase in cases {
+                let failures = conformanceCase.failures(on: ShardedConformanceEngine(servers, isDirect: true))
+                #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
             }
         }
 

@@ -5,12 +5,8 @@ import FetchingPostgres
 import Foundation
 import Testing
 
-/// `FETCHING_CANCELLATIONS` says how many statements are cancelled.
 @Suite("A pool of connections to PostgreSQL amid failures", .onPostgres)
 struct PostgresChaosTests {
-    private static let cancellations =
-        ProcessInfo.processInfo.environment["FETCHING_CANCELLATIONS"].flatMap { Int($0) } ?? 1_000
-
     private let count = User.request().all().count()
 
     @Test("has an error with its SQLSTATE when a process is ended in mid-query, and goes on", arguments: [true, false])
@@ -149,7 +145,7 @@ struct PostgresChaosTests {
         }
         let (cancelled, completed) = try await withThrowingTaskGroup(of: Bool.self) { [count] group in
             for worker in 0..<8 {
-                let share = (Self.cancellations + 7 - worker) / 8
+                let share = (ChaosSize.cancellations + 7 - worker) / 8
                 group.addTask {
                     for round in 0..<share { try await Self.cancelOne(in: pool, delay: round * 37 % 3_000) }
                     return true

@@ -23,12 +23,17 @@ final class PostgresProxy: @unchecked Sendable {
 
         /// Passes everything on after as many milliseconds.
         case delay(milliseconds: Int)
+
+        /// Passes on after as many milliseconds what comes from the clients that are connected when the rule is set.
+        case delayConnected(milliseconds: Int)
     }
 
     private let lock = NSLock()
     private var rule = Rule.pass
     private var counts: [Direction: Int] = [:]
     private var isStopped = false
+    private var connectionCount = 0
+    private var connectedCount = 0
 
     private let folder: URL
     private let target: String
@@ -61,6 +66,7 @@ final class PostgresProxy: @unchecked Sendable {
         lock.withLock {
             self.rule = rule
             counts = [:]
+            connectedCount = connectionCount
         }
     }
 
@@ -81,11 +87,15 @@ final class PostgresProxy: @unchecked Sendable {
                 client.end()
                 continue
             }
-            Thread.detachNewThread { [self] in relay(client, server) }
+            let number = lock.withLock {
+                connectionCount += 1
+                return connectionCount
+            }
+            Thread.detachNewThread { [self] in relay(client, server, number) }
         }
     }
 
-    private func relay(_ client: UnixSocket, _ server: UnixSocket) {
+    private func relay(_ client: UnixSocket, _ server: UnixSocket, _ number: Int) {
         defer {
             client.end()
             server.end()
@@ -99,10 +109,20 @@ final class PostgresProxy: @unchecked Sendable {
                 guard !bytes.isEmpty else { return }
                 // Before, so that who has read them finds them counted.
                 lock.withLock { counts[direction, default: 0] += bytes.count }
-                if case .delay(let milliseconds) = lock.withLock({ rule }) {
-                    Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
-                }
+                Thread.sleep(forTimeInterval: delay(direction, number))
                 guard to.write(bytes), !mustCut else { return }
+            }
+        }
+    }
+
+    /// The seconds after which something is passed on.
+    private func delay(_ direction: Direction, _ number: Int) -> Double {
+        lock.withLock {
+            switch rule {
+            case .delay(let milliseconds): Double(milliseconds) / 1000
+            case .delayConnected(let milliseconds):
+                direction == .toServer && number <= connectedCount ? Double(milliseconds) / 1000 : 0
+            case .pass, .cut, .hold: 0
             }
         }
     }

@@ -238,8 +238,9 @@ struct RelatedSharding {
     /// A hop leads to a row of the same server where it compares the shard keys of both.
     private mutating func add(_ hop: RelationshipHop) {
         let (from, to) = (hop.model.fetchableEntity.shardKey, hop.target.fetchableEntity.shardKey)
-        guard from != nil || to != nil else { return }
+        // Their tables may be spread, too, where the models do not say so.
         models += [hop.model, hop.target]
+        guard from != nil || to != nil else { return }
         hasShardedRows = hasShardedRows || to != nil
         let isTogether = zip(hop.columns, hop.targetColumns).contains { $0.name == from?.name && $1.name == to?.name }
         isApart = isApart || !isTogether

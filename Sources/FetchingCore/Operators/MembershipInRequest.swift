@@ -1,0 +1,84 @@
+extension FetchableOperand {
+    /// Whether the value is one of those that a request gives. Never, if there are none.
+    ///
+    /// ```swift
+    /// $0.email.isIn(Ban.where { $0.isActive }.select(\.email))
+    /// // "User"."email" IN (SELECT "Ban"."email" FROM "Ban" WHERE "Ban"."isActive" = 1)
+    /// // PostgreSQL: EXISTS (SELECT 1 FROM "Ban" WHERE "Ban"."email" = "User"."email" AND "Ban"."isActive")
+    /// ```
+    ///
+    /// Nil is found among values of which one is nil, as in Swift. Foundation, Core Data and stored filters reject it.
+    ///
+    /// - Parameter request: A request for one value of each model. One with a limit, or whose values are transformed, is an error
+    ///   with the code `unsupported` when the request runs.
+    @_disfavoredOverload
+    public func isIn<Other: Fetchable, Element: FetchableValue>(
+        _ request: ProjectionRequest<Other, [Element]>
+    ) -> FetchPredicate<Model> where Element.Base == Value.Base {
+        FetchPredicate(tree.membership(in: request.plan, of: Model.self))
+    }
+
+    /// Whether the value differs from all of those that a request gives. Always, if there are none, for nil too.
+    ///
+    /// ```swift
+    /// $0.email.isNotIn(Ban.request().all().select(\.email))
+    /// // "User"."email" NOT IN (SELECT "Ban"."email" FROM "Ban")
+    /// // PostgreSQL: NOT EXISTS (SELECT 1 FROM "Ban" WHERE "Ban"."email" = "User"."email")
+    /// ```
+    ///
+    /// Nil differs from values of which none is nil, as in Swift: a null among them does not make the condition unknown.
+    ///
+    /// - Parameter request: A request for one value of each model, as that of `isIn`.
+    @_disfavoredOverload
+    public func isNotIn<Other: Fetchable, Element: FetchableValue>(
+        _ request: ProjectionRequest<Other, [Element]>
+    ) -> FetchPredicate<Model> where Element.Base == Value.Base {
+        !isIn(request)
+    }
+}
+
+extension ExpressionTree {
+    /// - Parameter model: The model of the value. Whether it and the others are on one shard is found by both.
+    fileprivate func membership<Other: Fetchable>(
+        in plan: ValuePlan<Other, some Any>, of model: any Fetchable.Type
+    ) -> ExpressionTree {
+        building("isIn") {
+            let (value, condition) = try plan.query.list(isTransformed: plan.isTransformed || plan.loadsRelatedModels)
+            let element = RowSource(.element(name: Other.fetchableEntity.name))
+            let equality = ExpressionTree.comparison(.equal, self, value.rebased(onto: element))
+            let conditions = [equality] + [condition?.rebased(onto: element)].compactMap(\.self)
+            var rows = RelatedRows(
+                parent: .root, relationship: Relationship(all: Other.self, of: model), element: element,
+                condition: .joined(conditions, by: .and))
+            rows.isMembership = true
+            return .exists(rows)
+        }
+    }
+}
+
+extension SelectionQuery {
+    /// The value and the condition of a request that another looks into.
+    ///
+    /// - Throws: ``FetchError`` if the request is no plain list of values.
+    fileprivate func list(isTransformed: Bool) throws -> (value: ExpressionTree, condition: ExpressionTree?) {
+        guard !isTransformed, grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
+        guard !query.isLimited, query.source == nil, query.position == nil, query.lock == nil else {
+            throw FetchError.listOfSome
+        }
+        return (columns[0], query.predicate)
+    }
+}
+
+extension FetchError {
+    fileprivate static var listOfOther: FetchError {
+        FetchError(
+            .unsupported, reason: "the request within 'isIn' gives other than one member of each model",
+            cure: "Select one member, without 'map', or fetch the values first and give them to 'isIn'")
+    }
+
+    fileprivate static var listOfSome: FetchError {
+        FetchError(
+            .unsupported, reason: "the request within 'isIn' has a limit, a page or a lock",
+            cure: "Fetch the values first, and give them to 'isIn'")
+    }
+}
