@@ -15,12 +15,11 @@ import Testing
 
     private static let environment = ProcessInfo.processInfo.environment
 
-    // Two `days(since:)` with a variable, in a chain of 35 with variables on the right elsewhere, were seen to cost 2,300, and `isIn` with a
-    // request above its limit in one file of 36, beside GRDB above 5,000 in fifteen. Most files with 'choose' had a chain above its limit, when
-    // `else: $0.best ?? 0` was one of its kinds.
+    // `isIn` with a request was seen above its limit in one file of 36, beside GRDB above 5,000 in fifteen, since `select` has fewer overloads
+    // than GRDB's `&&`. Overloads that are only counted mend that, and make the errors of a wrong `select` worse. Most files with 'choose' had a chain above its limit, when `else: $0.best ?? 0` was one of its kinds.
     @Test(arguments: 0..<files)
     func randomChainsStayCheap(file: Int) throws {
-        let chains = chains(ofFile: file, kinds: Self.kinds(without: ["(since: date)", "isIn(Pet.request()"]))
+        let chains = chains(ofFile: file, kinds: Self.kinds(without: ["isIn(Pet.request()"]))
         let cost = try cost(of: chains, imports: SolverCost.importsWithoutGRDB, limit: chains.map(\.scopes).max())
         let conditions = chains.reduce(0) { $0 + $1.conditions }
         #expect(cost.errors.isEmpty, "\(cost.errors)")
@@ -33,8 +32,8 @@ import Testing
     @Test(arguments: 0..<files)
     func randomChainsStayCheapBesideGRDB(file: Int) throws {
         let kinds = Self.kinds(without: [
-            "!($0.score > %d && ", "(since: date)", "start(of: .month) == date", "adding(.days(%d)) > date",
-            "isIn(Pet.request()",
+            "!($0.score > %d && ", "(since: date)", "(from: $0.signupDate)", "start(of: .month) == date",
+            "adding(.days(%d)) > date", "isIn(Pet.request()",
         ])
         let chains = chains(ofFile: file, kinds: kinds)
         let cost = try cost(of: chains, imports: SolverCost.allImports, limit: 5000)

@@ -56,7 +56,7 @@ enum OperatorTable {
             row { $0.signupDate.part(.hour, in: .offset(hours: 2)) < 12 },
             row { $0.signupDate.start(of: .month) == $0.signupDate.start(of: .day) },
             row { $0.signupDate.adding(.days(3)) > $0.signupDate },
-            row { $0.signupDate.adding(.months(1)).days(since: $0.signupDate) == 31 },
+            row { $0.signupDate.adding(.months(1)).days(from: $0.signupDate) == 31 },
             row { $0.name.trimmed() == "Jo" },
             row { $0.name.prefix(unicodeScalars: 1) == "J" },
             row { $0.nickname.suffix(unicodeScalars: 2) == $0.name },

@@ -96,7 +96,7 @@ public enum DateInCondition {}
     *, unavailable,
     message: """
         it has the operators, 'year', 'month', 'day', 'hour', 'minute', 'second', 'weekday', 'part(_:in:)', 'start(of:in:)', \
-        'adding(_:in:)', 'seconds(since:)', 'days(since:)', 'isIn' and 'isNotIn'
+        'adding(_:in:)', 'seconds(since:)', 'days(since:)', 'days(from:)', 'isIn' and 'isNotIn'
         """
 )
 extension DateInCondition: HasThisMember {}

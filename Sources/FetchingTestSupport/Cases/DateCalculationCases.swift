@@ -139,10 +139,10 @@ extension ConformanceGroup {
     ]
 
     private static let differences: [ConformanceCase] = [
-        ConformanceCase("seconds between members", in: rows, keys: [1]) { $0.plain.seconds(since: $0.seconds) == 0.25 },
+        ConformanceCase("seconds between members", in: rows, keys: [1]) { $0.plain.seconds(from: $0.seconds) == 0.25 },
         ConformanceCase("seconds between forms", in: rows, keys: [1, 2, 3, 4, 5, 6, 8]) {
             // A number has too few digits for the milliseconds of the year 9999.
-            $0.time.seconds(since: $0.milliseconds) == 0 && $0.isoText.seconds(since: $0.dateTime) == 0
+            $0.time.seconds(from: $0.milliseconds) == 0 && $0.isoText.seconds(from: $0.dateTime) == 0
         },
         ConformanceCase("seconds since a date", in: rows, keys: [4]) {
             $0.milliseconds.seconds(since: date(1)) == -1.5
@@ -152,13 +152,13 @@ extension ConformanceGroup {
             $0.days(since: date(946_684_800)) == 0 && $0.days(since: date(946_597_000)) == 0
         },
         ConformanceCase("days of computed dates", in: rows, keys: [1, 2, 3, 4, 5, 6, 8]) {
-            $0.seconds.adding(.days(10)).days(since: $0.isoText) == 10
+            $0.seconds.adding(.days(10)).days(from: $0.isoText) == 10
         },
         ConformanceCase("compared seconds since an optional date", in: rows, keys: [1, 4]) {
-            $0.plain.seconds(since: $0.maybeSeconds) > 0.1 && $0.plain.year < 9999
+            $0.plain.seconds(from: $0.maybeSeconds) > 0.1 && $0.plain.year < 9999
         },
         ConformanceCase("days since an optional date", in: rows, keys: [3, 8]) {
-            $0.plain.days(since: $0.maybe) == nil && $0.plain.seconds(since: $0.maybeSeconds) == nil
+            $0.plain.days(from: $0.maybe) == nil && $0.plain.seconds(from: $0.maybeSeconds) == nil
         },
     ]
 

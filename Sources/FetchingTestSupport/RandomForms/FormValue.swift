@@ -109,7 +109,7 @@ extension FormValue {
         case .date(let function, let value): function.expression(of: FetchExpression(value.tree(scopes)))
         case .days(let value, let other):
             FetchExpression<Specimen, Date?>(value.tree(scopes))
-                .days(since: FetchExpression<Specimen, Date?>(other.tree(scopes))).tree
+                .days(from: FetchExpression<Specimen, Date?>(other.tree(scopes))).tree
         case .count(let related, let condition):
             condition.map { condition in
                 scopes.models(related).count { condition.predicate(scopes.within($0)) }.tree
@@ -217,7 +217,7 @@ extension FormValue {
         case .length(let value): "\(value.text).unicodeScalarCount"
         case .double(let value): "\(value.text).asDouble"
         case .date(let function, let value): "\(value.text).\(function.text)"
-        case .days(let value, let other): "\(value.text).days(since: \(other.text))"
+        case .days(let value, let other): "\(value.text).days(from: \(other.text))"
         case .count(let related, let condition): "\(related.text).count\(Self.suffix(condition))"
         case .countDistinct(let related, let value, let condition):
             "\(related.text).count(distinct: \(value.text))\(Self.suffix(condition))"

@@ -116,7 +116,7 @@ enum LetterPredicates {
         golden(
             #"{"operand":{"/":[{"-":[{"microseconds":{"member":"created"}},{"microseconds":{"member":"seen"}}]},{"integer":86400000000}]},"is":">","value":1}"#
         ) {
-            $0.created.days(since: $0.seen) > 1
+            $0.created.days(from: $0.seen) > 1
         },
     ]
 
