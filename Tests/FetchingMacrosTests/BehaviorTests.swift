@@ -35,6 +35,24 @@ import Testing
         #expect(HTMLPage.columnNames == ["id", "user_id", "user_ids", "address2", "parsed_url_count", "URL"])
     }
 
+    @Test func namesThatSwiftReadsOtherwise() throws {
+        let draft = Words.Draft(
+            any: 1, await: 2, borrow: 3, consume: 4, copy: 5, discard: 6, each: 7, some: 8, then: 9, unsafe: 10,
+            yield: 11)
+        #expect(draft.id == nil && draft.any == 1 && draft.await == 2 && draft.unsafe == 10 && draft.yield == 11)
+        let key = WordsOfKey.PrimaryKey(any: 1, await: 2)
+        #expect(try WordsOfKey.primaryKeyValues(of: key) == [.int64(1), .int64(2)])
+        #expect(WordsOfKey(any: 1, await: 2).primaryKey == key)
+        let selection = Words.request().all().select {
+            WordsInBrief.selecting(each: $0.any, await: $0.await, copy: $0.copy)
+        }
+        let words = Words(
+            id: 0, any: 1, await: 2, borrow: 3, consume: 4, copy: 5, discard: 6, each: 7, some: 8, then: 9, unsafe: 10,
+            yield: 11)
+        let brief = try selection.fetch(in: [words])
+        #expect(brief.map { [$0.each, $0.await, $0.copy] } == [[1, 2, 5]])
+    }
+
     @Test func upperCamelCase() {
         #expect(AlbumTrack.fetchableEntity.name == "AlbumTrack")
         #expect(

@@ -34,7 +34,7 @@ struct DraftGenerator {
             return "\(property.label): \(type(of: property, key))" + (value.map { " = \($0)" } ?? "")
         }
         return ["\(visibility.prefix)init(\(parameters.joined(separator: ", "))) {"]
-            + properties.map { "self.\($0.identifier) = \($0.identifier)" }.indented + ["}"]
+            + properties.map { "self.\($0.identifier) = \($0.identifier.reference)" }.indented + ["}"]
     }
 
     private func encoding(_ key: StoredProperty) -> [String] {

@@ -35,7 +35,7 @@ struct MemberGenerator {
             let body =
                 properties.map { "\(access)let \($0.identifier): \($0.type)" }
                 + ["\(access)init(\(parameters)) {"]
-                + properties.map { "self.\($0.identifier) = \($0.identifier)" }.indented
+                + properties.map { "self.\($0.identifier) = \($0.identifier.reference)" }.indented
                 + ["}"]
             return [["\(access)nonisolated struct PrimaryKey: Hashable, Sendable {"] + body.indented + ["}"]]
         }

@@ -10,7 +10,7 @@ struct ProjectionGenerator {
         let parameters = properties.map {
             "\($0.identifier): any Fetching.FetchableSelection<FetchedModel, \($0.type)>"
         }
-        let parts = properties.map { "Fetching.FetchSelection(\($0.identifier))" }
+        let parts = properties.map { "Fetching.FetchSelection(\($0.identifier.reference))" }
         let arguments = properties.enumerated().map { index, property in
             "\(property.identifier.argumentLabel): $\(index)"
         }

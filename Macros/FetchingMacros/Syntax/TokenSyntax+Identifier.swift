@@ -18,4 +18,12 @@ extension String {
         let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isPlain && !["inout", "let", "var"].contains(name) ? name : self
     }
+
+    /// A name in Swift code as an expression, in backticks where it would begin another one, as `await` does.
+    var reference: String {
+        let operators = [
+            "any", "await", "borrow", "consume", "copy", "discard", "each", "some", "then", "unsafe", "yield",
+        ]
+        return operators.contains(self) ? "`\(self)`" : self
+    }
 }
