@@ -127,9 +127,9 @@ struct ODataRandomTests {
             "text " + $0.output.1.replacing("''", with: "'")
         }
         let rest = filter.replacing(#/'(?:[^']|'')*'/#.matchingSemantics(.unicodeScalar), with: " ")
-            // What is in a UUID or a number, such as its exponent, is no name.
+            // What is in a UUID or a number, such as its exponent, is no name. By the default of Swift, `75,1E2` would be one word.
             .replacing(#/[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#, with: " ")
-            .replacing(#/\b[0-9][0-9A-Za-z.:+\-]*/#, with: " ")
+            .replacing(#/\b[0-9][0-9A-Za-z.:+\-]*/#.wordBoundaryKind(.simple), with: " ")
             // The reader passes over spaces beside a stroke.
             .replacing(#/[ \t]*\/[ \t]*/#, with: "/")
         let variables = Set(

@@ -15,18 +15,13 @@ struct StoredErrorTests {
     static func error(
         _ document: String, rules: StoredFilterRules<Letter> = rules(), asRequest: Bool = false
     ) -> String {
-        do {
+        refusal {
             let data = Data(document.utf8)
             if asRequest {
                 _ = try Letter.request(stored: data, rules: rules)
             } else {
                 _ = try Letter.predicate(stored: data, rules: rules)
             }
-            return "no error"
-        } catch let error as StoredFilterError {
-            return "\(error.code) \(error)"
-        } catch {
-            return "\(error)"
         }
     }
 

@@ -4,11 +4,9 @@ import Testing
 /// The compiler of TypeScript and Node.js, which say what a module admits and does.
 enum TypeScriptJudge {
     /// Whether tests ask them. In CI they do, so that they fail where these are missing.
-    static let isExpected: Bool = {
-        if ProcessInfo.processInfo.environment["CI"].map({ !$0.isEmpty }) == true { return true }
-        let programs = [["tsc", "--version"], ["node", "--version"]]
-        return programs.allSatisfy { (try? run($0, in: FileManager.default.temporaryDirectory))?.status == 0 }
-    }()
+    static let isExpected = OtherProgram.isExpected {
+        try ["tsc", "node"].allSatisfy { try OtherProgram.run([$0, "--version"]).status == 0 }
+    }
 
     struct Mistake: CustomStringConvertible {
         let file: String
@@ -22,9 +20,12 @@ enum TypeScriptJudge {
     static func compile(
         _ files: [String: String], running programs: [String] = []
     ) throws -> (mistakes: [Mistake], outputs: [String]) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "typescript-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        try OtherProgram.withFolder { try compile(files, running: programs, in: $0) }
+    }
+
+    private static func compile(
+        _ files: [String: String], running programs: [String], in folder: URL
+    ) throws -> (mistakes: [Mistake], outputs: [String]) {
         for (name, text) in files {
             try Data(text.utf8).write(to: folder.appending(path: name + ".ts"))
         }
@@ -32,7 +33,7 @@ enum TypeScriptJudge {
             "--strict", "--noImplicitReturns", "--noUnusedLocals", "--noUnusedParameters", "--noImplicitOverride",
             "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--noPropertyAccessFromIndexSignature",
         ]
-        let run = try run(
+        let run = try OtherProgram.run(
             ["tsc"] + strict + [
                 "--target", "es2020", "--module", "commonjs", "--typeRoots", "types", "--lib", "es2020,dom",
             ]
@@ -43,25 +44,11 @@ enum TypeScriptJudge {
         }
         guard run.status == 0 || !mistakes.isEmpty else { throw TypeScriptJudgeError("tsc: \(run.output)") }
         let outputs = try programs.map { program in
-            let run = try self.run(["node", "js/\(program).js"], in: folder)
+            let run = try OtherProgram.run(["node", "js/\(program).js"], in: folder)
             guard run.status == 0 else { throw TypeScriptJudgeError("node: \(run.output)") }
             return run.output
         }
         return (mistakes, outputs)
-    }
-
-    private static func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 }
 
