@@ -50,11 +50,13 @@ let package = Package(
         .macro(
             name: "FetchingMacros",
             dependencies: [
+                "FetchingNaming",
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             path: "Macros/FetchingMacros"
         ),
+        .target(name: "FetchingNaming", path: "Macros/FetchingNaming", swiftSettings: strict),
         .target(name: "FetchingCore", swiftSettings: strict),
         .target(name: "FetchingObjects", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
@@ -91,7 +93,7 @@ let package = Package(
         .target(
             name: "FetchingGenerator",
             dependencies: [
-                "FetchingCore", "FetchingSearch", "FetchingSQL", "FetchingSQLite",
+                "FetchingCore", "FetchingNaming", "FetchingSearch", "FetchingSQL", "FetchingSQLite",
                 .byName(name: "FetchingPostgres", condition: .when(traits: ["Postgres"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + grdb,
@@ -129,7 +131,7 @@ let package = Package(
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [
-                "Fetching", "FetchingCoreData", "FetchingGenerator", "FetchingMacros",
+                "Fetching", "FetchingCoreData", "FetchingMacros", "FetchingNaming",
                 .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
             ]),
         .testTarget(
@@ -143,7 +145,7 @@ let package = Package(
             ] + logging),
         .testTarget(
             name: "FetchingGeneratorTests",
-            dependencies: ["Fetching", "FetchingCore", "FetchingGenerator", "FetchingSQLite"] + grdb),
+            dependencies: ["Fetching", "FetchingCore", "FetchingGenerator", "FetchingNaming", "FetchingSQLite"] + grdb),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: [

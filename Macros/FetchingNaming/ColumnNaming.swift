@@ -1,13 +1,14 @@
-/// How the names of columns follow from the names of properties.
-enum ColumnNaming {
+/// How the names of columns follow from the names of properties: for the macro, which computes them, and for the tool, which writes models.
+package enum ColumnNaming: Hashable, Sendable {
     case asWritten, snakeCase
     case upperCamelCase(acronyms: [String])
 
-    func name(for swiftName: String) -> String {
+    /// The column of a property without a name of its own.
+    package func column(of property: String) -> String {
         switch self {
-        case .asWritten: swiftName
-        case .snakeCase: Self.snakeCased(swiftName)
-        case .upperCamelCase(let acronyms): Self.upperCamelCased(swiftName, acronyms)
+        case .asWritten: property
+        case .snakeCase: Self.snakeCased(property)
+        case .upperCamelCase(let acronyms): Self.upperCamelCased(property, acronyms)
         }
     }
 

@@ -1,3 +1,4 @@
+import FetchingNaming
 import Testing
 
 @testable import FetchingGenerator

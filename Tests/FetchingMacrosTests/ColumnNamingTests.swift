@@ -1,28 +1,30 @@
+import FetchingNaming
 import Testing
 
-@testable import FetchingGenerator
-@testable import FetchingMacros
-
-/// The tool chooses a strategy by the names that the macro will compute: both compute the same.
 @Suite("The names of columns") struct ColumnNamingTests {
-    private static let names = [
-        "a", "id", "ID", "userID", "userIDs", "signupDate", "HTMLParser", "parseHTML2Text", "x1", "x1Y", "aBC", "aBCd",
-        "url",
-        "urlOfURLs", "_x", "x_", "snake_case", "größeÄndern", "ÄÖ", "éÉ", "isA", "IDs", "orderIDsOfUserID", "日本",
-        "v2API",
-    ]
+    @Test(
+        "Words in lower case, with underscores",
+        arguments: [
+            ("a", "a"), ("id", "id"), ("ID", "id"), ("userID", "user_id"), ("userIDs", "user_ids"),
+            ("signupDate", "signup_date"), ("HTMLParser", "html_parser"), ("x1Y", "x1_y"), ("aBCd", "a_b_cd"),
+            ("urlOfURLs", "url_of_urls"), ("_x", "_x"), ("snake_case", "snake_case"), ("orderIDsOf", "order_ids_of"),
+            ("größeÄndern", "größe_ändern"), ("__", "__"),
+        ])
+    func snakeCase(property: String, column: String) {
+        #expect(ColumnNaming.snakeCase.column(of: property) == column)
+        #expect(ColumnNaming.asWritten.column(of: property) == property)
+    }
 
-    @Test(arguments: names)
-    func areThoseOfTheMacro(name: String) {
-        #expect(ToolNaming.snakeCase.column(of: name) == MacroNaming.snakeCase.name(for: name))
-        #expect(ToolNaming.asWritten.column(of: name) == MacroNaming.asWritten.name(for: name))
-        for acronyms in [[], ["ID"], ["ID", "URL", "HTML", "API"]] {
-            #expect(
-                ToolNaming.upperCamelCase(acronyms: acronyms).column(of: name)
-                    == MacroNaming.upperCamelCase(acronyms: acronyms).name(for: name))
-        }
+    @Test(
+        "Words with a capital, and acronyms",
+        arguments: [
+            ("a", "A", "A"), ("userID", "UserId", "UserID"), ("userIDs", "UserIds", "UserIDs"),
+            ("signupDate", "SignupDate", "SignupDate"), ("HTMLParser", "HtmlParser", "HTMLParser"),
+            ("urlOfURLs", "UrlOfUrls", "URLOfURLs"), ("snake_case", "SnakeCase", "SnakeCase"), ("_x", "X", "X"),
+            ("ändern", "Ändern", "Ändern"), ("__", "__", "__"),
+        ])
+    func upperCamelCase(property: String, column: String, withAcronyms: String) {
+        #expect(ColumnNaming.upperCamelCase(acronyms: []).column(of: property) == column)
+        #expect(ColumnNaming.upperCamelCase(acronyms: ["ID", "URL", "HTML"]).column(of: property) == withAcronyms)
     }
 }
-
-private typealias ToolNaming = FetchingGenerator.ColumnNaming
-private typealias MacroNaming = FetchingMacros.ColumnNaming

@@ -52,6 +52,7 @@ import Testing
     private func modules(of name: String) -> [String] {
         switch name {
         case "the core": ["FetchingCore"]
+        case "the naming": ["FetchingNaming"]
         case "the objects": ["FetchingObjects"]
         case "the SQL": ["FetchingSQL"]
         case "the search": ["FetchingSearch"]

@@ -1,3 +1,4 @@
+import FetchingNaming
 import SwiftDiagnostics
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import FetchingNaming
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -99,7 +100,7 @@ struct FetchableModelParser {
                 + lexicalContext.flatMap {
                     $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
                 },
-            entityName: arguments.table ?? arguments.naming.name(for: typeName),
+            entityName: arguments.table ?? arguments.naming.column(of: typeName),
             items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             version: items.properties.first(where: \.isVersion),
             shardKey: items.properties.first(where: \.isShardKey),

@@ -1,3 +1,4 @@
+import FetchingNaming
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -73,7 +74,7 @@ struct ObjectPropertyParser: PropertyParser {
             }
             let column = variable.attributes.first(.name)?.labeledArguments.first?.expression.literalText
             return StoredProperty(
-                identifier: token.text, name: name, column: column ?? naming.name(for: name), type: memberType,
+                identifier: token.text, name: name, column: column ?? naming.column(of: name), type: memberType,
                 storage: variable.attributes.first(.storage)?.labeledArguments.first?.expression.trimmedDescription,
                 access: min(variable.modifiers.access ?? .internal, typeAccess),
                 isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,

@@ -1,3 +1,4 @@
+import FetchingNaming
 import SwiftDiagnostics
 import SwiftSyntax
 
@@ -49,7 +50,7 @@ struct StoredPropertyParser: PropertyParser {
         }
         let explicitColumn = variable.attributes.first(.name)?.labeledArguments.first?.expression.literalText
         return StoredProperty(
-            identifier: token.text, name: name, column: explicitColumn ?? naming.name(for: name), type: type,
+            identifier: token.text, name: name, column: explicitColumn ?? naming.column(of: name), type: type,
             storage: variable.attributes.first(.storage)?.labeledArguments.first?.expression.trimmedDescription,
             access: min(variable.modifiers.access ?? .internal, typeAccess),
             isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,

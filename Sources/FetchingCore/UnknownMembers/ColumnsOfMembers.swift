@@ -23,6 +23,8 @@ public struct ColumnsOfMembers<Members: FetchableMemberContainer> {
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript(dynamicMember name: String) -> FetchableColumn {
-        preconditionFailure("'\(name)' is not a member")
+        FetchableColumn(
+            property: name, name: name, type: .int64, isOptional: true, storage: nil, model: Members.Model.self,
+            valueType: Int?.self, keyPath: nil, reader: .int64 { _ in 0 })
     }
 }

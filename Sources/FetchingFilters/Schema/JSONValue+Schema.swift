@@ -14,7 +14,7 @@ extension JSONValue {
         texts.count == 1 ? constant(texts[0]) : .object([JSONMember("enum", .array(texts.map(JSONValue.text)))])
     }
 
-    /// What one of the schemas admits.
+    /// A schema that admits whatever one of the schemas does.
     static func any(of schemas: [JSONValue]) -> JSONValue {
         switch schemas.count {
         case 0: .bool(false)

@@ -20,7 +20,7 @@ struct SchemaTool {
         depth == 0 ? "tests-\(node)" : "conditions-\(node)-\(depth)"
     }
 
-    /// What refers to others comes after them.
+    /// The schemas by name, each after those that it refers to.
     var definitions: [JSONMember] {
         let nodes = writer.tables.nodes.indices.filter(isTested)
         return (0...depth).flatMap { depth in

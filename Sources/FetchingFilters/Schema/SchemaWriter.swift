@@ -12,7 +12,7 @@ struct SchemaWriter {
     let limits: StoredFilterLimits
     let outerRows: Int
 
-    /// What is computed: a kind in a scope that some document can express.
+    /// The kinds of computed values that some document can express, each in a scope.
     var computed: Set<Place> = []
 
     /// A kind of expression in a scope.
@@ -74,7 +74,7 @@ extension SchemaWriter {
 
     func tests(in scope: SchemaScope) -> JSONValue { .reference(name(of: scope) + ".test") }
 
-    /// What is of a kind, but no value; nil if nothing is.
+    /// The members and computed values of a kind; nil if there is none.
     func expression(_ kind: Int, in scope: SchemaScope) -> JSONValue? {
         guard computed.contains(Place(scope: scope, kind: kind)) || !members(of: kind, in: scope).isEmpty else {
             return nil

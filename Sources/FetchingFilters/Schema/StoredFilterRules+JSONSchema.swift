@@ -11,7 +11,7 @@ extension StoredFilterRules {
     /// // {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Pet","type":"object", …
     /// ```
     ///
-    /// What the schema admits, ``Fetchable/predicate(stored:rules:)`` reads, but for a few limits that no schema can say: the
+    /// ``Fetchable/predicate(stored:rules:)`` reads all that the schema admits, but for a few limits that no schema can say: the
     /// article "Stored predicates" names them. Check with the rules, therefore, whatever a client has checked before.
     ///
     /// - Parameter outerRows: The number of rows outside, named with `../`, that a condition on related models can name.

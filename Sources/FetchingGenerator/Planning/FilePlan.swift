@@ -1,3 +1,5 @@
+import FetchingNaming
+
 /// The models of a file, with all names and types decided.
 struct FilePlan {
     var naming: ColumnNaming

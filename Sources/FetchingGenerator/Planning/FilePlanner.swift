@@ -1,3 +1,5 @@
+import FetchingNaming
+
 /// Decides the names and the types of the models of a database.
 struct FilePlanner {
     enum NamingOption: Equatable {

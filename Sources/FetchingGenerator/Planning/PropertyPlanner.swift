@@ -1,3 +1,5 @@
+import FetchingNaming
+
 /// Decides the properties of a model.
 struct PropertyPlanner {
     private let table: TableShape

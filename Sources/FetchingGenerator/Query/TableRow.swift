@@ -1,4 +1,5 @@
 import FetchingCore
+import FetchingNaming
 import Foundation
 
 /// A row of a table whose columns are known at run time only: a model for ``OpenTable/current``.
