@@ -12,7 +12,7 @@ help:
 	@echo 'make test    run all tests'
 	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
 	@echo 'make bench   measure beside C, GRDB and Foundation: 15 minutes, most of them to build'
-	@echo 'make docs    write the documentation to .build/documentation'
+	@echo 'make docs    write the documentation as one site, to .build/documentation, and serve it'
 	@echo 'make typecheck FILE=…  what each expression of a file costs the type checker'
 	@echo 'make format  lay out the code'
 	@echo 'make lint    check the layout of the code'
@@ -54,7 +54,8 @@ bench:
 	scripts/on-one-processor scripts/with-postgres Tests/Benchmarks/.build/release/Benchmarks --only postgres
 
 docs: setup
-	@scripts/docs
+	@scripts/setup --tests
+	@scripts/docs --serve
 
 typecheck:
 	@scripts/typecheck $(FILE)

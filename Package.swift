@@ -164,7 +164,10 @@ let package = Package(
             ] + grdb),
         .testTarget(
             name: "QuickstartTests",
-            dependencies: ["Fetching", "FetchingPredicate", "FetchingSQLite", "MemoFilters", "Quickstart"]),
+            dependencies: [
+                "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate", "FetchingSQLite",
+                "MemoFilters", "Quickstart",
+            ]),
         .testTarget(
             name: "CompileTimeTests",
             dependencies: [

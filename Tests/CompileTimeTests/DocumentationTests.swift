@@ -35,7 +35,8 @@ import Testing
                     "Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift",
                     "Examples/Memos/MemoFilters/Memo.swift",
                 ]),
-            Article(name: "Errors", values: ", joe: User"), Article(name: "Generating", models: []),
+            Article(name: "Engines"), Article(name: "Errors", values: ", joe: User"),
+            Article(name: "Generating", models: []),
             Article(name: "GettingStarted"),
             Article(
                 name: "Inserting", models: ["Tests/QuickstartTests/Plan.swift"],
@@ -69,6 +70,23 @@ import Testing
             imports: ["Fetching", "FetchingPostgres", "FetchingSQLite", "Foundation", "Logging"])
     }
     #endif
+
+    /// Each block is a program of its own: half of them are those of GRDB and of Foundation.
+    @Test func `the article on moving from others`() throws {
+        let article = SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/MovingFromOthers.md")
+        let blocks = DocumentedProgram.blocks(of: try String(contentsOf: article, encoding: .utf8))
+        #expect(blocks.count == 4)
+        for block in blocks {
+            try TemporaryFolder.with { folder in
+                let file = folder.appending(path: "main.swift")
+                let imports = block.contains("import ") ? "" : "import Fetching\nimport FetchingSQLite\n"
+                try (imports + block).write(to: file, atomically: true, encoding: .utf8)
+                let outcome = try Compiler().run(
+                    ["-typecheck", "-module-name", "Program", "-warnings-as-errors", file.path])
+                #expect(outcome.succeeded, "\(outcome.output)")
+            }
+        }
+    }
 
     /// PostgresNIO itself is not to be had everywhere: a stub declares what the adapter needs of its public API.
     @Test func `the article on other drivers of PostgreSQL`() throws {

@@ -8,6 +8,9 @@ enum OperatorTable {
         let swift: String
         let sql: String
 
+        /// The reason of each engine that rejects it, nil of one that has it.
+        var refusals: [EngineTable.Engine: String?] = [:]
+
         /// The row as Markdown, in which `|` would end a cell.
         var markdown: String {
             "| " + [swift, sql].map { "`\($0.replacing("|", with: "\\|"))`" }.joined(separator: " | ") + " |"
@@ -71,9 +74,11 @@ enum OperatorTable {
         @PredicateBuilder<User> _ condition: (User.FetchableMembers) -> FetchPredicate<User>
     ) throws -> Row {
         let source = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")[line - 1]
-        let sql = try User.request().all().where(condition).sql(for: .sqlite, showingValues: true)
+        let predicate = User.predicate(condition)
+        let sql = try User.request().all().where(predicate).sql(for: .sqlite, showingValues: true)
         return Row(
             swift: String(source.split(separator: "{ ", maxSplits: 1)[1].dropLast(" },".count)),
-            sql: String(sql.split(separator: " WHERE ", maxSplits: 1)[1]).replacing(" COLLATE BINARY", with: ""))
+            sql: String(sql.split(separator: " WHERE ", maxSplits: 1)[1]).replacing(" COLLATE BINARY", with: ""),
+            refusals: try EngineTable.refusals(of: predicate))
     }
 }

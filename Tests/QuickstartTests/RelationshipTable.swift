@@ -34,24 +34,25 @@ enum RelationshipTable {
         file: String = #filePath, line: Int = #line,
         @PredicateBuilder<Pet> _ condition: (Pet.FetchableMembers) -> FetchPredicate<Pet>
     ) throws -> OperatorTable.Row {
-        try row(Pet.request().all().where(condition), file, line)
+        try row(Pet.predicate(condition), file, line)
     }
 
     private static func users(
         file: String = #filePath, line: Int = #line,
         @PredicateBuilder<User> _ condition: (User.FetchableMembers) -> FetchPredicate<User>
     ) throws -> OperatorTable.Row {
-        try row(User.request().all().where(condition), file, line)
+        try row(User.predicate(condition), file, line)
     }
 
     private static func row<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ file: String, _ line: Int
+        _ predicate: FetchPredicate<Model>, _ file: String, _ line: Int
     ) throws -> OperatorTable.Row {
         let source = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")[line - 1]
-        let sql = try request.sql(for: .sqlite, showingValues: true)
+        let sql = try Model.request().all().where(predicate).sql(for: .sqlite, showingValues: true)
         let table = " FROM \"\(Model.fetchableEntity.name)\" "
         return OperatorTable.Row(
             swift: String(source.split(separator: "{ ", maxSplits: 1)[1].dropLast(" },".count)),
-            sql: String(sql.split(separator: table, maxSplits: 1)[1]).replacing(" COLLATE BINARY", with: ""))
+            sql: String(sql.split(separator: table, maxSplits: 1)[1]).replacing(" COLLATE BINARY", with: ""),
+            refusals: try EngineTable.refusals(of: predicate))
     }
 }

@@ -6,14 +6,36 @@ public import Foundation
 public protocol FetchableRow {
     /// Whether the next column is null, which is then passed over.
     mutating func decodeNull() throws -> Bool
+
+    /// Reads a Bool.
+    ///
+    /// - Throws: ``FetchError`` if the column holds something else, as each of these functions does.
     mutating func decodeBool() throws -> Bool
+
+    /// Reads an integer, also where the property has fewer than 64 bits.
     mutating func decodeInt64() throws -> Int64
+
+    /// Reads a floating point number.
     mutating func decodeDouble() throws -> Double
+
+    /// Reads a text.
     mutating func decodeText() throws -> String
+
+    /// Reads bytes.
     mutating func decodeData() throws -> Data
+
+    /// Reads a date in the form of the engine.
     mutating func decodeDate() throws -> Date
+
+    /// Reads a UUID in the form of the engine.
     mutating func decodeUUID() throws -> UUID
+
+    /// Reads a decimal number, exactly.
     mutating func decodeDecimal() throws -> Decimal
+
+    /// Reads an array, whose elements are all of one kind.
+    ///
+    /// - Parameter element: The kind of the elements.
     mutating func decodeArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray
 }
 

@@ -8,7 +8,20 @@ import Foundation
 public struct PrimitiveArray: Sendable, Hashable {
     /// The kinds of value that an array can hold.
     public enum Element: String, Sendable, Hashable, CaseIterable {
-        case bool, int64, double, text, uuid
+        /// A Bool.
+        case bool
+
+        /// An integer of any size.
+        case int64
+
+        /// A floating point number.
+        case double
+
+        /// A text.
+        case text
+
+        /// A UUID.
+        case uuid
 
         /// The kind of a value that stands alone.
         public var type: PrimitiveType {

@@ -5,21 +5,62 @@ public import Foundation
 /// Every ``FetchableValue`` comes down to one of these. Unless the property declares a ``FetchableStorage``, the engine
 /// decides how a date or a UUID is written. On SQLite, that is GRDB's form.
 public enum PrimitiveValue: Sendable, Hashable {
+    /// No value: Swift's nil, and the NULL of databases.
     case null
+
+    /// A Bool.
     case bool(Bool)
+
+    /// An integer of any size.
     case int64(Int64)
+
+    /// A floating point number.
     case double(Double)
+
+    /// A text.
     case text(String)
+
+    /// Bytes.
     case data(Data)
+
+    /// An instant.
     case date(Date)
+
+    /// A UUID.
     case uuid(UUID)
+
+    /// A decimal number.
     case decimal(Decimal)
+
+    /// Several values of one kind.
     case array(PrimitiveArray)
 }
 
 /// The kinds of ``PrimitiveValue`` that a column can hold.
 public enum PrimitiveType: Sendable, Hashable {
-    case bool, int64, double, text, data, date, uuid, decimal
+    /// A Bool.
+    case bool
+
+    /// An integer of any size.
+    case int64
+
+    /// A floating point number.
+    case double
+
+    /// A text.
+    case text
+
+    /// Bytes.
+    case data
+
+    /// An instant.
+    case date
+
+    /// A UUID.
+    case uuid
+
+    /// A decimal number.
+    case decimal
 
     /// Several values of one kind in one.
     case array(of: PrimitiveArray.Element)

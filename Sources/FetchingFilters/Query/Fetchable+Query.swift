@@ -28,7 +28,7 @@ extension Fetchable {
     /// // SELECT … WHERE "pages" > 300 ORDER BY "pages" DESC, "title", "id" LIMIT 20 OFFSET 40
     /// ```
     ///
-    /// For pages that go on from a cursor, take ``page(query:rules:cursor:)``.
+    /// For pages that go on from a cursor, take ``KeyedFetchable/page(query:rules:cursor:)``.
     ///
     /// - Parameters:
     ///   - query: The query string as the URL has it, without the question mark: still percent-encoded.

@@ -45,7 +45,10 @@ public struct PostgresParameter: Sendable, Hashable {
 
 /// The form of a value in PostgreSQL's protocol.
 public enum PostgresFormat: Int16, Sendable, Hashable {
+    /// As the text that PostgreSQL reads and prints.
     case text = 0
+
+    /// As the bytes that PostgreSQL's `send` and `receive` functions of the type exchange.
     case binary = 1
 }
 

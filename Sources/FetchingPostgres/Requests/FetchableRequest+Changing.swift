@@ -31,7 +31,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// All rows are updated only by `.all()` without a `where`.
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Parameters:
+    ///   - db: The connection.
+    ///   - assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, or the error of the closure. Then the transaction, if there is one, has failed.
     @discardableResult

@@ -52,7 +52,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "nickname" = NULL WHERE "isAdmin" = TRUE
     /// ```
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Parameters:
+    ///   - pool: The pool, one of whose connections it runs on.
+    ///   - assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, or the error of the closure. Then no row is changed.
     @discardableResult
@@ -84,8 +86,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "nickname" = NULL WHERE "isAdmin" = TRUE
     /// ```
     ///
-    /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
-    ///   number is 0.
+    /// - Parameters:
+    ///   - pool: The pool, one of whose connections it runs on.
+    ///   - assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
+    ///     number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, the error of the closure, or `CancellationError` if the task was cancelled. Then no row is
     ///   changed.

@@ -14,11 +14,12 @@ extension PostgresPool {
     ///
     /// - Parameters:
     ///   - isolation: The isolation level. A request for models with related ones has several statements, which may each see
-    ///     another state unless it is at least ``FetchingCore/TransactionIsolation/repeatableRead``.
+    ///     another state unless it is at least ``TransactionIsolation/repeatableRead``.
     ///   - readOnly: Whether the closure only reads.
     ///   - retries: The greatest number of further tries where another transaction was in the way: a failed serialization (the SQLSTATE
     ///     40001) or a deadlock (40P01), with up to 20, 40, … 1000 milliseconds between them. The closure is run again each
     ///     time, so that it should have no other effect.
+    ///   - body: Runs the requests of the transaction.
     /// - Throws: `FetchError` if there is no connection or the transaction fails, or the error of the closure.
     @discardableResult
     public func transaction<Value>(
@@ -45,11 +46,12 @@ extension PostgresPool {
     ///
     /// - Parameters:
     ///   - isolation: The isolation level. A request for models with related ones has several statements, which may each see
-    ///     another state unless it is at least ``FetchingCore/TransactionIsolation/repeatableRead``.
+    ///     another state unless it is at least ``TransactionIsolation/repeatableRead``.
     ///   - readOnly: Whether the closure only reads.
     ///   - retries: The greatest number of further tries where another transaction was in the way: a failed serialization (the SQLSTATE
     ///     40001) or a deadlock (40P01), with up to 20, 40, … 1000 milliseconds between them. The closure is run again each
     ///     time, so that it should have no other effect.
+    ///   - body: Runs the requests of the transaction.
     /// - Throws: `FetchError` if there is no connection or the transaction fails, the error of the closure, or
     ///   `CancellationError`.
     @discardableResult

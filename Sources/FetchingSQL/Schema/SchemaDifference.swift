@@ -20,6 +20,7 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case missingUniqueIndex(columns: [String])
     }
 
+    /// The kind of the difference.
     public let kind: Kind
 
     /// The name of the table.

@@ -17,7 +17,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// All rows are updated only by `.all()` without a `where`. A row counts even where it has the assigned values already. Of
     /// a view, the rows are counted that its `INSTEAD OF` triggers are given.
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Parameters:
+    ///   - db: The connection.
+    ///   - assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError` if the request or a value is invalid, if no condition is left, if a calculation
     ///   overflows, or if the database rejects the change. Rethrows the error of the closure. Then no row is changed.
@@ -35,7 +37,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///
     /// Inside a `write` block of the same database, it is a part of that transaction.
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Parameters:
+    ///   - writer: The queue or the pool.
+    ///   - assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, or the error of the closure. Then no row is changed.
     @discardableResult
@@ -55,8 +59,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "score" = "score" + 1.0 WHERE "isAdmin" = 1
     /// ```
     ///
-    /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
-    ///   number is 0.
+    /// - Parameters:
+    ///   - writer: The queue or the pool.
+    ///   - assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
+    ///     number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, the error of the closure, or `CancellationError` if the task was cancelled. Then no row
     ///   is changed.

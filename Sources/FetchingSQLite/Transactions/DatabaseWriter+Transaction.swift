@@ -19,6 +19,7 @@ extension DatabaseWriter {
     ///   - readOnly: Whether the closure only reads. A pool then has it read beside others, and does not wait for writers.
     ///   - retries: The greatest number of further tries where another process has locked the database (`SQLITE_BUSY`), with up to
     ///     20, 40, … 1000 milliseconds between them. The closure is run again each time, so that it should have no other effect.
+    ///   - body: Runs the requests of the transaction.
     /// - Throws: `FetchError` if the transaction fails, or the error of the closure.
     @discardableResult
     public func transaction<Value>(
@@ -49,6 +50,7 @@ extension DatabaseWriter {
     ///   - readOnly: Whether the closure only reads. A pool then has it read beside others, and does not wait for writers.
     ///   - retries: The greatest number of further tries where another process has locked the database (`SQLITE_BUSY`), with up to
     ///     20, 40, … 1000 milliseconds between them. The closure is run again each time, so that it should have no other effect.
+    ///   - body: Runs the requests of the transaction.
     /// - Throws: `FetchError` if the transaction fails, the error of the closure, or `CancellationError`.
     @discardableResult
     public func transaction<Value: Sendable>(

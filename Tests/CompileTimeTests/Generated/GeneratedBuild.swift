@@ -24,7 +24,7 @@ struct GeneratedBuild {
         let outcome = try Command.run(
             "swiftc",
             ["-emit-library", "-o", folder.appending(path: "libPackage.so").path, "-lsqlite3", "-lpq"]
-                + Self.objects(in: list) + objects(of: "Fetching") + objects(of: "FetchingObjects"))
+                + Self.objects(in: list) + ["Fetching", "FetchingObjects", "FetchingSearch"].flatMap(objects))
         guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
     }
 
@@ -45,11 +45,15 @@ struct GeneratedBuild {
 
     /// Compiles sources without a warning, and runs the program.
     ///
+    /// - Parameter isScript: Whether there is a `main.swift`, in the place of a type with `@main`.
     /// - Returns: What it prints.
-    func run(_ sources: [URL], in folder: URL, arguments: [String], options: [String] = []) throws -> String {
+    func run(
+        _ sources: [URL], in folder: URL, arguments: [String] = [], options: [String] = [], isScript: Bool = false
+    ) throws -> String {
         let program = folder.appending(path: "program")
         let compiled = try Compiler().run(
-            ["-parse-as-library", "-warnings-as-errors", "-module-name", "Program", "-o", program.path]
+            (isScript ? [] : ["-parse-as-library"])
+                + ["-warnings-as-errors", "-module-name", "Program", "-o", program.path]
                 + ["-diagnostic-style", "llvm", "-L", self.folder.path, "-lPackage", "-lsqlite3", "-lpq"]
                 + ["-Xlinker", "-rpath=\(self.folder.path)"] + options + sources.map(\.path))
         guard compiled.succeeded else { throw GeneratedBuildError(description: compiled.output) }
