@@ -27,7 +27,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "nickname" = NULL WHERE "isAdmin" = TRUE
     /// ```
     ///
-    /// - Parameter assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
+    /// - Parameters:
+    ///   - cluster: The cluster, on whose primary or shards it runs.
+    ///   - assign: Assigns to members. Without an assignment, nothing is run and the number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost, or the error of the closure.
     @discardableResult
@@ -66,8 +68,10 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// // UPDATE "User" SET "nickname" = NULL WHERE "isAdmin" = TRUE
     /// ```
     ///
-    /// - Parameter assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
-    ///   number is 0.
+    /// - Parameters:
+    ///   - cluster: The cluster, on whose primary or shards it runs.
+    ///   - assign: Assigns to members, before anything is waited for. Without an assignment, nothing is run and the
+    ///     number is 0.
     /// - Returns: The number of updated rows.
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost, the error of the closure, or
     ///   `CancellationError`.
