@@ -35,7 +35,7 @@ import Testing
                     "Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift",
                     "Examples/Memos/MemoFilters/Memo.swift",
                 ]),
-            Article(name: "Engines"), Article(name: "Errors", values: ", joe: User"),
+            Article(name: "OperatorsAndEngines"), Article(name: "Errors", values: ", joe: User"),
             Article(name: "Generating", models: []),
             Article(name: "GettingStarted"),
             Article(

@@ -74,8 +74,8 @@ enum EngineTable {
     #if Postgres
     /// `FETCHING_RECORD_ENGINES=1` writes the table anew.
     @Test func `the table of operators and engines is what the engines answer`() throws {
-        let path = Document.root.appending(path: "Sources/Fetching/Fetching.docc/Engines.md")
-        let article = try Document.article("Engines").text
+        let path = Document.root.appending(path: "Sources/Fetching/Fetching.docc/OperatorsAndEngines.md")
+        let article = try Document.article("OperatorsAndEngines").text
         let table = try EngineTable.markdown()
         let start = try #require(article.firstRange(of: "| Condition |")).lowerBound
         let end = try #require(article.firstRange(of: "\n\n## Reading")).lowerBound
