@@ -73,5 +73,5 @@ import Testing
 }
 
 extension FetchableStorage where Self == StoredTruthTests.YesOrNo {
-    fileprivate static var yesOrNo: Self { Self() }
+    static var yesOrNo: Self { Self() }
 }
