@@ -49,7 +49,8 @@ private struct VerdictWriter {
         var line = outcome(of: verdict)
         if !isRoot, !verdict.isDecisive { line = words.filled(words.makesNoDifference, ["verdict": line]) }
         guard showsValues, let element = verdict.element else { return line }
-        let key = element.key.map { verdict.label.description(true, nil).text(of: $0) }.joined(separator: words.separator)
+        let key = element.key.map { verdict.label.description(true, nil).text(of: $0) }.joined(
+            separator: words.separator)
         return words.filled(
             key.isEmpty ? words.ofElement : words.ofElementWithKey,
             ["position": "\(element.position)", "key": key, "verdict": line])
@@ -61,7 +62,9 @@ private struct VerdictWriter {
         }
         let holds = verdict.holds
         switch verdict.kind {
-        case .single: return withValues(verdict, words.filled(holds ? words.holds : words.fails, ["condition": text(of: verdict)]))
+        case .single:
+            return withValues(
+                verdict, words.filled(holds ? words.holds : words.fails, ["condition": text(of: verdict)]))
         case .all: return counted(holds ? words.allHold : words.notAllHold, verdict)
         case .any: return counted(holds ? words.oneHolds : words.noneHolds, verdict)
         case .not: return holds ? words.oppositeFails : words.oppositeHolds
@@ -94,7 +97,9 @@ private struct VerdictWriter {
 
     private func withValues(_ verdict: FetchVerdict, _ line: String) -> String {
         let values = showsValues ? verdict.values : []
-        guard let first = values.first, !(verdict.label.tree.isTruthValueItself && first.isTruthValue) else { return line }
+        guard let first = values.first, !(verdict.label.tree.isTruthValueItself && first.isTruthValue) else {
+            return line
+        }
         var seen: Set<String> = []
         let isOnly = values.count == 1 && !verdict.label.tree.isAboutRows
         let texts = flattened(values, seen: &seen).enumerated().map { index, item in

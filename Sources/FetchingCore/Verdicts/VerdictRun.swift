@@ -61,7 +61,8 @@ struct VerdictRun {
             run(parts: plan.parts, of: record, then: .finish(record: record))
         case .choice(let reader), .coalescing(let reader):
             records[record].state = state { .value(try reader.primitiveValue(at: root).comparable) }
-            let parts = plan.parts.map(addRecord)
+            var parts: [Int] = []
+            for part in plan.parts { parts.append(addRecord(part)) }
             records[record].parts = parts
             work.append(.branch(record: record))
             work.append(.run(plan: plan.parts[0], record: parts[0]))
@@ -117,7 +118,9 @@ extension VerdictRun {
         switch plans[records[record].label].kind {
         case .junction(let junction): records[record].state = junction.outcome(of: parts)
         case .negation:
-            if let holds = parts[0].holds { records[record].state = .condition(!holds) } else {
+            if let holds = parts[0].holds {
+                records[record].state = .condition(!holds)
+            } else {
                 records[record].state = parts[0]
             }
         case .value(_, let details): explain(record, details, parts)
@@ -129,7 +132,10 @@ extension VerdictRun {
     private mutating func explain(_ record: Int, _ details: VerdictValueDetails, _ parts: [VerdictRecord.State]) {
         if case .int64(let count)? = try? details.count?.primitiveValue(at: root) { records[record].count = Int(count) }
         guard case .value(.null) = records[record].state else { return }
-        if (try? details.isMissing?.holds(root)) == true { return records[record].cause = .missingModel }
+        if (try? details.isMissing?.holds(root)) == true {
+            records[record].cause = .missingModel
+            return
+        }
         guard case .value(let node) = plans[records[record].label].label.tree.node else { return }
         records[record].cause = node.causeOfNil(parts.map(\.value))
     }
@@ -173,7 +179,9 @@ extension ValueNode {
     fileprivate func causeOfNil(_ parts: [PrimitiveValue?]) -> FetchVerdict.Cause? {
         switch self {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
-            guard !parts.contains(where: { $0?.isNull ?? true }), !lhs.isNilLiteral, !rhs.isNilLiteral else { return nil }
+            guard !parts.contains(where: { $0?.isNull ?? true }), !lhs.isNilLiteral, !rhs.isNilLiteral else {
+                return nil
+            }
             if operation == .divide || operation == .remainder {
                 let divisor = rhs.literalValue ?? parts.last.flatMap(\.self)
                 if divisor == .int64(0) || divisor == .double(0) { return .divisionByZero }
