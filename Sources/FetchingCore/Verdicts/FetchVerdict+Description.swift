@@ -62,14 +62,16 @@ private struct VerdictWriter {
         }
         let holds = verdict.holds
         switch verdict.kind {
-        case .single:
-            return withValues(
-                verdict, words.filled(holds ? words.holds : words.fails, ["condition": text(of: verdict)]))
+        case .single: return withValues(verdict, line(holds, of: verdict))
         case .all: return counted(holds ? words.allHold : words.notAllHold, verdict)
         case .any: return counted(holds ? words.oneHolds : words.noneHolds, verdict)
         case .not: return holds ? words.oppositeFails : words.oppositeHolds
         case .someElement, .everyElement: return ofElements(verdict, holds)
         }
+    }
+
+    private func line(_ holds: Bool, of verdict: FetchVerdict) -> String {
+        words.filled(holds ? words.holds : words.fails, ["condition": text(of: verdict)])
     }
 
     private func counted(_ text: String, _ verdict: FetchVerdict) -> String {
@@ -84,7 +86,7 @@ private struct VerdictWriter {
     }
 
     private func ofElements(_ verdict: FetchVerdict, _ holds: Bool) -> String {
-        let line = words.filled(holds ? words.holds : words.fails, ["condition": text(of: verdict)])
+        let line = line(holds, of: verdict)
         guard showsValues else { return line }
         let isDecidedByOne = holds == (verdict.kind == .someElement)
         return words.filled(

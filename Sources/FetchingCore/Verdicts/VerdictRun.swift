@@ -117,12 +117,7 @@ extension VerdictRun {
         let parts = records[record].parts.map { records[$0].state }
         switch plans[records[record].label].kind {
         case .junction(let junction): records[record].state = junction.outcome(of: parts)
-        case .negation:
-            if let holds = parts[0].holds {
-                records[record].state = .condition(!holds)
-            } else {
-                records[record].state = parts[0]
-            }
+        case .negation: records[record].state = parts[0].holds.map { .condition(!$0) } ?? parts[0]
         case .value(_, let details): explain(record, details, parts)
         case .condition, .elements, .choice, .coalescing: break
         }
