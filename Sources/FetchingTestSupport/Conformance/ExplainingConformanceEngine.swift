@@ -1,5 +1,5 @@
-import Fetching
-import FetchingCore
+package import Fetching
+package import FetchingCore
 
 /// An engine of which every request is explained too: the verdicts on all models must say what the engine for collections says,
 /// and obstacles what counting says.
