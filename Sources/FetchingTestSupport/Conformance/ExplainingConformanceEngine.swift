@@ -1,4 +1,4 @@
-package import Fetching
+import Fetching
 package import FetchingCore
 
 /// An engine of which every request is explained too: the verdicts on all models must say what the engine for collections says,

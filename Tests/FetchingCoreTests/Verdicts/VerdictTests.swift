@@ -46,13 +46,13 @@ import Testing
             "(parentID ?? 7) == 8 fails: it is 7, parentID is nil"
         ),
         (
-            Club.predicate { choose(if: $0.isOpen, then: $0.id, else: $0.founded) == 8 },
+            Club.predicate { choose(if: $0.isOpen, then: $0.founded, else: $0.parentID) == 8 },
             """
-            choose(if: isOpen, then: id, else: founded) == ? fails
+            choose(if: isOpen, then: founded, else: parentID) == ? fails
               isOpen holds
             """,
             """
-            choose(if: isOpen, then: id, else: founded) == 8 fails: it is 1, id is 1
+            choose(if: isOpen, then: founded, else: parentID) == 8 fails: it is 1880, founded is 1880
               isOpen holds
             """
         ),
