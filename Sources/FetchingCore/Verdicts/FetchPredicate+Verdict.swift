@@ -15,7 +15,7 @@ extension FetchPredicate {
     ///
     /// ```swift
     /// let verdict = try Pet.predicate { $0.owner.name == "Joe" }.verdict(for: pet, in: store)
-    /// print(verdict.description(showingValues: true))     // owner.name == "Joe" fails: it is nil, as there is no such model
+    /// print(verdict.description(showingValues: true))     // owner.name == "Joe" fails: it is nil, as the model is missing
     /// ```
     ///
     /// The model itself need not be in the store.

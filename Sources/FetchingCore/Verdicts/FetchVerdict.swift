@@ -1,4 +1,4 @@
-/// What a predicate came to for one model, and why: a tree of its conditions.
+/// The outcome of a predicate for one model, and the reasons: a tree of its conditions.
 ///
 /// ```swift
 /// let verdict = try User.predicate { $0.score > 10 && $0.isAdmin }.verdict(for: user)
@@ -37,7 +37,7 @@ public struct FetchVerdict: Sendable {
         case everyElement
     }
 
-    /// Which of the related models a part is about.
+    /// The one of the related models that a part is about.
     public struct Element: Sendable, Hashable {
         /// The position among the related models, from 1.
         public let position: Int
@@ -85,7 +85,7 @@ extension FetchVerdict {
     /// The error of a condition that makes no difference, nil where it was decided.
     public var error: FetchError? { record.state.error }
 
-    /// Which related model the condition is about, where it stands in a closure.
+    /// The related model that the condition is about, where it stands in a closure.
     public var element: Element? { record.element }
 
     /// The number of related models that a condition on them looks at, nil for any other.

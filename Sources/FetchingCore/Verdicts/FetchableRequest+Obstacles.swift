@@ -15,6 +15,13 @@ extension FetchableRequest {
     /// More than 64 conditions, and a request for distinct models, are an error when the request runs.
     public func obstacles() -> AggregateRequest<Model, FetchObstacles<Model>> {
         let conditions = query.predicate.map { Junction.and.conditions(of: $0) } ?? []
+        var all = self
+        all.query.predicate = nil
+        return all.obstacles(of: conditions)
+    }
+
+    /// Asks how many of the models each of some conditions excludes.
+    package func obstacles(of conditions: [ExpressionTree]) -> AggregateRequest<Model, FetchObstacles<Model>> {
         let selection = FetchSelection<Model, FetchObstacles<Model>>(
             columns: conditions.obstacleColumns
         ) { row in
@@ -30,7 +37,7 @@ extension FetchableRequest {
                         excludedAlone: without[index] - matches, without: without[index])
                 })
         }
-        var query = SelectionQuery(query.withoutConditions, columns: selection.columns)
+        var query = SelectionQuery(query.withConditionsAlone, columns: selection.columns)
         query.grouping = Grouping(keys: [], query: FetchQuery(isPage: false))
         if let error = self.query.obstacleError(conditions.count) { return AggregateRequest(.failing(query, error)) }
         return AggregateRequest(
@@ -65,8 +72,12 @@ extension [ExpressionTree] {
 }
 
 extension FetchQuery {
-    /// A query about all models.
-    fileprivate var withoutConditions: FetchQuery { FetchQuery(isPage: false) }
+    /// A query about the models before a limit, in no order.
+    fileprivate var withConditionsAlone: FetchQuery {
+        var query = FetchQuery(isPage: false)
+        query.predicate = predicate
+        return query
+    }
 
     fileprivate func obstacleError(_ count: Int) -> FetchError? {
         do { try checkLimits() } catch let error as FetchError { return error } catch { return .unstorable(error) }

@@ -24,7 +24,7 @@ struct VerdictPlan {
     let parts: [Int]
 }
 
-/// What a part of a predicate is, without the closures that evaluate it.
+/// A part of a predicate, without the closures that evaluate it.
 struct VerdictLabel: Sendable {
     /// How the parts decide, nil for a value.
     let kind: FetchVerdict.Kind?

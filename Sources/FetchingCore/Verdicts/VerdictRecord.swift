@@ -1,4 +1,4 @@
-/// What came of a part of a predicate.
+/// The outcome of a part of a predicate.
 struct VerdictRecord: Sendable {
     enum State: Sendable {
         /// Not looked at, as nothing depends on it.

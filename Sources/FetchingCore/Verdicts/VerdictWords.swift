@@ -62,8 +62,8 @@ public struct VerdictWords: Sendable {
     public var overflow = "{value}, as the calculation overflows"
     public var divisionByZero = "{value}, as the divisor is 0"
     public var notANumber = "{value}, as the result is not a number"
-    public var missingModel = "{value}, as there is no such model"
-    public var noValues = "{value}, as there are no values"
+    public var missingModel = "{value}, as the model is missing"
+    public var noValues = "{value}, as nothing has a value"
 
     // Obstacles
 

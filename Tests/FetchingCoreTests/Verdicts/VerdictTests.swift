@@ -107,7 +107,7 @@ import Testing
     static let relatedCases: [(FetchPredicate<Club>, String, String)] = [
         (
             Club.predicate { $0.parent.name == "A" }, "parent.name == ? fails",
-            #"parent.name == "A" fails: it is nil, as there is no such model"#
+            #"parent.name == "A" fails: it is nil, as the model is missing"#
         ),
         (Club.predicate { $0.parent != nil }, "parent != nil fails", "parent != nil fails"),
         (Club.predicate { $0.members.isEmpty }, "members.isEmpty fails", "members.isEmpty fails: members.count is 2"),
