@@ -31,7 +31,7 @@ import Testing
     @Test func obstacles() throws {
         let request = User.where { $0.score > 10 && $0.isAdmin }
         try Self.requireComment("\(try request.obstacles(in: Self.users))")
-        let sql = try request.obstacles().sql(for: .sqlite)
+        let sql = try request.obstacles().sql(for: .sqlite, showingValues: true)
         #expect(try Document.article("Verdicts").unwrapped.contains(sql), "\(sql)")
     }
 
@@ -40,6 +40,6 @@ import Testing
         words.fails = "{condition} trifft nicht zu"
         words.title = { ["score": "Punkte", "owner.name": "Besitzer"][$0] }
         let verdict = try User.predicate { $0.score > 10 }.verdict(for: Self.users[0])
-        #expect(try Document.article("Verdicts").text.contains("// " + verdict.description(words: words)))
+        try Self.requireComment(verdict.reasons[0].description(words: words))
     }
 }

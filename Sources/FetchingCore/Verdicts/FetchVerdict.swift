@@ -13,10 +13,10 @@
 ///
 /// It prints no values unless asked: neither those that are compared with nor those of the model.
 public struct FetchVerdict: Sendable {
-    let records: VerdictRecords
+    let records: VerdictOutcomes
     private let index: Int
 
-    init(_ records: VerdictRecords, at index: Int) {
+    init(_ records: VerdictOutcomes, at index: Int) {
         self.records = records
         self.index = index
     }
@@ -64,7 +64,7 @@ public struct FetchVerdict: Sendable {
 }
 
 extension FetchVerdict {
-    var record: VerdictRecord { records.records[index] }
+    var record: VerdictOutcome { records.records[index] }
 
     var label: VerdictLabel { records.labels[record.label] }
 
@@ -134,7 +134,7 @@ extension FetchVerdict {
     /// ```
     public var values: [ReadValue] { values(of: record) }
 
-    private func values(of record: VerdictRecord) -> [ReadValue] {
+    private func values(of record: VerdictOutcome) -> [ReadValue] {
         guard kind == .single else { return [] }
         return record.parts.compactMap { place in
             let part = records.records[place]

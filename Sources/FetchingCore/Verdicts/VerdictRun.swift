@@ -11,7 +11,7 @@ struct VerdictRun {
 
     private let plans: [VerdictPlan]
     private let root: UnsafeRawPointer
-    private var records: [VerdictRecord] = []
+    private var records: [VerdictOutcome] = []
     private var work: [Work] = []
 
     init(_ plans: [VerdictPlan], at root: UnsafeRawPointer) {
@@ -32,18 +32,18 @@ struct VerdictRun {
         }
         if let error = records[0].state.error { throw error }
         markDecisive()
-        return FetchVerdict(VerdictRecords(labels: plans.map(\.label), records: records), at: 0)
+        return FetchVerdict(VerdictOutcomes(labels: plans.map(\.label), records: records), at: 0)
     }
 
     private mutating func addRecord(_ plan: Int) -> Int {
-        records.append(VerdictRecord(label: plan))
+        records.append(VerdictOutcome(label: plan))
         return records.count - 1
     }
 
     /// Runs the parts in their order, then goes on with the record.
     private mutating func run(parts: [Int], of record: Int, then next: Work) {
         let first = records.count
-        for part in parts { records.append(VerdictRecord(label: part)) }
+        for part in parts { records.append(VerdictOutcome(label: part)) }
         records[record].parts = Array(first..<records.count)
         work.append(next)
         for index in parts.indices.reversed() { work.append(.run(plan: parts[index], record: first + index)) }
@@ -103,7 +103,7 @@ struct VerdictRun {
         work.append(.run(plan: records[parts[chosen]].label, record: parts[chosen]))
     }
 
-    private func state(_ evaluate: () throws -> VerdictRecord.State) -> VerdictRecord.State {
+    private func state(_ evaluate: () throws -> VerdictOutcome.State) -> VerdictOutcome.State {
         do { return try evaluate() } catch { return .failed(failure(error)) }
     }
 
@@ -124,7 +124,7 @@ extension VerdictRun {
     }
 
     /// Says why there is no value, and of how many rows one is computed. What fails here leaves only the explanation out.
-    private mutating func explain(_ record: Int, _ details: VerdictValueDetails, _ parts: [VerdictRecord.State]) {
+    private mutating func explain(_ record: Int, _ details: VerdictValueDetails, _ parts: [VerdictOutcome.State]) {
         if case .int64(let count)? = try? details.count?.primitiveValue(at: root) { records[record].count = Int(count) }
         guard case .value(.null) = records[record].state else { return }
         if (try? details.isMissing?.holds(root)) == true {
@@ -149,7 +149,7 @@ extension VerdictRun {
 
 extension Junction {
     /// What the conditions of a chain come to. One that fails counts as far as none before it decided.
-    fileprivate func outcome(of states: [VerdictRecord.State]) -> VerdictRecord.State {
+    fileprivate func outcome(of states: [VerdictOutcome.State]) -> VerdictOutcome.State {
         let decisive = self == .or
         for state in states {
             guard let holds = state.holds else { return state }
@@ -160,7 +160,7 @@ extension Junction {
 }
 
 extension VerdictPlan.Kind {
-    fileprivate func rests(on part: VerdictRecord.State, _ whole: VerdictRecord.State) -> Bool {
+    fileprivate func rests(on part: VerdictOutcome.State, _ whole: VerdictOutcome.State) -> Bool {
         switch self {
         case .junction, .elements: part.holds != nil && part.holds == whole.holds
         case .negation: true

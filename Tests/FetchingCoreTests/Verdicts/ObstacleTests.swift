@@ -30,7 +30,7 @@ import Testing
 
     @Test("are counted by one statement")
     func statement() throws {
-        let sql = try Self.request.obstacles().sql(for: .sqlite)
+        let sql = try Self.request.obstacles().sql(for: .sqlite, showingValues: true)
         #expect(
             sql == """
                 SELECT COUNT(*), COUNT(*) FILTER (WHERE "isOpen" = 1 AND "founded" < 1900 AND "id" > 1), \

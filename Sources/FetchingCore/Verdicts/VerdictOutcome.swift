@@ -1,5 +1,5 @@
 /// The outcome of a part of a predicate.
-struct VerdictRecord: Sendable {
+struct VerdictOutcome: Sendable {
     enum State: Sendable {
         /// Not looked at, as nothing depends on it.
         case skipped
@@ -24,7 +24,7 @@ struct VerdictRecord: Sendable {
     var isDecisive = false
 }
 
-extension VerdictRecord.State {
+extension VerdictOutcome.State {
     var holds: Bool? { if case .condition(let holds) = self { holds } else { nil } }
 
     var value: PrimitiveValue? {
@@ -39,11 +39,11 @@ extension VerdictRecord.State {
 }
 
 /// All parts of a verdict, those below another behind it.
-final class VerdictRecords: Sendable {
+final class VerdictOutcomes: Sendable {
     let labels: [VerdictLabel]
-    let records: [VerdictRecord]
+    let records: [VerdictOutcome]
 
-    init(labels: [VerdictLabel], records: [VerdictRecord]) {
+    init(labels: [VerdictLabel], records: [VerdictOutcome]) {
         self.labels = labels
         self.records = records
     }
