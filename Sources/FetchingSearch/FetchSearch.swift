@@ -19,6 +19,9 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
     /// The words, the phrases and the fields, in their order, such as for showing them one by one.
     public let terms: [SearchTerm]
 
+    /// The condition of each term, as if it did not exclude models.
+    let termPredicates: [FetchPredicate<Model>]
+
     /// Reads a search.
     ///
     /// - Parameters:
@@ -39,12 +42,14 @@ public struct FetchSearch<Model: Fetchable>: Sendable {
             var parser = SearchParser(text, options: options)
             predicate = try compiler.predicate(try parser.parse())
             terms = compiler.terms
+            termPredicates = compiler.predicates
         } catch {
             // Without an error there is only one thing left that does not widen the search: to look for all of it.
             guard options.isLenient else { throw error }
             let all = text.startIndex..<text.endIndex
             predicate = compiler.words(SearchLiteral(text: text, isQuoted: true, range: all))
             terms = [SearchTerm(range: all, text: text, field: nil, isExcluded: false)]
+            termPredicates = [predicate]
         }
     }
 }

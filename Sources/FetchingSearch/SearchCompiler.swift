@@ -10,6 +10,9 @@ struct SearchCompiler<Model: Fetchable> {
     /// The terms so far, in the order in which they stand.
     private(set) var terms: [SearchTerm] = []
 
+    /// The condition of each term, as if it did not exclude models.
+    private(set) var predicates: [FetchPredicate<Model>] = []
+
     /// How often something is looked for in a text.
     private var searchCount = 0
 
@@ -46,26 +49,31 @@ struct SearchCompiler<Model: Fetchable> {
     ) throws(SearchError) -> FetchPredicate<Model> {
         switch term.content {
         case .text(let literal):
-            if !term.isEmpty { add(term, field: nil, isExcluded: isExcluded) }
+            let predicate = words(literal)
+            if !term.isEmpty { add(term, field: nil, isExcluded: isExcluded, predicate) }
             try countSearches(texts.count, at: term.range)
-            return words(literal)
+            return predicate
         case .field(let name, let values):
             do {
                 let field = try field(at: name)
                 if field.isText { try countSearches(values.count, at: term.range) }
                 let predicate = try predicate(field, values)
-                add(term, field: field.name, isExcluded: isExcluded)
+                add(term, field: field.name, isExcluded: isExcluded, predicate)
                 return predicate
             } catch {
                 guard options.isLenient, !error.code.isLimit else { throw error }
                 try countSearches(texts.count, at: term.range)
-                add(term, field: nil, isExcluded: isExcluded)
-                return words(SearchLiteral(text: String(text[term.range]), isQuoted: true, range: term.range))
+                let predicate = words(SearchLiteral(text: String(text[term.range]), isQuoted: true, range: term.range))
+                add(term, field: nil, isExcluded: isExcluded, predicate)
+                return predicate
             }
         }
     }
 
-    private mutating func add(_ term: SearchTermSyntax, field: String?, isExcluded: Bool) {
+    private mutating func add(
+        _ term: SearchTermSyntax, field: String?, isExcluded: Bool, _ predicate: FetchPredicate<Model>
+    ) {
+        predicates.append(predicate)
         terms.append(
             SearchTerm(range: term.range, text: String(text[term.range]), field: field, isExcluded: isExcluded))
     }

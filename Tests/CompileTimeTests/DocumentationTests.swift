@@ -48,7 +48,8 @@ import Testing
             Article(
                 name: "Transactions", models: ["Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift"],
                 values: ", db: DatabasePool, joe: User, jane: User, store: inout MemoryStore"),
-            Article(name: "Values"), Article(name: "ValuesAndStorage", models: []),
+            Article(name: "Values"), Article(name: "Verdicts", values: ", user: User"),
+            Article(name: "ValuesAndStorage", models: []),
         ])
     func `an article`(article: Article) throws {
         try check(

@@ -28,6 +28,19 @@ struct RandomPostgresTests {
         #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
     }
 
+    @Test("have obstacles, as counted in memory")
+    func obstacles() {
+        let engine = ExplainingConformanceEngine(PostgresConformanceEngine())
+        let comparisons = [
+            RandomComparison(seed: Self.seed, count: Self.count / 5).failures(of: [engine]),
+            RandomLeagueComparison(seed: Self.seed, count: Self.count).failures(of: [engine]),
+            RandomFormComparison(seed: Self.seed, count: Self.count).failures(of: [engine]),
+        ]
+        let failures = comparisons.flatMap(\.self)
+        #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
+        #expect(engine.tally.obstacles > Self.count)
+    }
+
     @Test("over every form of storage have the meaning that they have in memory")
     func overForms() {
         let failures = RandomFormComparison(seed: Self.seed, count: Self.count).failures(of: engines)

@@ -7,7 +7,20 @@ struct TreeDescription {
     /// The rows of the closures that are written, from the outside in, with the names of those that a closure within speaks of.
     private var elements: [(row: RowSource, name: String?)] = []
 
-    init(showsValues: Bool) { self.showsValues = showsValues }
+    /// The title of a member or relationship by its path, nil where its name will do.
+    private let title: (@Sendable (String) -> String?)?
+
+    init(showsValues: Bool) {
+        self.showsValues = showsValues
+        title = nil
+    }
+
+    /// Describes what stands within closures, whose elements go by the names of their relationships.
+    init(showsValues: Bool, within elements: [RowSource], title: (@Sendable (String) -> String?)?) {
+        self.showsValues = showsValues
+        self.title = title
+        for row in elements { self.elements.append((row, uniqueName(of: row))) }
+    }
 
     func text(of tree: ExpressionTree) -> String {
         if DeepStack.isNeeded(for: tree) { return DeepStack.run { text(of: tree) } }
@@ -20,8 +33,9 @@ struct TreeDescription {
 
     private func text(of value: ValueNode) -> String {
         switch value {
-        case .column(let column): column.property
-        case .related(let column, let row): name(of: row) + "." + column.property
+        case .column(let column): title?(column.property) ?? column.property
+        case .related(let column, let row):
+            title?((row.path + [column.property]).joined(separator: ".")) ?? name(of: row) + "." + column.property
         case .literal(let value): text(of: value)
         case .parameter: "…"
         case .arithmetic(let operation, let lhs, let rhs, _):
@@ -165,17 +179,19 @@ extension TreeDescription {
 
 extension TreeDescription {
     /// The name of a row: the relationships that lead there, from the root row or that of a closure.
-    private func name(of row: RowSource) -> String {
+    func name(of row: RowSource) -> String {
         guard case .toOne(let source, _, let name) = row.kind else {
             return elements.last { $0.row === row }?.name ?? "$0"
         }
+        if let title = title?(row.path.joined(separator: ".")) { return title }
         if case .root = source.kind { return name }
         return self.name(of: source) + "." + name
     }
 
-    private func name(of rows: RelatedRows) -> String {
+    func name(of rows: RelatedRows) -> String {
         guard !rows.relationship.leadsToAll else { return "all(\(rows.target).self)" }
         let name = rows.element.name ?? ""
+        if let title = title?((rows.parent.path + [name]).joined(separator: ".")) { return title }
         if case .root = rows.parent.kind { return name }
         return self.name(of: rows.parent) + "." + name
     }
@@ -186,11 +202,15 @@ extension TreeDescription {
             description.elements.append((rows.element, nil))
             return " { " + description.text(of: tree) + " }"
         }
-        let name = rows.element.name ?? ""
-        let count = elements.count { $0.row.name == name && $0.name != nil }
-        let uniqueName = count == 0 ? name : "\(name)\(count + 1)"
+        let uniqueName = uniqueName(of: rows.element)
         description.elements.append((rows.element, uniqueName))
         return " { " + uniqueName + " in " + description.text(of: tree) + " }"
+    }
+
+    private func uniqueName(of element: RowSource) -> String {
+        let name = element.name ?? ""
+        let count = elements.count { $0.row.name == name && $0.name != nil }
+        return count == 0 ? name : "\(name)\(count + 1)"
     }
 
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
@@ -224,7 +244,7 @@ extension ExpressionTree {
 // Values
 
 extension TreeDescription {
-    private func text(of value: PrimitiveValue) -> String {
+    func text(of value: PrimitiveValue) -> String {
         if value.isNull { return "nil" }
         guard showsValues else { return "?" }
         return switch value {

@@ -51,6 +51,14 @@ extension TreeTask {
         TreeTask("a page in memory") { predicate in
             _ = try request.where(predicate).page(size: 1).fetch(in: MemoryStore().adding(Nest.all))
         },
+        TreeTask("a verdict") { predicate in
+            let verdict = try predicate.verdict(for: Nest.all[0], in: MemoryStore().adding(Nest.all))
+            _ = verdict.description(showingValues: true)
+            _ = verdict.reasons
+        },
+        TreeTask("obstacles in memory") { predicate in
+            _ = try request.where(predicate).obstacles(in: MemoryStore().adding(Nest.all)).description
+        },
         TreeTask("SQL", isRepeating: true) { _ = try request.where($0).sql(for: .sqlite) },
         TreeTask("SQLite", isRepeating: true) { _ = try request.where($0).fetch(in: database()) },
         TreeTask("a deletion on SQLite", isRepeating: true) { _ = try request.where($0).delete(in: database()) },

@@ -1,0 +1,101 @@
+/// The words of verdicts and obstacles, all in one place, so that they can be translated.
+///
+/// ```swift
+/// var words = VerdictWords()
+/// words.fails = "{condition} trifft nicht zu"
+/// words.title = { ["score": "Punkte"][$0] }
+/// verdict.description(words: words)                   // Punkte > ? trifft nicht zu
+/// ```
+///
+/// What stands in braces is filled in. A text may leave it out, or have it twice.
+public struct VerdictWords: Sendable {
+    /// Gives the title of a member or relationship by its name, such as `score` or `owner.name`; nil where the name will do.
+    public var title: (@Sendable (_ member: String) -> String?)?
+
+    // Conditions
+
+    public var holds = "{condition} holds"
+    public var fails = "{condition} fails"
+
+    /// A condition that could not be evaluated, and makes no difference.
+    public var undecided = "{condition} was not decided: {reason}"
+
+    // Conditions of several parts
+
+    public var allHold = "All {count} conditions hold"
+    public var notAllHold = "Not all {count} conditions hold"
+    public var oneHolds = "At least one of {count} conditions holds"
+    public var noneHolds = "None of {count} conditions holds"
+
+    /// A negation that holds.
+    public var oppositeFails = "Holds, as the opposite fails"
+
+    /// A negation that fails.
+    public var oppositeHolds = "Fails, as the opposite holds"
+
+    /// A part on which the verdict does not rest.
+    public var makesNoDifference = "{verdict} (makes no difference)"
+
+    // Related models, where values are shown
+
+    /// One related model that decides.
+    public var decidedByElement = "{verdict}: decided by number {position} of {count}"
+
+    /// No related model that decides alone.
+    public var decidedByAll = "{verdict}: decided by all {count}"
+
+    /// A condition on one related model.
+    public var ofElement = "Number {position}: {verdict}"
+    public var ofElementWithKey = "Number {position}, with the key {key}: {verdict}"
+
+    // Values, where they are shown
+
+    public var because = "{verdict}: {values}"
+
+    /// The only value of a condition.
+    public var itIs = "it is {value}"
+    public var valueIs = "{expression} is {value}"
+
+    /// A value that is computed from related models.
+    public var ofRows = "{value} (of {count})"
+    public var separator = ", "
+    public var overflow = "{value}, as the calculation overflows"
+    public var divisionByZero = "{value}, as the divisor is 0"
+    public var notANumber = "{value}, as the result is not a number"
+    public var missingModel = "{value}, as the model is missing"
+    public var noValues = "{value}, as nothing has a value"
+
+    // Obstacles
+
+    public var matches = "{count} of {total} match"
+    public var obstacle = "Without '{condition}' there are {without}: it excludes {excluded}, {alone} of them alone"
+
+    /// Makes the words in English.
+    public init() {}
+}
+
+extension VerdictWords {
+    /// The text with what is filled in, which is not looked at again.
+    func filled(_ text: String, _ values: [String: String]) -> String {
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: "{") {
+            result += rest[..<start]
+            guard let end = rest[start...].firstIndex(of: "}") else { return result + rest[start...] }
+            let name = String(rest[rest.index(after: start)..<end])
+            result += values[name] ?? String(rest[start...end])
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    func text(of cause: FetchVerdict.Cause) -> String {
+        switch cause {
+        case .overflow: overflow
+        case .divisionByZero: divisionByZero
+        case .notANumber: notANumber
+        case .missingModel: missingModel
+        case .noValues: noValues
+        }
+    }
+}
