@@ -19,12 +19,12 @@ struct PostgresRawTests {
 
     @Test func rendersAndRuns() throws {
         let name = "Ann"
-        let request = User.where { sql("upper(\($0.name)) = upper(\(name))", as: Bool.self) && $0.score < 10 }.all()
+        let request = User.where { sql("upper(\($0.name)) = upper(\(name))", as: Bool.self) && $0.score < 10 }
         #expect(try statement(request) == #"WHERE (upper("name") = upper($1)) AND "score" < $2"#)
         let pool = try PostgresPool.withUsers(.three)
         #expect(try request.fetch(in: pool).map(\.id) == [1])
         let pattern = "^[AB]"
-        let matching = User.where { sql("\($0.name) ~ \(pattern)", as: Bool.self, on: .postgres) }.all()
+        let matching = User.where { sql("\($0.name) ~ \(pattern)", as: Bool.self, on: .postgres) }
         #expect(try matching.fetch(in: pool).map(\.id) == [1, 2])
         #expect(
             try User.where { !sql("\($0.nickname) > 'a'", as: Bool.self) }.count().fetch(in: pool) == 3)
@@ -39,7 +39,7 @@ struct PostgresRawTests {
         let request = User.where {
             sql(#"jsonb_build_object('a', \#($0.id)::int) ? 'a' AND '{"b": [1]}'::jsonb @> '{}'"#, as: Bool.self, on: .postgres)
                 && $0.id == 2
-        }.all()
+        }
         #expect(try request.fetch(in: pool).map(\.id) == [2])
         let array = User.request().first().select { sql("(ARRAY[\($0.id), 7])[2]", as: Int.self, on: .postgres) }
         #expect(try array.fetch(in: pool) == 7)
@@ -52,7 +52,7 @@ struct PostgresRawTests {
         #expect(try all.where { sql("\($0.name) = \(text)", as: Bool.self) }.fetch(in: pool).map(\.id) == [2])
         #expect(
             try all.where { sql("COALESCE(NULL, \(text))", as: String.self) == $0.name }.fetch(in: pool).map(\.id) == [2])
-        #expect(try all.select { sql("\(text) || ''", as: String.self) }.fetch(in: pool) == [text, text, text])
+        #expect(try all.select { _ in sql("\(text) || ''", as: String.self) }.fetch(in: pool) == [text, text, text])
         let function = FetchFunction<(String, String), String?>("nullif")
         #expect(try all.where { function($0.name, text) == nil }.fetch(in: pool).map(\.id) == [2])
         #expect(try all.where { sql("\($0.name) = \(text)", as: Bool.self) }.delete(in: pool) == 1)
@@ -97,13 +97,13 @@ struct PostgresRawTests {
 
     @Test func refusals() throws {
         let pool = try PostgresPool.withUsers(.three)
-        let onSQLite = User.where { sql("\($0.name) GLOB \("a*")", as: Bool.self, on: .sqlite) }.all()
+        let onSQLite = User.where { sql("\($0.name) GLOB \("a*")", as: Bool.self, on: .sqlite) }
         #expect(
             try error { _ = try onSQLite.fetch(in: pool) }.description
                 == "'User' in 'sql at FetchingPostgresTests/RawTests.swift:\(#line - 3)' on PostgreSQL: the fragment of SQL is "
                 + "not written for PostgreSQL. Write it so that PostgreSQL understands it, and add '.postgres' after 'on:'")
         let unknown = try error {
-            _ = try User.where { sql("no_such_function(\($0.name))", as: Bool.self) }.all().fetch(in: pool)
+            _ = try User.where { sql("no_such_function(\($0.name))", as: Bool.self) }.fetch(in: pool)
         }
         #expect(unknown.engine == "PostgreSQL" && unknown.model == "User")
         #expect(
@@ -112,7 +112,7 @@ struct PostgresRawTests {
     }
 
     @Test func quotesWithinTexts() throws {
-        let request = User.where { sql("\($0.name) <> 'it''s; -- (? $1 :x'", as: Bool.self) }.all()
+        let request = User.where { sql("\($0.name) <> 'it''s; -- (? $1 :x'", as: Bool.self) }
         let pool = try PostgresPool.withUsers(.three)
         #expect(try request.fetch(in: pool).count == 3)
         #expect(
@@ -125,7 +125,7 @@ struct PostgresRawTests {
         let groups = User.request().all().grouped { sql("length(\($0.name)) || \(text)", as: String.self) }
             .sorted(by: .ascending { $0.key }).select(\.key, \.count)
         #expect(try groups.fetch(in: pool).map { "\($0)" } == [#"("2\'", 2)"#, #"("3\'", 1)"#])
-        let changed = try User.where { sql("\($0.id) > \(1)", as: Bool.self) }.all().update(in: pool) {
+        let changed = try User.where { sql("\($0.id) > \(1)", as: Bool.self) }.update(in: pool) {
             $0.name = sql("upper(\($0.name)) || \(text)", as: String.self)
         }
         #expect(changed == 2)

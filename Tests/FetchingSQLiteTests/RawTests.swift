@@ -24,14 +24,14 @@ import Testing
 
     @Test func rendersAndRuns() throws {
         let name = "Ann"
-        let request = User.where { sql("upper(\($0.name)) = upper(\(name))", as: Bool.self) && $0.score < 10 }.all()
+        let request = User.where { sql("upper(\($0.name)) = upper(\(name))", as: Bool.self) && $0.score < 10 }
         #expect(try statement(request) == #"WHERE (upper("name") = upper(?)) AND "score" < ?"#)
         #expect(try request.fetch(in: makeDatabase(Self.users)).map(\.id) == [1])
         #expect(
-            try statement(User.where { !sql("\($0.nickname) > 1", as: Bool.self) }.all())
+            try statement(User.where { !sql("\($0.nickname) > 1", as: Bool.self) })
                 == #"WHERE (("nickname" > 1)) IS NOT TRUE"#)
         #expect(
-            try statement(User.where { sql("length(\($0.name))", as: Int.self) == 3 }.all())
+            try statement(User.where { sql("length(\($0.name))", as: Int.self) == 3 })
                 == #"WHERE (length("name")) = ?"#)
     }
 
@@ -39,11 +39,11 @@ import Testing
         let database = try makeDatabase(Self.users)
         let request = User.where {
             sql("\($0.score) = (SELECT MAX(u.score) FROM \(User.self) AS u)", as: Bool.self)
-        }.all()
+        }
         #expect(
             try statement(request) == #"WHERE ("score" = (SELECT MAX(u.score) FROM "user" AS u))"#)
         #expect(try request.fetch(in: database).map(\.id) == [4])
-        let above = User.where { sql("\($0.score) > 1 + \($0.all(User.self).min(\.score))", as: Bool.self) }.all()
+        let above = User.where { sql("\($0.score) > 1 + \($0.all(User.self).min(\.score))", as: Bool.self) }
         #expect(try above.fetch(in: database).map(\.id) == [3, 4])
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(
             try all.where { sql("COALESCE(NULL, \(text))", as: String.self) == $0.name }.fetch(in: database).map(\.id)
                 == [2])
-        #expect(try all.select { sql("\(text) || ''", as: String.self) }.fetch(in: database) == Array(repeating: text, count: 4))
+        #expect(try all.select { _ in sql("\(text) || ''", as: String.self) }.fetch(in: database) == Array(repeating: text, count: 4))
         let function = FetchFunction<(String, String), String?>("nullif")
         #expect(
             try all.where { function($0.name, text) == nil }.fetch(in: database).map(\.id) == [2])
@@ -113,7 +113,7 @@ import Testing
     @Test func quotesAndMarksWithinTexts() throws {
         let request = User.where {
             sql("\($0.name) <> 'it''s; -- (? $1 :x' AND \($0.name) <> ')' AND '\"' <> 'a'", as: Bool.self)
-        }.all()
+        }
         let database = try makeDatabase(Self.users)
         #expect(try request.fetch(in: database).count == 4)
         #expect(
@@ -122,18 +122,18 @@ import Testing
     }
 
     @Test func refusals() throws {
-        let onPostgres = User.where { sql("\($0.name) ~ \("a")", as: Bool.self, on: .postgres) }.all()
+        let onPostgres = User.where { sql("\($0.name) ~ \("a")", as: Bool.self, on: .postgres) }
         let place = "'User' in 'sql at FetchingSQLiteTests/RawTests.swift:\(#line - 1)' on SQLite: "
         #expect(
             try error { _ = try onPostgres.fetch(in: makeDatabase()) }.description == place
                 + "the fragment of SQL is not written for SQLite. Write it so that SQLite understands it, and add '.sqlite' "
                 + "after 'on:'")
-        let inMemory = User.where { sql("\($0.name) = 'Ann'", as: Bool.self) }.all()
+        let inMemory = User.where { sql("\($0.name) = 'Ann'", as: Bool.self) }
         let error = try error { _ = try inMemory.fetch(in: Self.users) }
         #expect(error.code == .unsupported)
         #expect(error.reason == "a fragment of SQL has no meaning in memory")
         #expect(error.cure == "Give it one by 'memory:', or fetch from a database")
-        let nowhere = User.where { sql("\($0.name) = 'Ann'", as: Bool.self, on: []) }.all()
+        let nowhere = User.where { sql("\($0.name) = 'Ann'", as: Bool.self, on: []) }
         #expect(
             try self.error { _ = try nowhere.fetch(in: makeDatabase()) }.reason
                 == "no database understands the fragment of SQL")
@@ -142,8 +142,8 @@ import Testing
     @Test func meaningsOfOtherOperands() throws {
         let tooMany = User.where {
             sql("\($0.name) = 'Ann'", as: Bool.self) { (name: String, other: String) in name == other }
-        }.all()
-        let other = User.where { sql("\($0.name) = 'Ann'", as: Bool.self) { (name: Int) in name == 1 } }.all()
+        }
+        let other = User.where { sql("\($0.name) = 'Ann'", as: Bool.self) { (name: Int) in name == 1 } }
         for _ in 0..<2 {
             #expect(
                 try error { _ = try tooMany.fetch(in: Self.users) }.reason
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func theDatabaseRejects() throws {
-        let request = User.where { sql("no_such_function(\($0.name))", as: Bool.self) }.all()
+        let request = User.where { sql("no_such_function(\($0.name))", as: Bool.self) }
         let error = try error { _ = try request.fetch(in: makeDatabase()) }
         #expect(error.model == "User")
         #expect(error.engine == "SQLite")
@@ -174,7 +174,7 @@ import Testing
                     (name: String, other: String, _: String, length: Int) in
                     name.uppercased() == other.uppercased() || name.count == length
                 }
-            }.all().sorted(by: .ascending(\.id)).select(\.id)
+            }.sorted(by: .ascending(\.id)).select(\.id)
         }
         let database = try makeDatabase(Self.users)
         for (name, length, ids) in [("ann", 2, [1, 2, 3]), ("x", 4, [4]), ("'", 0, [])] {
@@ -209,7 +209,7 @@ import Testing
         var ids: [Int] = []
         var page = try request.page(size: 1).fetch(in: database)
         while true {
-            ids += page.models.map(\.id)
+            ids += page.elements.map(\.id)
             guard let next = page.next else { break }
             page = try request.page(size: 1, after: next).fetch(in: database)
         }
@@ -219,7 +219,7 @@ import Testing
     @Test func updatesThatReturn() throws {
         let database = try makeDatabase(Self.users)
         let name = "x'"
-        let changed = try User.where { $0.id == 1 }.all().update(in: database) {
+        let changed = try User.where { $0.id == 1 }.update(in: database) {
             $0.name = sql("upper(\($0.name)) || \(name)", as: String.self)
         }
         #expect(changed == 1)
