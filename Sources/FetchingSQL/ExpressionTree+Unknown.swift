@@ -21,7 +21,8 @@ extension ValueNode {
     /// Whether a nullable one is compared as it is.
     fileprivate var canBeUnknown: Bool {
         switch self {
-        case .column, .related, .literal, .parameter, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey:
+        case .column, .related, .literal, .parameter, .raw, .conditional, .coalesce, .aggregate, .groupAggregate,
+            .groupKey:
             true
         case .arithmetic, .function, .date, .text: false
         }

@@ -17,6 +17,9 @@ extension SQLRenderer {
     private mutating func writeAnyCondition(_ tree: ExpressionTree) throws {
         switch tree.node {
         case .condition(let condition): try write(condition, tree)
+        case .value(.raw(let fragment, _)) where fragment.type == .bool:
+            // As it is: a comparison would hide it from an index.
+            try writeOperand(tree)
         case .value:
             guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
             // Compared, rather than taken as it is, so that an index serves.

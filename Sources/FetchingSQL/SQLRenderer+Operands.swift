@@ -43,6 +43,7 @@ extension SQLRenderer {
         case .text(let function, let operand): try rules.render(function, of: operand, into: &self)
         case .conditional(let condition, let value, let other): try writeConditional(condition, value, other)
         case .coalesce(let value, let other): try writeCoalesce(value, other)
+        case .raw(let fragment, let operands): try write(fragment, operands)
         case .aggregate(let function, let operand, let related): try writeAggregate(function, operand, related)
         case .groupAggregate(let aggregate): try writeGroupAggregate(aggregate)
         case .groupKey(let key):

@@ -30,9 +30,9 @@ extension ExpressionTree {
         return holds.map { ExpressionTree(.constant($0)) } ?? self
     }
 
-    /// Whether the value may differ from row to row. What is wrong has no value: it is left for the engine to say so.
+    /// Whether the value may differ from row to row, or from database to database. What is wrong has no value: it is left for the engine to say so.
     private var readsRows: Bool {
-        contains { $0.isFailure || $0.isOfGroup || $0.relatedRows != nil || $0.readsRow { _ in true } }
+        contains { $0.isFailure || $0.isOfGroup || $0.rawFragment != nil || $0.relatedRows != nil || $0.readsRow { _ in true } }
     }
 }
 
@@ -52,6 +52,8 @@ extension ValueNode {
             return literal.isNull ? other.simplified : value
         case .aggregate(let function, let operand, let rows):
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
+        // The database computes it.
+        case .raw: return tree.mapChildren(\.simplified)
         case .arithmetic, .function, .date, .text, .groupAggregate, .groupKey:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }

@@ -46,6 +46,7 @@ struct TreeDescription {
         case .conditional(let condition, let value, let other):
             "choose(if: " + text(of: condition) + ", then: " + text(of: value) + otherwise(other) + ")"
         case .coalesce(let value, let other): "(" + operand(value) + " ?? " + operand(other) + ")"
+        case .raw(let fragment, let operands): text(of: fragment, operands)
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
         case .groupAggregate(let aggregate): text(of: aggregate)
         case .groupKey(let key): "key(" + text(of: key) + ")"
@@ -158,6 +159,22 @@ extension TreeDescription {
     }
 
     private func text(ofZone offset: Int) -> String { offset == 0 ? "" : ", in: .offset(seconds: \(offset))" }
+}
+
+// Fragments of SQL
+
+extension TreeDescription {
+    private func text(of fragment: RawFragment, _ operands: [ExpressionTree]) -> String {
+        var rest = operands[...]
+        let parts = fragment.parts.map { part in
+            switch part {
+            case .text(let text): String(text.debugDescription.dropFirst().dropLast())
+            case .operand: "\\(" + (rest.popFirst().map(text) ?? "") + ")"
+            case .table(let model): "\\(\(model).self)"
+            }
+        }
+        return "sql(\"" + parts.joined() + "\")"
+    }
 }
 
 // Texts

@@ -31,7 +31,7 @@ extension ExpressionTree {
         switch value {
         case .literal, .parameter: return false
         // The others are computed.
-        case .column, .related, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
+        case .column, .related, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             return true
         }

@@ -60,7 +60,7 @@ extension ExpressionTree {
                 return nil
             }
             return .coalesce(value, other)
-        case .column, .related, .parameter, .arithmetic, .function, .date, .text, .aggregate, .groupAggregate,
+        case .column, .related, .parameter, .arithmetic, .function, .date, .text, .raw, .aggregate, .groupAggregate,
             .groupKey:
             return nil
         }

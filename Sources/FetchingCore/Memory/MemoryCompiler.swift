@@ -84,6 +84,7 @@ struct MemoryCompiler {
             ColumnReader(try self.condition(condition), try self.value(value), or: try self.value(other))
         case .coalesce(let value, let other):
             ColumnReader(try self.value(value), orIfNil: try self.value(other))
+        case .raw(let fragment, let operands): try raw(fragment, operands)
         case .aggregate(let function, let operand, let related): try aggregate(function, operand, related)
         case .groupAggregate(let aggregate): try groupAggregate(aggregate)
         case .groupKey(let key): try groupKey(key)

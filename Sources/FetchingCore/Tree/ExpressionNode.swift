@@ -27,6 +27,8 @@ package enum ValueNode: Sendable {
     indirect case conditional(ExpressionTree, then: ExpressionTree, else: ExpressionTree)
     /// The first value, or the second where that is nil.
     indirect case coalesce(ExpressionTree, ExpressionTree)
+    /// SQL of the programmer's own over some operands.
+    indirect case raw(RawFragment, [ExpressionTree])
     /// A value computed from all rows of a relationship. A count without an operand is their number, one with an operand the
     /// number of its different values.
     indirect case aggregate(AggregateFunction, ExpressionTree?, RelatedRows)

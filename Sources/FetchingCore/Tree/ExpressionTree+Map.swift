@@ -50,6 +50,7 @@ extension ValueNode {
         case .conditional(let condition, let value, let other):
             .conditional(transform(condition), then: transform(value), else: transform(other))
         case .coalesce(let value, let other): .coalesce(transform(value), transform(other))
+        case .raw(let fragment, let operands): .raw(fragment, operands.map(transform))
         case .aggregate(let function, let operand, let rows):
             .aggregate(function, of: operand.map(transform), in: rows.mapCondition(transform))
         case .groupAggregate(let aggregate):

@@ -15,6 +15,8 @@ extension ValueNode {
         case .parameter(let parameter): parameter.isNull
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
         case .arithmetic: true
+        // Nothing is known of it.
+        case .raw: true
         case .function(_, let operand), .text(_, let operand): operand.isNullable
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
@@ -33,7 +35,7 @@ extension ValueNode {
         case .literal(let value): !value.isNull
         case .parameter(let parameter): !parameter.isNull
         case .coalesce(let value, let other): value.isNeverNil || other.isNeverNil
-        case .arithmetic, .function, .date, .text, .conditional, .aggregate, .groupAggregate: false
+        case .arithmetic, .function, .date, .text, .raw, .conditional, .aggregate, .groupAggregate: false
         }
     }
 }

@@ -16,7 +16,8 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.canOverflow(over: operand)
         case .groupAggregate(let aggregate): aggregate.function.canOverflow(over: aggregate.operand)
         case .groupKey(let key): key.canOverflow
-        case .column, .related, .literal, .parameter: false
+        // What overflows within a fragment is nil there.
+        case .column, .related, .literal, .parameter, .raw: false
         }
     }
 }

@@ -98,6 +98,7 @@ extension ValueNode {
             try body(condition)
             try body(value)
             try body(other)
+        case .raw(_, let operands): for operand in operands { try body(operand) }
         case .aggregate(_, let operand, let rows):
             if let operand { try body(operand) }
             if let condition = rows.condition { try body(condition) }
@@ -113,7 +114,7 @@ extension ValueNode {
         case .column: .root
         case .related(_, let row): row
         case .aggregate(_, _, let rows): rows.owner
-        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .groupAggregate,
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .groupAggregate,
             .groupKey:
             nil
         }

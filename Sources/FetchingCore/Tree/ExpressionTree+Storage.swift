@@ -21,7 +21,7 @@ extension ValueNode {
         case .parameter(let parameter): parameter.column != nil
         case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce:
             storedColumn?.hasStorage ?? false
-        case .literal, .arithmetic, .function, .date, .text: false
+        case .literal, .arithmetic, .function, .date, .text, .raw: false
         }
     }
 
@@ -34,7 +34,7 @@ extension ValueNode {
         case .groupKey(let key): key.storedColumn
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.storedColumn ?? other.storedColumn
-        case .literal, .arithmetic, .function, .date, .text: nil
+        case .literal, .arithmetic, .function, .date, .text, .raw: nil
         }
     }
 
@@ -43,7 +43,7 @@ extension ValueNode {
         case .column(let column): column.property
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
-        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate:
             nil
         }

@@ -14,6 +14,7 @@ extension ValueNode {
         case .function(.double, _): .double
         case .date(let function, _, _): function.type
         case .text: .text
+        case .raw(let fragment, _): fragment.type
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.valueType ?? other.valueType
         case .aggregate(let function, let operand, _): function.valueType(of: operand)

@@ -50,6 +50,7 @@ struct NodeSignature: Equatable {
         case .date(let function, _, let form): parts = [.word("date \(function) \(form)")]
         case .text(let function, _): add(function)
         case .conditional: parts = [.word("conditional")]
+        case .raw(let fragment, _): add(fragment)
         case .coalesce: parts = [.word("coalesce")]
         case .aggregate(let function, let operand, let rows):
             let isOfDistinct = function == .count && operand != nil
@@ -109,6 +110,19 @@ struct NodeSignature: Equatable {
         case .suffix(let count): parts = [.word("suffix \(count)")]
         case .replacing(let text, let replacement): parts = [.word("replacing"), .text(text), .text(replacement)]
         }
+    }
+
+    /// The meaning of a fragment in Swift is that of its text: two are not told apart, only whether there is one.
+    private mutating func add(_ fragment: RawFragment) {
+        parts = [.word("raw \(fragment.type) \(fragment.engines.rawValue)")]
+        for part in fragment.parts {
+            switch part {
+            case .text(let text): parts.append(.text(ExactText(text: text)))
+            case .operand: parts.append(.word("operand"))
+            case .table(let model): parts.append(.word("table " + model.fetchableEntity.name))
+            }
+        }
+        parts.append(.detail(.hasOperand(fragment.meaning != nil)))
     }
 
     private mutating func add(_ value: PrimitiveValue) { parts.append(.value(ExactValue(value.comparable))) }

@@ -154,7 +154,7 @@ extension VerdictPlanner {
         }
         switch node {
         case .literal, .parameter, .groupAggregate, .groupKey: return nil
-        case .column, .related, .arithmetic, .function, .date, .text, .aggregate:
+        case .column, .related, .arithmetic, .function, .date, .text, .raw, .aggregate:
             values -= 1
             let reader = try read(tree)
             let parts = try parts(of: node, tree)
@@ -179,7 +179,7 @@ extension VerdictPlanner {
 
     private mutating func parts(of node: ValueNode, _ tree: ExpressionTree) throws -> [Int] {
         switch node {
-        case .arithmetic, .function, .date, .text:
+        case .arithmetic, .function, .date, .text, .raw:
             var parts: [Int] = []
             try tree.forEachChild { child in try value(child).map { parts.append($0) } }
             return parts
@@ -197,7 +197,7 @@ extension VerdictPlanner {
             guard function != .count || operand != nil || rows.condition != nil else { return VerdictValueDetails() }
             let all = rows.with(condition: function == .count && operand == nil ? nil : rows.condition)
             return VerdictValueDetails(count: try compiler.value(.aggregate(.count, in: all)))
-        case .column, .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce,
+        case .column, .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce,
             .groupAggregate, .groupKey:
             return VerdictValueDetails()
         }

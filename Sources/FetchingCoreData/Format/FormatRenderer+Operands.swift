@@ -53,6 +53,9 @@ extension FormatRenderer {
                 "a part of a date, or a date that is computed", cure: "Compare with the dates between which it lies")
         case .value(.text):
             throw FetchError.notInFormat("a text that is computed of another", cure: "Store the text in an attribute")
+        case .value(.raw(let fragment, _)):
+            throw fragment.located(
+                .notInFormat("a fragment of SQL", cure: "Fetch from a database, or write the condition in Swift"))
         case .value(.conditional):
             throw FetchError.notInFormat("a value that a condition chooses", cure: "Write it with '&&' and '||'")
         case .value(.coalesce):

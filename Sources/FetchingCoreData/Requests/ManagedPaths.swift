@@ -40,7 +40,7 @@ struct ManagedPaths {
         case .column(let column): add([column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .related(let column, let row):
             add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
-        case .literal, .parameter, .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate,
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             break
         }

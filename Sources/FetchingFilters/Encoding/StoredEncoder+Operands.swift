@@ -36,6 +36,10 @@ extension StoredEncoder {
             return .object([JSONMember(key, .array(operands))])
         case .value(.aggregate(let function, let operand, let rows)):
             return try aggregate(function, operand, rows, at: path)
+        case .value(.raw(let fragment, _)):
+            throw StoredFilterError.noForm(
+                "a fragment of SQL has no form in a stored filter ('\(fragment.operation)')",
+                cure: "Leave it out, and add it to the filter that is read", at: path)
         case .value(.groupAggregate), .value(.groupKey):
             throw StoredFilterError.noForm(
                 "values of groups are compared", cure: "Store the condition on the models alone", at: path)

@@ -111,6 +111,10 @@ struct FoundationTranslator {
                     "Foundation's predicates cannot take a value of each related model",
                     cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
                 in: function.rawValue)
+        case .value(.raw(let fragment, _)):
+            throw fragment.located(
+                .rejected(
+                    "Foundation's predicates have no SQL", cure: "Fetch from a database, or write the condition in Swift"))
         case .value(.groupAggregate), .value(.groupKey):
             throw FetchError.rejected(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")

@@ -96,7 +96,8 @@ extension ValueNode {
         case .related(_, let row): row.rowsOnTheWay
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
         case .function(_, let operand), .date(_, let operand, _), .text(_, let operand): operand.rowsOfValue
-        case .column, .literal, .parameter, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey: []
+        // A fragment may have a value where its operands have none.
+        case .column, .literal, .parameter, .raw, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey: []
         }
     }
 }

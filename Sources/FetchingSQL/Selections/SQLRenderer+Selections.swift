@@ -130,7 +130,7 @@ extension ExpressionTree {
     /// Whether anything is read of rows or groups.
     var readsRows: Bool {
         contains { part in
-            part.isFailure || part.isGroupAggregate || part.relatedRows != nil || part.readsRow { _ in true }
+            part.isFailure || part.isGroupAggregate || part.rawFragment != nil || part.relatedRows != nil || part.readsRow { _ in true }
         }
     }
 
@@ -178,7 +178,7 @@ extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .groupKey: false
-        case .arithmetic, .function, .date, .text, .conditional, .coalesce, .aggregate, .groupAggregate: true
+        case .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate, .groupAggregate: true
         }
     }
 }

@@ -11,6 +11,8 @@ enum FormatRefusals {
 
     static let ofOrdersOfArrays: Set<String> = ["Core Data does not sort by an array"]
 
+    static let ofRaw: Set<String> = [cannotAsk("a fragment of SQL")]
+
     /// Truth values in two forms are compared as choices of one form.
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 

@@ -72,7 +72,25 @@ import Testing
         (.array(.includes, list, ["b", "a"]), 3_921_758_098_788_481_394),
         (.array(.overlaps, list, ["b", "a"]), 12_888_057_522_577_227_695),
         (ExpressionTree(.function(.elementCount, list), above: list), 5_750_447_191_375_417_389),
+        (raw([.text("f("), .operand, .text(")")], [number]), 0),
+        (raw([.text("f("), .operand, .text(")")], [number], hasMeaning: true), 0),
+        (raw([.text("f("), .operand, .text(")")], [number], type: .text), 0),
+        (raw([.text("f("), .operand, .text(")")], [number], engines: .sqlite), 0),
+        (raw([.text("f"), .operand, .text(")")], [number]), 0),
+        (raw([.text("f("), .operand, .text(")")], [text]), 0),
+        (raw([.table(Model.self), .operand], [ExpressionTree(.literal(.text("f(")))]), 0),
     ]
+
+    private static func raw(
+        _ parts: [RawFragment.Part], _ operands: [ExpressionTree], type: PrimitiveType = .int64,
+        engines: SQLEngines = .all, hasMeaning: Bool = false
+    ) -> ExpressionTree {
+        .raw(
+            RawFragment(
+                parts: parts, type: type, engines: engines,
+                meaning: hasMeaning ? RawMeaning { (value: Int) in value } : nil, operation: "sql"),
+            operands)
+    }
 
     @Test func digestsStayAsTheyAre() {
         #expect(Self.digests.map { RequestDigest($0.tree).value } == Self.digests.map(\.digest))
@@ -85,7 +103,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<28))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<29))
     }
 }
 
@@ -170,6 +188,7 @@ extension ValueNode {
         case .coalesce: 25
         case .date: 26
         case .text: 27
+        case .raw: 28
         }
     }
 }

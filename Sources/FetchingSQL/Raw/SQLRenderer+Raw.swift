@@ -1,0 +1,28 @@
+import FetchingCore
+
+extension SQLRenderer {
+    /// Writes a fragment in parentheses, which it was found to close itself.
+    ///
+    /// - Throws: ``FetchError`` if it is written for other databases.
+    mutating func write(_ fragment: RawFragment, _ operands: [ExpressionTree]) throws {
+        guard fragment.engines.contains(engine: rules.engine) else {
+            throw fragment.located(.fragment(on: rules.engine))
+        }
+        try withNilForOverflow { renderer in
+            try renderer.writeParenthesized { renderer in
+                var rest = operands[...]
+                for part in fragment.parts {
+                    switch part {
+                    case .text(let text): renderer.write(generated: text)
+                    case .operand: if let operand = rest.popFirst() { try renderer.writeOperand(operand) }
+                    case .table(let model): renderer.writeTableName(of: model.fetchableEntity)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func writeTableName(of entity: FetchableEntity) {
+        write(generated: rules.table(of: entity) ?? entity.quotedName)
+    }
+}
