@@ -185,7 +185,7 @@ extension ValueNode {
         case .date: return parts.contains { $0?.isNull ?? true } ? nil : .overflow
         case .aggregate(.sum, _, _): return .overflow
         case .aggregate(.average, _, _), .aggregate(.min, _, _), .aggregate(.max, _, _): return .noValues
-        case .column, .related, .literal, .parameter, .function, .text, .conditional, .coalesce, .aggregate,
+        case .column, .related, .literal, .parameter, .function, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             return nil
         }
