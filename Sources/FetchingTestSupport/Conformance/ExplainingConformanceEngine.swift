@@ -55,6 +55,11 @@ private final class ExplainingStore: RelatedConformanceStore {
     private let memory: MemoryStore
     private let engine: ExplainingConformanceEngine
 
+    private static let mostModels = 200
+
+    /// Of more, there are no obstacles.
+    private static let mostConditions = 64
+
     /// Whether the models may be others than those in memory.
     private var isChanged = false
 
@@ -122,6 +127,8 @@ extension ExplainingStore {
     private func check<Model: RowDecodable>(_ type: Model.Type, _ query: FetchQuery) throws {
         guard let tree = query.predicate else { return }
         let models = try Model.request().all().fetch(in: memory)
+        // Each verdict is prepared anew: a table of all texts would take minutes.
+        guard models.count <= Self.mostModels else { return }
         let predicate = FetchPredicate<Model>(tree)
         for model in models { try check(predicate, model) }
         let known = Array(((recent[ObjectIdentifier(type)] ?? []) + [tree]).suffix(3))
@@ -195,6 +202,7 @@ extension ExplainingStore {
         of request: FetchableRequest<Model, [Model]>, _ models: [Model]
     ) throws {
         let conditions = request.query.predicate.map { Junction.and.conditions(of: $0) } ?? []
+        guard conditions.count <= Self.mostConditions else { return }
         let holds = try models.map { model in
             try conditions.map { try FetchPredicate<Model>($0).evaluate(model, in: memory) }
         }
