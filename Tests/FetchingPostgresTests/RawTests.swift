@@ -37,7 +37,9 @@ struct PostgresRawTests {
     @Test func operatorsOfPostgresAlone() throws {
         let pool = try PostgresPool.withUsers(.three)
         let request = User.where {
-            sql(#"jsonb_build_object('a', \#($0.id)::int) ? 'a' AND '{"b": [1]}'::jsonb @> '{}'"#, as: Bool.self, on: .postgres)
+            sql(
+                #"jsonb_build_object('a', \#($0.id)::int) ? 'a' AND '{"b": [1]}'::jsonb @> '{}'"#, as: Bool.self,
+                on: .postgres)
                 && $0.id == 2
         }
         #expect(try request.fetch(in: pool).map(\.id) == [2])
@@ -51,7 +53,9 @@ struct PostgresRawTests {
         let all = User.request().all().sorted(by: .ascending(\.id))
         #expect(try all.where { sql("\($0.name) = \(text)", as: Bool.self) }.fetch(in: pool).map(\.id) == [2])
         #expect(
-            try all.where { sql("COALESCE(NULL, \(text))", as: String.self) == $0.name }.fetch(in: pool).map(\.id) == [2])
+            try all.where { sql("COALESCE(NULL, \(text))", as: String.self) == $0.name }.fetch(in: pool).map(\.id) == [
+                2
+            ])
         #expect(try all.select { _ in sql("\(text) || ''", as: String.self) }.fetch(in: pool) == [text, text, text])
         let function = FetchFunction<(String, String), String?>("nullif")
         #expect(try all.where { function($0.name, text) == nil }.fetch(in: pool).map(\.id) == [2])
@@ -68,7 +72,10 @@ struct PostgresRawTests {
     func malformedFragments() throws {
         let fragments: [(FetchPredicate<User>, String)] = [
             (User.predicate { _ in sql("1 = 1) OR (1 = 1", as: Bool.self) }, "has a ')' that closes nothing"),
-            (User.predicate { _ in sql("ARRAY[1) = 1]", as: Bool.self, on: .postgres) }, "has a ')' that closes nothing"),
+            (
+                User.predicate { _ in sql("ARRAY[1) = 1]", as: Bool.self, on: .postgres) },
+                "has a ')' that closes nothing"
+            ),
             (User.predicate { _ in sql("1 = 1 --", as: Bool.self, on: .postgres) }, "has a comment"),
             (
                 User.predicate { _ in sql("1; DELETE FROM users", as: Bool.self, on: .postgres) },
@@ -101,7 +108,8 @@ struct PostgresRawTests {
         #expect(
             try error { _ = try onSQLite.fetch(in: pool) }.description
                 == "'User' in 'sql at FetchingPostgresTests/RawTests.swift:\(#line - 3)' on PostgreSQL: the fragment of SQL is "
-                + "not written for PostgreSQL. Write it so that PostgreSQL understands it, and add '.postgres' after 'on:'")
+                + "not written for PostgreSQL. Write it so that PostgreSQL understands it, and add '.postgres' after 'on:'"
+        )
         let unknown = try error {
             _ = try User.where { sql("no_such_function(\($0.name))", as: Bool.self) }.fetch(in: pool)
         }

@@ -61,7 +61,9 @@ import Testing
         #expect(
             try all.where { sql("COALESCE(NULL, \(text))", as: String.self) == $0.name }.fetch(in: database).map(\.id)
                 == [2])
-        #expect(try all.select { _ in sql("\(text) || ''", as: String.self) }.fetch(in: database) == Array(repeating: text, count: 4))
+        #expect(
+            try all.select { _ in sql("\(text) || ''", as: String.self) }.fetch(in: database)
+                == Array(repeating: text, count: 4))
         let function = FetchFunction<(String, String), String?>("nullif")
         #expect(
             try all.where { function($0.name, text) == nil }.fetch(in: database).map(\.id) == [2])
@@ -81,7 +83,10 @@ import Testing
             (User.predicate { _ in sql("(1 = 1", as: Bool.self) }, "leaves a parenthesis open"),
             (User.predicate { _ in sql("1 = 1 -- all", as: Bool.self) }, "has a comment"),
             (User.predicate { _ in sql("1 = /* */ 1", as: Bool.self) }, "has a comment"),
-            (User.predicate { _ in sql("1; DELETE FROM user", as: Bool.self) }, "has a semicolon, which ends a statement"),
+            (
+                User.predicate { _ in sql("1; DELETE FROM user", as: Bool.self) },
+                "has a semicolon, which ends a statement"
+            ),
             (User.predicate { sql("\($0.name) = 'x", as: Bool.self) }, "leaves a text in ' open"),
             (User.predicate { sql("\($0.name) = \"x", as: Bool.self) }, "leaves a text in \" open"),
             (User.predicate { sql("'\($0.name)' = 'x'", as: Bool.self) }, "has an interpolation within a text in '"),
@@ -159,7 +164,8 @@ import Testing
         let error = try error { _ = try request.fetch(in: makeDatabase()) }
         #expect(error.model == "User")
         #expect(error.engine == "SQLite")
-        #expect("\(error) \(error.underlyingError.map { "\($0)" } ?? "")".contains("no such function: no_such_function"))
+        #expect(
+            "\(error) \(error.underlyingError.map { "\($0)" } ?? "")".contains("no such function: no_such_function"))
     }
 
     @Test func anUnexpectedNullIsAnError() throws {

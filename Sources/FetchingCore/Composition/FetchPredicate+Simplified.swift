@@ -32,7 +32,9 @@ extension ExpressionTree {
 
     /// Whether the value may differ from row to row, or from database to database. What is wrong has no value: it is left for the engine to say so.
     private var readsRows: Bool {
-        contains { $0.isFailure || $0.isOfGroup || $0.rawFragment != nil || $0.relatedRows != nil || $0.readsRow { _ in true } }
+        contains {
+            $0.isFailure || $0.isOfGroup || $0.rawFragment != nil || $0.relatedRows != nil || $0.readsRow { _ in true }
+        }
     }
 }
 

@@ -46,8 +46,9 @@ package struct RawMeaning: Sendable {
 
     /// - Parameter value: Gives the value for as many operands as there are types. Where one is nil whose type has no nil, so is
     ///   the value.
-    init(of operands: [any FetchableValue.Type], _ value: @escaping @Sendable ([PrimitiveValue]) throws -> PrimitiveValue)
-    {
+    init(
+        of operands: [any FetchableValue.Type], _ value: @escaping @Sendable ([PrimitiveValue]) throws -> PrimitiveValue
+    ) {
         self.operands = operands
         self.value = { values in
             for (value, type) in zip(values, operands) where value.isNull && !type.isOptional { return .null }

@@ -98,5 +98,7 @@ struct RawLexer {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isPartOfName: Bool { properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "$" }
+    fileprivate var isPartOfName: Bool {
+        properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "$"
+    }
 }

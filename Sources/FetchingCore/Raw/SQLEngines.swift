@@ -28,5 +28,7 @@ extension SQLEngines {
     ]
 
     /// Whether a database is among them.
-    package func contains(engine name: String) -> Bool { Self.names.contains { $0.name == name && contains($0.engine) } }
+    package func contains(engine name: String) -> Bool {
+        Self.names.contains { $0.name == name && contains($0.engine) }
+    }
 }

@@ -114,7 +114,8 @@ struct FoundationTranslator {
         case .value(.raw(let fragment, _)):
             throw fragment.located(
                 .rejected(
-                    "Foundation's predicates have no SQL", cure: "Fetch from a database, or write the condition in Swift"))
+                    "Foundation's predicates have no SQL",
+                    cure: "Fetch from a database, or write the condition in Swift"))
         case .value(.groupAggregate), .value(.groupKey):
             throw FetchError.rejected(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")

@@ -130,7 +130,8 @@ extension ExpressionTree {
     /// Whether anything is read of rows or groups.
     var readsRows: Bool {
         contains { part in
-            part.isFailure || part.isGroupAggregate || part.rawFragment != nil || part.relatedRows != nil || part.readsRow { _ in true }
+            part.isFailure || part.isGroupAggregate || part.rawFragment != nil || part.relatedRows != nil
+                || part.readsRow { _ in true }
         }
     }
 

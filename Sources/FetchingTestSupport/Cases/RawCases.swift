@@ -139,12 +139,15 @@ extension ConformanceGroup {
         },
         value("distinct", "[3, 30]") {
             try $0.fetch(
-                Person.request().all().select { length(of: $0.name) }.distinct()).sorted()
+                Person.request().all().select { length(of: $0.name) }.distinct()
+            ).sorted()
         },
         value("functions", #"[nil, Optional("Bob")]"#) {
             try $0.fetch(
-                Person.request().all().where { absolute($0.id) < 3 && upper($0.name) != "CY" && upper($0.nickname) != "X" }
-                    .sorted(by: .ascending(\.id)).select { nullIf($0.name, "Ann") })
+                Person.request().all().where {
+                    absolute($0.id) < 3 && upper($0.name) != "CY" && upper($0.nickname) != "X"
+                }
+                .sorted(by: .ascending(\.id)).select { nullIf($0.name, "Ann") })
         },
     ]
 
