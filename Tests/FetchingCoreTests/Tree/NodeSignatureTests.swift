@@ -72,13 +72,13 @@ import Testing
         (.array(.includes, list, ["b", "a"]), 3_921_758_098_788_481_394),
         (.array(.overlaps, list, ["b", "a"]), 12_888_057_522_577_227_695),
         (ExpressionTree(.function(.elementCount, list), above: list), 5_750_447_191_375_417_389),
-        (raw([.text("f("), .operand, .text(")")], [number]), 0),
-        (raw([.text("f("), .operand, .text(")")], [number], hasMeaning: true), 0),
-        (raw([.text("f("), .operand, .text(")")], [number], type: .text), 0),
-        (raw([.text("f("), .operand, .text(")")], [number], engines: .sqlite), 0),
-        (raw([.text("f"), .operand, .text(")")], [number]), 0),
-        (raw([.text("f("), .operand, .text(")")], [text]), 0),
-        (raw([.table(Model.self), .operand], [ExpressionTree(.literal(.text("f(")))]), 0),
+        (raw([.text("f("), .operand, .text(")")], [number]), 925_272_429_147_025_541),
+        (raw([.text("f("), .operand, .text(")")], [number], hasMeaning: true), 925_272_429_147_025_541),
+        (raw([.text("f("), .operand, .text(")")], [number], type: .text), 14_721_550_418_761_105_883),
+        (raw([.text("f("), .operand, .text(")")], [number], engines: .sqlite), 8_593_712_012_199_231_935),
+        (raw([.text("f"), .operand, .text(")")], [number]), 9_544_063_329_537_043_449),
+        (raw([.text("f("), .operand, .text(")")], [text]), 4_533_216_584_949_651_902),
+        (raw([.table(Model.self), .operand], [text]), 3_779_052_936_093_356_951),
     ]
 
     private static func raw(
