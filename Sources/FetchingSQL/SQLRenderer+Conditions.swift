@@ -20,6 +20,7 @@ extension SQLRenderer {
         case .value(.raw(let fragment, _)) where fragment.type == .bool:
             // As it is: a comparison would hide it from an index.
             try writeOperand(tree)
+        // Any other value is compared.
         case .value:
             guard tree.valueType ?? .bool == .bool else { throw FetchError.notACondition }
             // Compared, rather than taken as it is, so that an index serves.

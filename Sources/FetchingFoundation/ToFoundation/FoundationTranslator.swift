@@ -111,11 +111,7 @@ struct FoundationTranslator {
                     "Foundation's predicates cannot take a value of each related model",
                     cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
                 in: function.rawValue)
-        case .value(.raw(let fragment, _)):
-            throw fragment.located(
-                .rejected(
-                    "Foundation's predicates have no SQL",
-                    cure: "Fetch from a database, or write the condition in Swift"))
+        case .value(.raw(let fragment, _)): throw fragmentRejection(fragment)
         case .value(.groupAggregate), .value(.groupKey):
             throw FetchError.rejected(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
@@ -125,6 +121,12 @@ struct FoundationTranslator {
     }
 
     // Each is a function, so that a level of a deep tree takes no room of the stack for what the others hold.
+
+    private func fragmentRejection(_ fragment: RawFragment) -> FetchError {
+        fragment.located(
+            .rejected(
+                "Foundation's predicates have no SQL", cure: "Fetch from a database, or write the condition in Swift"))
+    }
 
     private func functionRejection(_ tree: ExpressionTree) -> FetchError {
         if case .value(.function(let function, let operand)) = tree.node {
