@@ -104,10 +104,11 @@ struct PostgresRawTests {
 
     @Test func refusals() throws {
         let pool = try PostgresPool.withUsers(.three)
+        let line = #line + 1
         let onSQLite = User.where { sql("\($0.name) GLOB \("a*")", as: Bool.self, on: .sqlite) }
         #expect(
             try error { _ = try onSQLite.fetch(in: pool) }.description
-                == "'User' in 'sql at FetchingPostgresTests/RawTests.swift:\(#line - 3)' on PostgreSQL: the fragment of SQL is "
+                == "'User' in 'sql at FetchingPostgresTests/RawTests.swift:\(line)' on PostgreSQL: the fragment of SQL is "
                 + "not written for PostgreSQL. Write it so that PostgreSQL understands it, and add '.postgres' after 'on:'"
         )
         let unknown = try error {

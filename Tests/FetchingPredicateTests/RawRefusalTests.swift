@@ -20,6 +20,6 @@ import Testing
         #expect(
             errorText { try predicate.stored() }
                 == "'where.operand': a fragment of SQL has no form in a stored filter ('sql at FetchingPredicateTests/"
-                + "RawRefusalTests.swift:10'). Leave it out, and add it to the filter that is read")
+                + "RawRefusalTests.swift:9'). Leave it out, and add it to the filter that is read")
     }
 }

@@ -98,7 +98,7 @@ import Testing
         let error = #expect(throws: FetchError.self) {
             try Reading.find(Date(timeIntervalSince1970: .nan)).fetch(in: database)
         }
-        #expect(error?.code == .invalidValue, "\(String(describing: error))")
+        #expect(error?.code == .outOfRange, "\(String(describing: error))")
         #expect(throws: FetchError.self) {
             try Reading.find(keys: [Date(timeIntervalSince1970: .infinity)]).fetch(in: database)
         }

@@ -12,10 +12,10 @@ private func all<Model: RowDecodable & Sendable>(
     try await type.request().all().fetch(in: reader)
 }
 
-private func find<Model: RowDecodable & KeyedFetchable>(
-    _ key: Model.PrimaryKey, in reader: some DatabaseReader
-) throws -> Model? where Model.FetchableMembers: KeyedFetchableMembers, Model.FetchableMembers.Model == Model {
-    try Model.request().first().where { $0 == key }.fetch(in: reader)
+private func model<Model: RowDecodable & KeyedFetchable>(
+    with key: Model.PrimaryKey, in reader: some DatabaseReader
+) throws -> Model? {
+    try Model.find(key).fetch(in: reader)
 }
 
 private func result<Result>(
@@ -71,11 +71,11 @@ private struct OldPet: Equatable {
 
     @Test func `any model, any key and any request for values`() async throws {
         #expect(try await all(Pet.self, in: database).map(\.name) == ["Rex", "Tom", "Ada"])
-        let pet: Pet? = try find(2, in: database)
+        let pet: Pet? = try model(with: 2, in: database)
         #expect(pet?.name == "Tom")
-        let none: Pet? = try find(9, in: database)
+        let none: Pet? = try model(with: 9, in: database)
         #expect(none == nil)
-        let toy: PetToy? = try find(PetToy.PrimaryKey(petID: 1, toyID: 5), in: database)
+        let toy: PetToy? = try model(with: PetToy.PrimaryKey(petID: 1, toyID: 5), in: database)
         #expect(toy?.toyID == 5)
         let names = Pet.request().all().where { $0.age > 10 }.select(\.name)
         let store = MemoryStore().adding(pets)

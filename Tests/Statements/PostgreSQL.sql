@@ -2136,6 +2136,84 @@ SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "C", "id" LIMIT $
 SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "C" DESC, "id" DESC LIMIT $1
 -- Pages: by difficult texts without case
 SELECT …, "isFirstClass" FROM "Team" ORDER BY CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C", "id" LIMIT $1
+-- Raw: a condition
+SELECT …, "previousRights" FROM "Person" WHERE ("name" <> $1)
+-- Raw: a text of quotes and marks is bound
+SELECT …, "previousRights" FROM "Person" WHERE ("name" = $1)
+-- Raw: a condition beside others
+SELECT …, "previousRights" FROM "Person" WHERE "age" > $1 AND ("age" % 2 = $2) AND "isAdmin" = FALSE
+-- Raw: an 'or' stays within
+SELECT …, "previousRights" FROM "Person" WHERE ("age" = 3 OR "age" = 4) AND "isAdmin" = TRUE
+-- Raw: a null is not true
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > 1) = $1
+-- Raw: the negation of a null holds
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > 1)) IS NOT TRUE
+-- Raw: a null in a negated chain
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > 1) AND "id" > $1) IS NOT TRUE
+-- Raw: a null compared
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > 1) IS NULL
+-- Raw: a Bool as an operand
+SELECT …, "previousRights" FROM "Person" WHERE (NOT "isAdmin") = $1
+-- Raw: a condition as an operand
+SELECT …, "previousRights" FROM "Person" WHERE (NOT ("score" > $1))
+-- Raw: nothing interpolated
+SELECT …, "previousRights" FROM "Person" WHERE (1 + 1 = 2)
+-- Raw: an integer
+SELECT …, "previousRights" FROM "Person" WHERE (length("name")) = $1
+-- Raw: an optional integer
+SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NULL
+-- Raw: a value that is nil compares as nil
+SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS DISTINCT FROM $1
+-- Raw: a closure that takes nil
+SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("nickname", 'none')) > $1 COLLATE "C"
+-- Raw: a text
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || $1) = $2
+-- Raw: a text with operators
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(("name" || $1), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" LIKE $2
+-- Raw: a double in a calculation
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(("score" * $1)::float8 + $2, 'NaN') > $3
+-- Raw: an enum
+SELECT …, "previousRights" FROM "Person" WHERE ("plan") = $1
+-- Raw: an enum bound
+SELECT …, "previousRights" FROM "Person" WHERE ("plan" = $1)
+-- Raw: a nil bound
+SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("rank", NULL) IS NULL)
+-- Raw: a value isIn
+SELECT …, "previousRights" FROM "Person" WHERE (length("name")) = ANY($1)
+-- Raw: a value chosen
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = TRUE THEN $1 ELSE (length("name")) END = $2
+-- Raw: a value that stands in
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(("rank" + 1), $1) = $2
+-- Raw: one within another
+SELECT …, "previousRights" FROM "Person" WHERE ((length("name")) * 2) = $1
+-- Raw: in a selection
+SELECT "Person"."name", (length("Person"."name") + $1) FROM "Person" WHERE "Person"."id" < $2 ORDER BY "Person"."id"
+-- Raw: nil in a selection
+SELECT ("Person"."rank" + 1) FROM "Person" ORDER BY "Person"."id"
+-- Raw: in an order
+SELECT "id" FROM "Person" ORDER BY (length("name")) DESC NULLS LAST, (abs("id")) NULLS FIRST
+-- Raw: in groups
+SELECT (length("Person"."name")), COUNT(*) FROM "Person" GROUP BY (length("Person"."name")) ORDER BY (length("Person"."name")) NULLS FIRST
+-- Raw: in aggregates
+SELECT COALESCE(SUM((length("name"))::int8), 0)::int8 FROM "Person"
+-- Raw: distinct
+SELECT DISTINCT (length("name")) FROM "Person"
+-- Raw: functions
+SELECT (nullif("Person"."name", $1)) FROM "Person" WHERE (abs("Person"."id")) < $2 AND (upper("Person"."name")) IS DISTINCT FROM $3 AND (upper("Person"."nickname")) IS DISTINCT FROM $4 ORDER BY "Person"."id"
+-- Raw: update to a fragment
+UPDATE "Person" SET "name" = ("name" || $1), "rank" = ("rank" + 1), "isAdmin" = (NOT "isAdmin")
+-- Raw: update of rows by a fragment
+UPDATE "Person" SET "motto" = $1 WHERE (length("name")) = $2
+-- Raw: a member of a related model
+SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (length("team"."name") > $1) ORDER BY "Player"."id"
+-- Raw: no related model
+SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE ("team"."name" IS NULL) ORDER BY "Player"."id"
+-- Raw: within a related condition
+SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."score" > $1)) ORDER BY "Team"."id"
+-- Raw: of rows inside and outside
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."name" = "Team"."name" || $1)) FROM "Team"
+-- Raw: a number of related models within
+SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") > $1) FROM "Team" ORDER BY "Team"."id"
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case

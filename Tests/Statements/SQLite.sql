@@ -2320,6 +2320,84 @@ SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY, "id" LIMI
 SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE BINARY DESC, "id" DESC LIMIT ?
 -- Pages: by difficult texts without case
 SELECT …, "isFirstClass" FROM "Team" ORDER BY fetching_fold("name", 1) COLLATE BINARY, "id" LIMIT ?
+-- Raw: a condition
+SELECT …, "previousRights" FROM "Person" WHERE ("name" <> ?)
+-- Raw: a text of quotes and marks is bound
+SELECT …, "previousRights" FROM "Person" WHERE ("name" = ?)
+-- Raw: a condition beside others
+SELECT …, "previousRights" FROM "Person" WHERE "age" > ? AND ("age" % 2 = ?) AND "isAdmin" = 0
+-- Raw: an 'or' stays within
+SELECT …, "previousRights" FROM "Person" WHERE ("age" = 3 OR "age" = 4) AND "isAdmin" = 1
+-- Raw: a null is not true
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > 1) = ?
+-- Raw: the negation of a null holds
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > 1)) IS NOT TRUE
+-- Raw: a null in a negated chain
+SELECT …, "previousRights" FROM "Person" WHERE (("rank" > 1) AND "id" > ?) IS NOT TRUE
+-- Raw: a null compared
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" > 1) IS NULL
+-- Raw: a Bool as an operand
+SELECT …, "previousRights" FROM "Person" WHERE (NOT "isAdmin") = ?
+-- Raw: a condition as an operand
+SELECT …, "previousRights" FROM "Person" WHERE (NOT ("score" > ?))
+-- Raw: nothing interpolated
+SELECT …, "previousRights" FROM "Person" WHERE (1 + 1 = 2)
+-- Raw: an integer
+SELECT …, "previousRights" FROM "Person" WHERE (length("name")) = ?
+-- Raw: an optional integer
+SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NULL
+-- Raw: a value that is nil compares as nil
+SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NOT ?
+-- Raw: a closure that takes nil
+SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("nickname", 'none')) > ? COLLATE BINARY
+-- Raw: a text
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || ?) = ? COLLATE BINARY
+-- Raw: a text with operators
+SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_fold(("name" || ?), 1) AS BLOB), 1, 2) IS ?
+-- Raw: a double in a calculation
+SELECT …, "previousRights" FROM "Person" WHERE ("score" * ?) + ? > ?
+-- Raw: an enum
+SELECT …, "previousRights" FROM "Person" WHERE ("plan") = ? COLLATE BINARY
+-- Raw: an enum bound
+SELECT …, "previousRights" FROM "Person" WHERE ("plan" = ?)
+-- Raw: a nil bound
+SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("rank", ?) IS NULL)
+-- Raw: a value isIn
+SELECT …, "previousRights" FROM "Person" WHERE (length("name")) IN (?, ?)
+-- Raw: a value chosen
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "isAdmin" = 1 THEN ? ELSE (length("name")) END = ?
+-- Raw: a value that stands in
+SELECT …, "previousRights" FROM "Person" WHERE COALESCE(("rank" + 1), ?) = ?
+-- Raw: one within another
+SELECT …, "previousRights" FROM "Person" WHERE ((length("name")) * 2) = ?
+-- Raw: in a selection
+SELECT "name", (length("name") + ?) FROM "Person" WHERE "id" < ? ORDER BY "id"
+-- Raw: nil in a selection
+SELECT ("rank" + 1) FROM "Person" ORDER BY "id"
+-- Raw: in an order
+SELECT "id" FROM "Person" ORDER BY (length("name")) DESC, (abs("id"))
+-- Raw: in groups
+SELECT (length("name")), COUNT(*) FROM "Person" GROUP BY (length("name")) ORDER BY (length("name"))
+-- Raw: in aggregates
+SELECT fetching_exact_sum((length("name"))) FROM "Person"
+-- Raw: distinct
+SELECT DISTINCT (length("name")) FROM "Person"
+-- Raw: functions
+SELECT (nullif("name", ?)) FROM "Person" WHERE (abs("id")) < ? AND (upper("name")) IS NOT ? COLLATE BINARY AND (upper("nickname")) IS NOT ? COLLATE BINARY ORDER BY "id"
+-- Raw: update to a fragment
+UPDATE "Person" SET "name" = ("name" || ?), "rank" = ("rank" + 1), "isAdmin" = (NOT "isAdmin")
+-- Raw: update of rows by a fragment
+UPDATE "Person" SET "motto" = ? WHERE (length("name")) = ?
+-- Raw: a member of a related model
+SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (length("team"."name") > ?) ORDER BY "Player"."id"
+-- Raw: no related model
+SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("team"."name" IS NULL) ORDER BY "Player"."id"
+-- Raw: within a related condition
+SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."score" > ?)) ORDER BY "Team"."id"
+-- Raw: of rows inside and outside
+SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."name" = "Team"."name" || ?)) FROM "Team"
+-- Raw: a number of related models within
+SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) > ?) FROM "Team" ORDER BY "Team"."id"
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case
