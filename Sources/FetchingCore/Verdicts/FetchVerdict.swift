@@ -53,6 +53,7 @@ public struct FetchVerdict: Sendable {
     public enum Cause: Sendable, Hashable, CaseIterable {
         /// A calculation does not fit 64 bits, or a date the years that there are.
         case overflow
+        /// A division by zero, or the remainder of one.
         case divisionByZero
         /// A calculation has no result, such as infinity less infinity.
         case notANumber

@@ -14,7 +14,10 @@ public struct VerdictWords: Sendable {
 
     // Conditions
 
+    /// A condition that holds.
     public var holds = "{condition} holds"
+
+    /// A condition that fails.
     public var fails = "{condition} fails"
 
     /// A condition that could not be evaluated, and makes no difference.
@@ -22,9 +25,16 @@ public struct VerdictWords: Sendable {
 
     // Conditions of several parts
 
+    /// "And" that holds.
     public var allHold = "All {count} conditions hold"
+
+    /// "And" that fails.
     public var notAllHold = "Not all {count} conditions hold"
+
+    /// "Or" that holds.
     public var oneHolds = "At least one of {count} conditions holds"
+
+    /// "Or" that fails.
     public var noneHolds = "None of {count} conditions holds"
 
     /// A negation that holds.
@@ -46,28 +56,48 @@ public struct VerdictWords: Sendable {
 
     /// A condition on one related model.
     public var ofElement = "Number {position}: {verdict}"
+
+    /// A condition on one related model that has a key.
     public var ofElementWithKey = "Number {position}, with the key {key}: {verdict}"
 
     // Values, where they are shown
 
+    /// A condition with the values that it reads.
     public var because = "{verdict}: {values}"
 
     /// The only value of a condition.
     public var itIs = "it is {value}"
+
+    /// A value among several.
     public var valueIs = "{expression} is {value}"
 
     /// A value that is computed from related models.
     public var ofRows = "{value} (of {count})"
+
+    /// The text between two values.
     public var separator = ", "
+
+    /// A value that is nil because a calculation or a date does not fit.
     public var overflow = "{value}, as the calculation overflows"
+
+    /// A value that is nil because of a division by zero.
     public var divisionByZero = "{value}, as the divisor is 0"
+
+    /// A value that is nil because a calculation has no result.
     public var notANumber = "{value}, as the result is not a number"
+
+    /// A value that is nil because a related model is missing.
     public var missingModel = "{value}, as the model is missing"
+
+    /// A value that is nil because there are none to compute it of.
     public var noValues = "{value}, as nothing has a value"
 
     // Obstacles
 
+    /// The number of models that meet all conditions, and that of all.
     public var matches = "{count} of {total} match"
+
+    /// A condition that excludes models.
     public var obstacle = "Without '{condition}' there are {without}: it excludes {excluded}, {alone} of them alone"
 
     /// Makes the words in English.
