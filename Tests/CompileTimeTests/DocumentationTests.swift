@@ -41,7 +41,7 @@ import Testing
             Article(
                 name: "Inserting", models: ["Tests/QuickstartTests/Plan.swift"],
                 values: ", db: Database, users: [User], drafts: [User.Draft]"),
-            Article(name: "Operators"), Article(name: "RawSQL"),
+            Article(name: "Operators"), Article(name: "FragmentsOfSQL"),
             Article(name: "Pages"), Article(name: "Relationships", values: ", users: [User], pets: [Pet]"),
             Article(name: "Requests"),
             Article(name: "RowByRow"),
