@@ -18,7 +18,7 @@ package struct RawFragment: Sendable {
     /// The value in memory, nil where the fragment has none.
     package let meaning: RawMeaning?
 
-    /// What it is called in errors, with the file and line that it is written in.
+    /// The name in errors, with the file and line that it is written in.
     package let operation: String
 
     /// The models whose tables it names.
@@ -36,7 +36,7 @@ package struct RawFragment: Sendable {
     }
 }
 
-/// What a fragment means in Swift.
+/// The meaning of a fragment in Swift.
 package struct RawMeaning: Sendable {
     /// Gives the value for those of the operands, as properties have them.
     package let value: @Sendable ([PrimitiveValue]) throws -> PrimitiveValue

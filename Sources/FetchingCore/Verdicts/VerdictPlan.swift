@@ -39,7 +39,7 @@ struct VerdictLabel: Sendable {
     var rows: RelatedRows?
 }
 
-/// What is found out about a value besides itself.
+/// The facts that are found out about a value besides itself.
 struct VerdictValueDetails {
     /// Whether the row of the value is missing.
     var isMissing: MemoryCondition?

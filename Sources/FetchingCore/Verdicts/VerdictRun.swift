@@ -148,7 +148,7 @@ extension VerdictRun {
 }
 
 extension Junction {
-    /// What the conditions of a chain come to. One that fails counts as far as none before it decided.
+    /// The outcome of the conditions of a chain. One that fails counts as far as none before it decided.
     fileprivate func outcome(of states: [VerdictOutcome.State]) -> VerdictOutcome.State {
         let decisive = self == .or
         for state in states {

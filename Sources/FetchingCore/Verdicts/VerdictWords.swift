@@ -7,7 +7,7 @@
 /// verdict.description(words: words)                   // Punkte > ? trifft nicht zu
 /// ```
 ///
-/// What stands in braces is filled in. A text may leave it out, or have it twice.
+/// A name in braces is filled in. A text may leave it out, or have it twice.
 public struct VerdictWords: Sendable {
     /// Gives the title of a member or relationship by its name, such as `score` or `owner.name`; nil where the name will do.
     public var title: (@Sendable (_ member: String) -> String?)?

@@ -10,7 +10,7 @@ package import FetchingCore
 package struct ExplainingConformanceEngine: ConformanceEngine {
     private let engine: any ConformanceEngine
 
-    /// What was compared.
+    /// The numbers of what was compared.
     package let tally = ExplanationTally()
 
     package init(_ engine: any ConformanceEngine) { self.engine = engine }
@@ -36,7 +36,7 @@ package struct ExplainingConformanceEngine: ConformanceEngine {
     }
 }
 
-/// What was compared, by one thread.
+/// The numbers of what one thread compared.
 package final class ExplanationTally: @unchecked Sendable {
     package fileprivate(set) var verdicts = 0
     package fileprivate(set) var parts = 0
