@@ -70,7 +70,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     var testDescription: String { condition }
 
     /// The variables that conditions refer to.
-    static let declarations = "let isDark = Bool.random(); let limit: Double? = 3; let whole = 3"
+    static let declarations =
+        "let isDark = Bool.random(); let limit: Double? = 3; let whole = 3; let day = Date(timeIntervalSince1970: 0)"
 
     static let all: [Mistake] = members + methods + arguments + operands + conditions + costly
 
@@ -94,6 +95,17 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.house.satisfies { $0.flors > 2 }", ofHouse),
         .init(#"$0.house.stret == "x""#, ofHouse), .init(#"$0.house.stret.hasPrefix("x")"#, ofHouse),
         .init("$0.house.stret", ofHouse), .init(#"$0.house.owner.name == "a""#, ofHouse),
+        .init(#"$0.nmae.trimmed() == "a""#, ofUser), .init(#"$0.nmae.prefix(unicodeScalars: 1) == "a""#, ofUser),
+        .init(#"$0.nmae.suffix(unicodeScalars: 1) == $0.name"#, ofUser),
+        .init(#"$0.nmae.replacing("a", with: "b").isEmpty"#, ofUser), .init("$0.nmae.unicodeScalarCount > 3", ofUser),
+        .init("$0.signup.year > 2024", ofUser), .init("$0.signup.part(.hour) == 3", ofUser),
+        .init("$0.signup.start(of: .month) < $0.signupDate", ofUser),
+        .init("$0.signup.adding(.days(3), in: .gmt) > $0.signupDate", ofUser),
+        .init("$0.signup.days(from: $0.signupDate) > 3", ofUser),
+        .init("$0.signupDate.days(from: $0.signup) > 3", ofUser),
+        .init("$0.signup.seconds(from: $0.signupDate) > 3", ofUser),
+        .init("$0.signupDate.seconds(from: $0.signup) > 3", ofUser),
+        .init("$0.signup.days(since: day) > 3", ofUser), .init("$0.signup.seconds(since: day) > 3", ofUser),
     ]
 
     private static let ofText = "it has the operators, 'hasPrefix', 'hasSuffix', 'contains'"
@@ -129,6 +141,15 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.isAdmin ?? true", "'??' has an optional member on the left"),
         .init("$0.score.isIn([\"a\"])", "compare it with a 'Double'"),
         .init("$0.name.isNotIn([3])", "compare it with a value or member of its own type"),
+        .init("$0.score.trimmed() == \"a\"", "only a String has the methods of text"),
+        .init("$0.score.replacing(\"1\", with: \"2\") == $0.name", "only a String has the methods of text"),
+        .init("$0.score.start(of: .month) == day", "only a Date has the methods of dates"),
+        .init("$0.score.adding(.days(3)) > day", "only a Date has the methods of dates"),
+        .init("$0.name.days(since: day) > 3", "only a Date has the methods of dates"),
+        .init("$0.signupDate.days(from: $0.score) > 3", "only a Date has the methods of dates"),
+        .init("$0.signupDate.adding(.dys(3)) > day", "type 'FetchDateStep' has no member 'dys'"),
+        .init("$0.signupDate.adding(.days(3)) > \"a\"", "compare it with a value or member of its own type"),
+        .init("$0.name.trimmed() == 3", "compare it with a value or member of its own type"),
     ]
 
     private static let operands: [Mistake] = [

@@ -8,7 +8,8 @@ extension FetchableOperand {
     /// ```
     ///
     /// White space is every scalar of Unicode's property `White_Space`, newlines and the no-break space included.
-    public func trimmed() -> FetchExpression<Model, Value> where Value.Base == String {
+    public func trimmed() -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
         FetchExpression(.text(.trimmed, of: tree))
     }
 
@@ -20,7 +21,8 @@ extension FetchableOperand {
     /// ```
     ///
     /// - Parameter count: The number of scalars. A negative one is an error when the request runs.
-    public func prefix(unicodeScalars count: Int) -> FetchExpression<Model, Value> where Value.Base == String {
+    public func prefix(unicodeScalars count: Int) -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
         FetchExpression(tree.part(count, TextFunction.prefix))
     }
 
@@ -32,7 +34,8 @@ extension FetchableOperand {
     /// ```
     ///
     /// - Parameter count: The number of scalars. A negative one is an error when the request runs.
-    public func suffix(unicodeScalars count: Int) -> FetchExpression<Model, Value> where Value.Base == String {
+    public func suffix(unicodeScalars count: Int) -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
         FetchExpression(tree.part(count, TextFunction.suffix))
     }
 
@@ -49,8 +52,8 @@ extension FetchableOperand {
     /// - Parameters:
     ///   - text: The text to find. The empty text is not found anywhere.
     ///   - replacement: The text to put in its place.
-    public func replacing(_ text: String, with replacement: String) -> FetchExpression<Model, Value>
-    where Value.Base == String {
+    public func replacing(_ text: String, with replacement: String) -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
         FetchExpression(.text(.replacing(ExactText(text: text), with: ExactText(text: replacement)), of: tree))
     }
 }

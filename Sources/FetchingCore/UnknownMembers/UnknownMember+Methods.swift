@@ -39,6 +39,22 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func trimmed() -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func prefix(unicodeScalars count: Int) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func suffix(unicodeScalars count: Int) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func replacing(_ text: String, with replacement: String) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func contains<Other>(_ value: Other, options: TextOptions = []) -> UnknownMember { self }
 
     /// Any method of it.

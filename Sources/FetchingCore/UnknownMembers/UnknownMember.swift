@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A member that a model does not have: it has all members and methods, takes part in every comparison and calculation, and is a
 /// condition. See UnknownName.swift.
 @_documentation(visibility: internal)
@@ -92,6 +94,10 @@ public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, Si
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias _Sized = String
+
+    /// Named by the compiler alone.
+    @_documentation(visibility: internal)
+    public typealias _Date = Date
 
     /// Named by the compiler alone.
     @_documentation(visibility: internal)

@@ -1,9 +1,17 @@
+public import Foundation
+
 @_documentation(visibility: internal)
 extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias StoredValue = Wrapped.StoredValue?
     public typealias Base = Wrapped.Base
     public typealias IntResult = Int?
     public typealias DoubleResult = Double?
+
+    @_documentation(visibility: internal)
+    public typealias _StringResult = String?
+
+    @_documentation(visibility: internal)
+    public typealias _DateResult = Date?
     public typealias RefusedFirst = Wrapped.RefusedFirst
     public typealias RefusedEquality = Wrapped.RefusedEquality
     public typealias RefusedOrder = Wrapped.RefusedOrder

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A type that a model's property can have: it can be stored, compared and read back.
 ///
 /// The numbers, `String`, `Bool`, `Date`, `Data`, `UUID`, `URL`, `Decimal` and their optionals conform.
@@ -46,6 +48,14 @@ public protocol FetchableValue<Itself>: Sendable, ChosenValue {
     @_documentation(visibility: internal)
     associatedtype DoubleResult: FetchableValue = Double
 
+    /// The type of a `String` that is computed from this value: `String`, or `String?` for an optional.
+    @_documentation(visibility: internal)
+    associatedtype _StringResult = String
+
+    /// The type of a `Date` that is computed from this value: `Date`, or `Date?` for an optional.
+    @_documentation(visibility: internal)
+    associatedtype _DateResult = Date
+
     /// This type if it is `Bool`: what makes an operand a condition.
     @_documentation(visibility: internal)
     associatedtype Truth
@@ -57,6 +67,10 @@ public protocol FetchableValue<Itself>: Sendable, ChosenValue {
     /// This type if it is `String` or an array: what gives an operand 'isEmpty'.
     @_documentation(visibility: internal)
     associatedtype _Sized
+
+    /// This type if it is `Date`: what gives an operand the methods of dates.
+    @_documentation(visibility: internal)
+    associatedtype _Date
 
     /// The argument of 'contains': options for a set of them, an element for an array.
     @_documentation(visibility: internal)

@@ -50,7 +50,7 @@ extension RandomField where Operand.Value.Base == String {
 
 // Computed texts, of which the oracle goes scalar by scalar.
 
-extension RandomField where Operand.Value.Base == String {
+extension RandomField where Operand.Value.Base == String, Operand.Value._StringResult: FetchableValue {
     var trimmed: RandomField<FetchExpression<Sample, String?>> {
         computed("trimmed()", operand.trimmed().tree) { scalars in
             let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }

@@ -60,6 +60,8 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.house.floors == number"), .init("$0.score * limit > limit"), .init("$0.id + number == number"),
         .init("$0.id % number == number"), .init("$0.name.unicodeScalarCount == number"),
         .init("$0.signupDate.days(since: date) == number"),
+        .init("$0.signupDate.days(from: $0.signupDate) == number"),
+        .init("$0.signupDate.seconds(from: $0.signupDate) == limit"),
         .init("$0.signupDate.seconds(since: date) > limit"), .init("$0.signupDate.year == number"),
         .init("$0.signupDate.part(.hour) == number"),
         .init("$0.house.street == word"), .init("$0.pets.count == number"),
