@@ -71,7 +71,10 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
     /// The variables that conditions refer to.
     static let declarations =
-        "let isDark = Bool.random(); let limit: Double? = 3; let whole = 3; let day = Date(timeIntervalSince1970: 0)"
+        """
+        let isDark = Bool.random(); let limit: Double? = 3; let whole = 3; let day = Date(timeIntervalSince1970: 0); \
+        let word = "a"; let soundex = FetchFunction<String, String>("soundex")
+        """
 
     static let all: [Mistake] = members + methods + arguments + operands + conditions + costly
 
@@ -106,6 +109,14 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.signup.seconds(from: $0.signupDate) > 3", ofUser),
         .init("$0.signupDate.seconds(from: $0.signup) > 3", ofUser),
         .init("$0.signup.days(since: day) > 3", ofUser), .init("$0.signup.seconds(since: day) > 3", ofUser),
+        .init(#"$0.nickname ?? $0.nmae == "a""#, ofUser), .init(#"$0.nmae ?? "x" == "a""#, ofUser),
+        .init(#"$0.nmae.isIn(Pet.request().all().select(\.name))"#, ofUser),
+        .init(#"$0.name.isIn(Pet.request().all().select(\.nmae))"#, ofPet),
+        .init(#"$0.name.isNotIn(Pet.request().all().select(\.nmae))"#, ofPet),
+        .init("$0.all(Pet.self).contains { $0.wieght > 3 }", ofPet),
+        .init("choose(if: $0.isAdmn, then: 1, else: 2) > 1", ofUser),
+        .init(#"sql("length(\($0.nmae)) > 3", as: Bool.self)"#, ofUser),
+        .init(#"sql("length(\($0.nmae))", as: Int.self) > 3"#, ofUser),
     ]
 
     private static let ofText = "it has the operators, 'hasPrefix', 'hasSuffix', 'contains'"
@@ -147,9 +158,11 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.score.adding(.days(3)) > day", "only a Date has the methods of dates"),
         .init("$0.name.days(since: day) > 3", "only a Date has the methods of dates"),
         .init("$0.signupDate.days(from: $0.score) > 3", "only a Date has the methods of dates"),
-        .init("$0.signupDate.adding(.dys(3)) > day", "type 'FetchDateStep' has no member 'dys'"),
         .init("$0.signupDate.adding(.days(3)) > \"a\"", "compare it with a value or member of its own type"),
         .init("$0.name.trimmed() == 3", "compare it with a value or member of its own type"),
+        .init(#"$0.score.isIn(Pet.request().all().select(\.name))"#, "compare it with a 'Double'"),
+        .init(
+            #"$0.name.isNotIn(Pet.request().all().select(\.id))"#, "compare it with a value or member of its own type"),
     ]
 
     private static let operands: [Mistake] = [
@@ -195,10 +208,13 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.plann == .premium", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.plan == .premum", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.plan.isIn(.premum, .freemium)", "type 'Plan' has no member 'premum'"),
+        .init("$0.signupDate.adding(.dys(3)) > day", "type 'FetchDateStep' has no member 'dys'", dearBesideGRDB: [0]),
         .init("$0.rights.contains(.raed)", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init(#"$0.pets.sum(\.name) > 3"#, "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("$0.nickname ?? 3 == \"a\"", "'??' has an optional member on the left", dearBesideGRDB: [10], dear: [10]),
         .init("isDark", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init("soundex($0.nmae) == word", "", dearBesideGRDB: everywhere, dear: everywhere),
+        .init("soundex($0.score) == word", "", dearBesideGRDB: everywhere, dear: everywhere),
         .init("limit", "requires that 'Double?' conform", dearBesideGRDB: everywhere, dear: [0, 10]),
         .init(
             "Pet.fetchableMembers.isVaccinated", "operator function '&&' requires the types 'User' and 'Pet' be",

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{instance method 'trimmed()' requires the types 'Double' and 'String' be equivalent}}
+// expected-error@+1 {{only a String has the methods of text}}
 let users = User.request().all().where { $0.score.trimmed() == "1" }

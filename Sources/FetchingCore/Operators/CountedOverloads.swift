@@ -44,16 +44,6 @@ extension FetchableOperand {
     @_documentation(visibility: internal)
     @available(*, unavailable)
     public func isIn(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
-
-    /// Never called.
-    @_documentation(visibility: internal)
-    @available(*, unavailable)
-    public func isIn(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
-
-    /// Never called.
-    @_documentation(visibility: internal)
-    @available(*, unavailable)
-    public func isIn(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
 }
 
 extension ToOneMember {

@@ -11,7 +11,6 @@ extension FetchableOperand {
     ///
     /// - Parameter request: A request for one value of each model. One with a limit, or whose values are transformed, is an error
     ///   with the code `unsupported` when the request runs.
-    @_disfavoredOverload
     public func isIn<Other: Fetchable, Element: FetchableValue>(
         _ request: ProjectionRequest<Other, [Element]>
     ) -> FetchPredicate<Model> where Element.Base == Value.Base {
@@ -29,7 +28,6 @@ extension FetchableOperand {
     /// Nil differs from values of which none is nil, as in Swift: a null among them does not make the condition unknown.
     ///
     /// - Parameter request: A request for one value of each model, as that of `isIn`.
-    @_disfavoredOverload
     public func isNotIn<Other: Fetchable, Element: FetchableValue>(
         _ request: ProjectionRequest<Other, [Element]>
     ) -> FetchPredicate<Model> where Element.Base == Value.Base {

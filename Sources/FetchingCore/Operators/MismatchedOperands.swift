@@ -85,6 +85,20 @@ extension FetchableOperand where RefusedEquality: Refusal {
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public func isNotIn<Other: FetchableValue>(_ values: [Other]?) -> FetchPredicate<Model> { .refused }
+
+    /// Names a request for values that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func isIn<Other: Fetchable, Element: FetchableValue>(
+        _ request: ProjectionRequest<Other, [Element]>?
+    ) -> FetchPredicate<Model> { .refused }
+
+    /// Names a request for values that do not fit, at compile time.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public func isNotIn<Other: Fetchable, Element: FetchableValue>(
+        _ request: ProjectionRequest<Other, [Element]>?
+    ) -> FetchPredicate<Model> { .refused }
 }
 
 extension FetchableOperand where RefusedOrder: Refusal {

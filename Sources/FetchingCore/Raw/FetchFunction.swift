@@ -58,24 +58,21 @@ extension FetchFunction where Argument: FetchableValue {
         self.init(name, engines, memory.map { RawMeaning($0) }, "\(fileID):\(line)")
     }
 
+    // One that takes members without nil for an argument with nil would be a second of this name: ten such conditions are refused then.
+
     /// The value of the function.
     ///
     /// ```swift
+    /// let soundex = FetchFunction<String, String>("soundex")
     /// soundex($0.name) == "A500"      // (soundex("name")) = ?
+    ///
+    /// let soundexOfOptional = FetchFunction<String?, String?>("soundex")
+    /// soundexOfOptional($0.nickname) == "A500"
     /// ```
+    ///
+    /// - Parameter argument: A member or computed value of the argument's own type, optional where that is.
     public func callAsFunction<Operand: FetchableOperand>(_ argument: Operand) -> FetchExpression<Operand.Model, Result>
     where Operand.Value == Argument {
-        call([argument.tree])
-    }
-
-    /// The value of a function that takes nil.
-    ///
-    /// ```swift
-    /// let length = FetchFunction<String?, Int?>("length")
-    /// length($0.name) == 3             // (length("name")) = ?
-    /// ```
-    public func callAsFunction<Operand: FetchableOperand>(_ argument: Operand) -> FetchExpression<Operand.Model, Result>
-    where Operand.Value? == Argument {
         call([argument.tree])
     }
 }

@@ -214,4 +214,10 @@ extension FetchableOperand {
     public static func % <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
         UnknownMember<Model>()
     }
+
+    /// Any value that stands in for nil, and that there is not.
+    @_documentation(visibility: internal)
+    public static func ?? <Owner>(lhs: Self, rhs: UnknownMember<Owner>) -> UnknownMember<Model> {
+        UnknownMember<Model>()
+    }
 }

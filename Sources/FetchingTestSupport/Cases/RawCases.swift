@@ -103,6 +103,7 @@ extension ConformanceGroup {
     private static let absolute = FetchFunction<Int, Int>("abs") { abs($0) }
     private static let nullIf = FetchFunction<(String, String), String?>("nullif") { $0 == $1 ? nil : $0 }
     private static let upper = FetchFunction<String?, String?>("upper") { $0?.uppercased() }
+    private static let capitals = FetchFunction<String, String>("upper") { $0.uppercased() }
 
     private static let selected: [ConformanceCase] = [
         value("in a selection", #"[("Ann", 6), ("Bob", 6)]"#) {
@@ -145,7 +146,7 @@ extension ConformanceGroup {
         value("functions", #"[nil, Optional("Bob")]"#) {
             try $0.fetch(
                 Person.request().all().where {
-                    absolute($0.id) < 3 && upper($0.name) != "CY" && upper($0.nickname) != "X"
+                    absolute($0.id) < 3 && capitals($0.name) != "CY" && upper($0.nickname) != "X"
                 }
                 .sorted(by: .ascending(\.id)).select { nullIf($0.name, "Ann") })
         },

@@ -24,6 +24,8 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
     /// The variables that conditions refer to.
     static let declarations = """
         let date = Date(); let number = 5; let limit = 2.5; let word = "a"; let isGood = User.predicate { $0.score > 1 }
+        let soundex = FetchFunction<String, String>("soundex")
+        let distance = FetchFunction<(Double, Double), Double>("distance")
         """
 
     static let all: [ConditionKind] = text + comparisons + variables + conditions + relationships + costly
@@ -69,6 +71,11 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init(#"$0.pets.count(distinct: \.name) == number"#), .init(#"$0.pets.sum(\.weight) == limit"#),
         .init(#"$0.pets.max(\.weight) == limit"#), .init("$0.pets.sum { $0.weight * 2 } == limit"),
         .init("choose(if: $0.isAdmin, then: word, else: $0.name) == word", conditions: 2),
+        .init(#"sql("soundex(\($0.name)) = soundex(\(word))", as: Bool.self)"#),
+        .init(#"sql("length(\($0.name))", as: Int.self) > %d"#),
+        .init(#"sql("length(\($0.name))", as: Int.self) == number"#),
+        .init(#"soundex($0.name) == "a%d""#), .init("soundex($0.name) == word"), .init("soundex($0.name) == $0.name"),
+        .init("distance($0.score, %d) < limit"), .init("distance($0.score, and: $0.bonus) < limit"),
         .init("$0.nickname ?? word == word"), .init("$0.nickname ?? $0.name == word"),
     ]
 
@@ -100,7 +107,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
     // Nil fits the value of an optional in two ways. A list is matched with each `isIn`. Under `!`, a conjunction is tried with each of GRDB's operators first.
     private static let costly: [ConditionKind] = [
         .init("$0.nickname == nil", scopes: 70), .init("$0.nickname != nil", scopes: 70),
-        .init("$0.id.isIn([1, 2, %d])", scopes: 39),
+        .init("$0.id.isIn([1, 2, %d])", scopes: 45),
         .init("!($0.score > %d && $0.bonus < 2)", conditions: 2, scopes: 900),
     ]
 }
