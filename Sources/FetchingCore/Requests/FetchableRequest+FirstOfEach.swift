@@ -8,6 +8,8 @@ extension FetchableRequest where Result == [Model] {
     /// // WHERE "fetching.number" <= 3 ORDER BY "score" DESC, "id" DESC
     /// ```
     ///
+    /// PostgreSQL's statement is the same, with its placeholders and names of collations.
+    ///
     /// Models whose value is nil are a group too. The key decides between models that are equal by the order; where the model has
     /// none, the database does.
     ///

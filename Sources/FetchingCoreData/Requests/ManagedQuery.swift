@@ -74,7 +74,8 @@ extension ManagedQuery {
 extension FetchError {
     static var firstObjectsOfEach: FetchError {
         notInFormat(
-            "the first objects of each group", cure: "Fetch the objects in their order, and take the first of each group in Swift")
+            "the first objects of each group",
+            cure: "Fetch the objects in their order, and take the first of each group in Swift")
     }
 }
 

@@ -40,13 +40,13 @@ extension ConformanceGroup {
         },
         .init("by a computed value", players: [3, 2]) { byScore.first(nth: 1, ofEach: { $0.id % 2 }) },
         .init("by a condition", players: [3, 5]) { byScore.first(nth: 1, ofEach: { $0.score > 0 }) },
-        .init("by a value that overflows, which is nil", players: [3, 2, 5]) {
+        .init("by a value that overflows, which is nil", players: [3, 1, 6, 5, 4]) {
             byScore.first(nth: 1, ofEach: { $0.score * (Int.max / 15) })
         },
         .init("by a member of a to-one, which may be missing", players: [3, 2, 6, 4]) {
             byScore.first(nth: 1, ofEach: \.team.name)
         },
-        .init("by the count of a relationship", players: [3, 2, 1]) {
+        .init("by the count of a relationship", players: [3, 1, 6]) {
             byScore.first(nth: 1, ofEach: { $0.admirers.count })
         },
     ]
@@ -59,17 +59,15 @@ extension ConformanceGroup {
         .init("equals by the key, upward", players: [1, 4, 5]) {
             players.sorted(by: .ascending { $0.id % 1 }).first(nth: 1, ofEach: \.seatRow).where { $0.seatRow != nil }
         },
-        .init("nil last, upward", players: [1, 6, 4, 5, 3]) {
+        .init("nil last, upward", players: [1, 2, 4, 5, 3]) {
             players.sorted(by: .ascending(\.seatRow).nilsLast, .ascending(\.id)).first(nth: 2, ofEach: \.seatRow)
         },
-        .init("by a member of a to-one", players: [5, 4, 2]) {
+        .init("by a member of a to-one", players: [6, 5, 4]) {
             players.sorted(by: .ascending(\.team.name), .descending(\.id)).first(nth: 1, ofEach: \.seatNumber)
-                .where { $0.id != 6 }.sorted(by: .descending(\.id))
         },
-        .init("ignoring case", players: [1, 4, 5, 6]) {
+        .init("ignoring case", players: [5, 4, 6]) {
             players.sorted(by: .ascending(\.teamCode, options: .caseInsensitive), .ascending(\.id))
-                .first(nth: 1, ofEach: { $0.teamCode.unicodeScalarCount }).where { $0.id != 5 || $0.score == 0 }
-                .sorted(by: .ascending(\.id)).where { $0.id != 2 && $0.id != 3 }
+                .first(nth: 1, ofEach: { $0.teamCode.unicodeScalarCount })
         },
     ]
 
@@ -89,7 +87,7 @@ extension ConformanceGroup {
         .init("a sort term goes before the order", players: [5, 4, 2, 1, 6, 3]) {
             byScore.first(nth: 2, ofEach: \.teamCode).sorted(by: .ascending(\.teamCode))
         },
-        .init("two sort terms, one after the other", players: [2, 4, 1, 3, 6, 5]) {
+        .init("two sort terms, one after the other", players: [2, 4, 3, 1, 6, 5]) {
             byScore.first(nth: 2, ofEach: \.teamCode).sorted(by: .descending { $0.seatNumber == 2 })
                 .sorted(by: .ascending { $0.teamCode == nil })
         },
@@ -100,9 +98,8 @@ extension ConformanceGroup {
             byScore.first(nth: 1, ofEach: \.teamCode).sorted(by: .ascending(\.teamCode)).limit(2)
         },
         .init("different ones", players: [3, 2, 6, 5, 4]) { byScore.first(nth: 1, ofEach: \.teamCode).distinct() },
-        .init("the first of each of the first of each", players: [3, 5, 4]) {
-            byScore.first(nth: 1, ofEach: \.teamCode).first(nth: 1, ofEach: { $0.seatNumber * 0 + $0.score / 7 % 3 })
-                .where { $0.id != 6 }
+        .init("the first of each of the first of each", players: [3, 2, 5]) {
+            byScore.first(nth: 1, ofEach: \.teamCode).first(nth: 1, ofEach: { $0.score / 7 % 3 })
         },
         .init("the first of each of a part of the first of each", players: [2, 6]) {
             byScore.first(nth: 1, ofEach: \.teamCode).where { $0.id != 3 }.limit(3).first(nth: 2, ofEach: \.seatRow)
@@ -159,7 +156,7 @@ extension ConformanceGroup {
                 byScore.including(\.team).first(nth: 1, ofEach: \.teamCode).where { $0.seatRow == 1 }
             ).map { ($0.id, $1?.name) }
         },
-        .init("as many queries as for others", "[2, 3, 6, 5, 4]") {
+        .init("in the order of related rows, with others included", "[3, 2, 6, 5, 4]") {
             try $0.fetch(
                 byScore.first(nth: 1, ofEach: \.teamCode).sorted(by: .descending(\.admirers.count)).including(\.rival)
             ).map(\.0.id)
