@@ -19,7 +19,7 @@ struct FirstOfEachTests {
     func statements() throws {
         let columns = #""id", "name", "nickname", "score", "isAdmin", "plan", "rights", "signed_up_at""#
         let numbered = #"""
-            (SELECT \#(columns), ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) \
+            (SELECT \#(columns), ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) \#
             AS "fetching.number" FROM "user" WHERE "score" > 1.0) AS "user" WHERE "fetching.number" <= 2
             """#
         #expect(
@@ -28,7 +28,7 @@ struct FirstOfEachTests {
         #expect(
             try best.where { $0.isAdmin || $0.id > 2 }.sorted(by: .ascending(\.plan)).limit(3)
                 .sql(for: .sqlite, showingValues: true) == #"""
-                    SELECT \#(columns) FROM \#(numbered) AND ("isAdmin" = 1 OR "id" > 2) \
+                    SELECT \#(columns) FROM \#(numbered) AND ("isAdmin" = 1 OR "id" > 2) \#
                     ORDER BY "plan" COLLATE BINARY, "score" DESC, "id" DESC LIMIT 3
                     """#)
         #expect(

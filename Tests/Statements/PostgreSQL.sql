@@ -1469,9 +1469,9 @@ SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seat
 -- The first of each: nil last, upward
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "seatRow", "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "seatRow", "id"
 -- The first of each: by a member of a to-one
-SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "fetching.number" <= $1 AND "Player"."id" <>… -- 490 characters
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "fetching.number" <= $1 ORDER BY "team"."nam… -- 446 characters
 -- The first of each: ignoring case
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY CAST(char_length("teamCode") AS int8) ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= … -- 686 characters
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY CAST(char_length("teamCode") AS int8) ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= … -- 617 characters
 -- The first of each: a condition leaves models out of the result
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "weight" IS NULL ORDER BY "score" DESC, "id" DESC
 -- The first of each: conditions before and behind
@@ -1491,7 +1491,7 @@ SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "team
 -- The first of each: different ones
 SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE …, "score" AS "fetching.order0", "id" AS "fetching.order1" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY 9 DESC, 10 DESC
 -- The first of each: the first of each of the first of each
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST("seatNumber"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric + (("score"::int8 / $2)::int8 % $3), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ORDER B… -- 709 characters
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY (("score"::int8 / $1)::int8 % $2) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $3) AS "Player" WHERE "fetching.number" <= $4 ORDER BY "score" DESC, "id… -- 406 characters
 -- The first of each: the first of each of a part of the first of each
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "id" <> $2 ORDER BY "score" DESC, "id" DESC LIMIT $3) AS "Pl… -- 500 characters
 -- The first of each: the first of all
@@ -1516,9 +1516,7 @@ SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT …, ROW_NUMBER() OVER
 SELECT "Player"."seatNumber", COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 GROUP BY "Player"."seatNumber" ORDER BY "Player"."seatNumber"
 -- The first of each: with related models
 SELECT …, "Player"."rivalID" FROM "Player" WHERE "Player"."rivalID" = ANY($1) ORDER BY "Player"."id"
--- The first of each: behind related models
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "seatRow" = $2 ORDER BY "score" DESC, "id" DESC
--- The first of each: as many queries as for others
+-- The first of each: in the order of related rows, with others included
 SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."score" DESC, "Player"."id" DESC
 -- The first of each: pages of them
 SELECT …, "id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC LIMIT $2

@@ -1655,9 +1655,9 @@ SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seat
 -- The first of each: nil last, upward
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "seatRow" NULLS LAST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "seatRow" NULLS LAST, "id"
 -- The first of each: by a member of a to-one
-SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE BINARY, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY) AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "fetching.number" <= ? … -- 500 characters
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE BINARY, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY) AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "fetching.number" <= ? … -- 457 characters
 -- The first of each: ignoring case
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_scalar_count("teamCode") ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND ("id" <> ? OR "score" = ?) AND "id" <> ? AND "id" <> ? ORDER BY "id", fetching_fold("teamCode", 1) COLLATE BINARY, "id"
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_scalar_count("teamCode") ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY, "id"
 -- The first of each: a condition leaves models out of the result
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "weight" IS NULL ORDER BY "score" DESC, "id" DESC
 -- The first of each: conditions before and behind
@@ -1677,7 +1677,7 @@ SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "team
 -- The first of each: different ones
 SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
 -- The first of each: the first of each of the first of each
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64(fetching_int64("seatNumber" * ?) + fetching_int64(fetching_int64("score" / ?) % ?)) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.num… -- 498 characters
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64(fetching_int64("score" / ?) % ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ?) AS "Player" WHERE "fetching.number" <= ?… -- 433 characters
 -- The first of each: the first of each of a part of the first of each
 SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "id" <> ? ORDER BY "score" DESC, "id" DESC LIM… -- 510 characters
 -- The first of each: the first of all
@@ -1702,9 +1702,7 @@ SELECT fetching_exact_sum("score") FROM (SELECT …, ROW_NUMBER() OVER (PARTITIO
 SELECT "seatNumber", COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? GROUP BY "seatNumber" ORDER BY "seatNumber"
 -- The first of each: with related models
 SELECT …, "Player"."rivalID" FROM "Player" WHERE "Player"."rivalID" IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."id"
--- The first of each: behind related models
-SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "seatRow" = ? ORDER BY "score" DESC, "id" DESC
--- The first of each: as many queries as for others
+-- The first of each: in the order of related rows, with others included
 SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."score" DESC, "Player"."id" DESC
 -- The first of each: pages of them
 SELECT …, "id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC LIMIT ?

@@ -17,9 +17,10 @@ extension FetchableRequest where Result == [Model] {
     /// models out of it, a limit takes a part of it, and a sort term goes before the order until now.
     ///
     /// ```swift
-    /// let failing = Run.request().all().sorted(by: .descending(\.date)).first(nth: 1, ofEach: \.jobID).where { !$0.isSuccessful }
+    /// let failing = runs.sorted(by: .descending(\.date)).first(nth: 1, ofEach: \.jobID).where { !$0.isSuccessful }
     /// // the jobs whose latest run failed: … WHERE "fetching.number" <= 1 AND "isSuccessful" = 0 …
-    /// let byPlan = best.sorted(by: .ascending(\.plan))        // … ORDER BY "plan" COLLATE BINARY, "score" DESC, "id" DESC
+    /// let byPlan = best.sorted(by: .ascending(\.plan))
+    /// // … ORDER BY "plan" COLLATE BINARY, "score" DESC, "id" DESC
     /// ```
     ///
     /// An index on the keys and then the sorted columns saves the database from sorting all rows. Foundation, Core Data and stored
@@ -68,27 +69,5 @@ extension FetchableRequest where Result == [Model] {
         var request = self
         request.query = query.first(RowsOfEach(keys: keys, limit: limit, offset: offset), of: Model.self)
         return request
-    }
-}
-
-extension LoadingRequest {
-    /// The first models of each group, with all that is related to them.
-    ///
-    /// ```swift
-    /// Album.sorted(by: .descending(\.year)).including(\.tracks).first(nth: 1, ofEach: \.artistID)
-    /// // SELECT … FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "artistID" ORDER BY "year" DESC, "id" DESC) …
-    /// // SELECT … FROM "Track" WHERE "albumID" IN (…)
-    /// ```
-    ///
-    /// The steps behind it are about the result, as those behind ``FetchableRequest/first(nth:after:ofEach:)``.
-    ///
-    /// - Parameters:
-    ///   - limit: The largest number of models of a group. A negative one is an error when the request runs.
-    ///   - offset: The number of models of each group to pass over. A negative one is an error when the request runs.
-    ///   - key: The value that the models of a group have in common.
-    public func first<Row, Key: FetchableOperand>(
-        nth limit: Int, after offset: Int = 0, ofEach key: (Model.FetchableMembers) -> Key
-    ) -> LoadingRequest where Result == [Row], Key.Model == Model {
-        stepping { $0.first(nth: limit, after: offset, ofEach: key) }
     }
 }

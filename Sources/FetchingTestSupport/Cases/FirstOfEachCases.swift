@@ -151,11 +151,6 @@ extension ConformanceGroup {
                 byScore.first(nth: 1, ofEach: \.teamCode).including { $0.admirers.sorted(by: .ascending(\.id)) }
             ).map { ($0.id, $1.map(\.id)) }
         },
-        .init("behind related models", #"[(2, Optional("Reds")), (6, nil)]"#) {
-            try $0.fetch(
-                byScore.including(\.team).first(nth: 1, ofEach: \.teamCode).where { $0.seatRow == 1 }
-            ).map { ($0.id, $1?.name) }
-        },
         .init("in the order of related rows, with others included", "[3, 2, 6, 5, 4]") {
             try $0.fetch(
                 byScore.first(nth: 1, ofEach: \.teamCode).sorted(by: .descending(\.admirers.count)).including(\.rival)
@@ -180,6 +175,9 @@ extension ConformanceGroup {
         },
         .init("a negative limit behind", error: .invalidLimit) {
             byScore.first(nth: 1, ofEach: \.teamCode).first(nth: -1).loading
+        },
+        .init("of related models", error: .unsupported) {
+            Team.request().all().including { $0.players.requesting { $0.first(nth: 1, ofEach: \.seatNumber) } }
         },
         .init("obstacles", error: .unsupported) {
             try $0.fetch(byScore.first(nth: 1, ofEach: \.teamCode).where { $0.id > 1 }.obstacles())

@@ -233,7 +233,7 @@ struct StoredDocumentErrorTests {
         }
         #expect(
             error { try Letter.request().all().first(nth: 1, ofEach: \.stars).where { $0.stars > 1 }.stored() }
-                == "the request is for the first models of each group. "
+                == "the document: the request is for the first models of each group. "
                 + "Store the request before 'first(nth:ofEach:)', and add the step when it is read")
         #expect(
             error { try Letter.predicate { $0.created > Date(timeIntervalSince1970: 1e12) }.stored() }
