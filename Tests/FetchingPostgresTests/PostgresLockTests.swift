@@ -38,6 +38,10 @@ struct PostgresLockTests {
             { try adults.locked().grouped(by: \.age).select(\.key).sql(for: .postgres) },
             { try User.request().all().locked().select(\.age).distinct().sql(for: .postgres) },
             { try adults.locked().exists().sql(for: .postgres) }, { try adults.locked().sql(for: .sqlite) },
+            { try adults.locked().first(nth: 1, ofEach: \.age).sql(for: .postgres) },
+            { try adults.first(nth: 1, ofEach: \.age).locked().sql(for: .postgres) },
+            { try adults.locked().first(nth: 1, ofEach: \.age).count().sql(for: .postgres) },
+            { try adults.first(nth: 1, ofEach: \.age).locked().deletionSQL(for: .postgres) },
             { try adults.locked().select(\.age).sql(for: .sqlite) }, { try adults.locked().deletionSQL(for: .sqlite) },
         ] {
             let error = #expect(throws: FetchError.self) { try text() }

@@ -1432,6 +1432,120 @@ SELECT "score" FROM "Player" ORDER BY "score" DESC LIMIT $1
 SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" ORDER BY "teamCode" COLLATE "C" DESC NULLS LAST LIMIT $1
 -- Limits: the first of no values
 SELECT "score" FROM "Player" WHERE "id" > $1 ORDER BY "id" LIMIT $2
+-- The first of each: one of each, nil being a group, by case
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: after one of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" > $1 AND "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: of those that a condition leaves
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "score" <> $1 AND "id" <> $2) AS "Player" WHERE "fetching.number" <= $3 ORDER BY "score" DESC, "id" DESC
+-- The first of each: of none
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" > $1) AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: of some
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player") AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: of different ones
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE …, "score" AS "fetching.order0" FROM "Player" ORDER BY 9 DESC) AS "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by two members
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode", "seatNumber" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by two members, one of them nil
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow", ("weight" IS NULL) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "id" <> $2 AND "id" <> $3 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by three values
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow", "seatNumber", ("id"::int8 % $1) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a computed value
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY ("id"::int8 % $1) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a condition
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY ("score" > $1) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a value that overflows, which is nil
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY NULLIF(NULLIF(LEAST(GREATEST("score"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a member of a to-one, which may be missing
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "team"."name" ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: by the count of a relationship
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: without an order, by the key
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "id"
+-- The first of each: equals by the key, in the direction of the order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY ("id"::int8 % $1) DESC NULLS LAST, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 AND "seatRow" IS NOT NULL ORDER BY ("id"::int8 % $3) DESC NULLS LAST, "id" DESC
+-- The first of each: equals by the key, upward
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY ("id"::int8 % $1) NULLS FIRST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2 AND "seatRow" IS NOT NULL ORDER BY ("id"::int8 % $3) NULLS FIRST, "id"
+-- The first of each: nil last, upward
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "seatRow", "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "seatRow", "id"
+-- The first of each: by a member of a to-one
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "fetching.number" <= $1 ORDER BY "team"."nam… -- 446 characters
+-- The first of each: ignoring case
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY CAST(char_length("teamCode") AS int8) ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= … -- 617 characters
+-- The first of each: a condition leaves models out of the result
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "weight" IS NULL ORDER BY "score" DESC, "id" DESC
+-- The first of each: conditions before and behind
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" > $1) AS "Player" WHERE "fetching.number" <= $2 AND "weight" < $3 AND "id" <> $4 ORDER BY "score" DESC, "id" DESC
+-- The first of each: a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "fetching.number" <= $1 AND "team"."name" = $2 ORDER BY "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a condition on related rows
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."score" > $2) ORDER BY "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a sort term goes before the order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "teamCode" COLLATE "C" NULLS FIRST, "score" DESC, "id" DESC
+-- The first of each: two sort terms, one after the other
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY ("seatNumber" = $2) DESC, ("teamCode" IS NULL), "score" DESC, "id" DESC
+-- The first of each: a limit takes a part of the result
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC LIMIT $2 OFFSET $3
+-- The first of each: a limit behind an order behind it
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "teamCode" COLLATE "C" NULLS FIRST, "score" DESC, "id" DESC LIMIT $2
+-- The first of each: different ones
+SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE …, "score" AS "fetching.order0", "id" AS "fetching.order1" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY 9 DESC, 10 DESC
+-- The first of each: the first of each of the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY (("score"::int8 / $1)::int8 % $2) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $3) AS "Player" WHERE "fetching.number" <= $4 ORDER BY "score" DESC, "id… -- 406 characters
+-- The first of each: the first of each of a part of the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "id" <> $2 ORDER BY "score" DESC, "id" DESC LIMIT $3) AS "Pl… -- 500 characters
+-- The first of each: the first of all
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC LIMIT $2
+-- The first of each: selected values
+SELECT "score" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC
+-- The first of each: selected values along a relationship, with a condition behind
+SELECT "team"."name" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "fetching.number" <= $1 AND "Player"."weight" IS NULL ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a calculation that overflows in other rows only
+SELECT (("Player"."score"::int8 * $1)::int8 + (("Player"."id"::int8 - $2)::int8 * $3)) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY ("id"::int8 % $4) ORDER BY ("id" = $5) DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $6 ORDER BY ("Player"."id" = $7) DESC, "Player"."id" DESC
+-- The first of each: different values
+SELECT DISTINCT "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "seatNumber"
+-- The first of each: their number
+SELECT COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1
+-- The first of each: their number under a condition
+SELECT COUNT(*) FILTER (WHERE "score" > $1) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $2
+-- The first of each: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 AND "id" = $2)
+-- The first of each: an aggregate
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1
+-- The first of each: groups of them
+SELECT "Player"."seatNumber", COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 GROUP BY "Player"."seatNumber" ORDER BY "Player"."seatNumber"
+-- The first of each: with related models
+SELECT …, "Player"."rivalID" FROM "Player" WHERE "Player"."rivalID" = ANY($1) ORDER BY "Player"."id"
+-- The first of each: in the order of related rows, with others included
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: pages of them
+SELECT …, "id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC LIMIT $2
+-- The first of each: pages of them in another order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" <> $1) AS "Player" WHERE "fetching.number" <= $2 ORDER BY "seatNumber", "score" DESC, "id" DESC LIMIT $3
+-- The first of each: pages of a part of them
+SELECT …, "id" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "score" DESC, "id" DESC LIMIT $2) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT $3
+-- The first of each: zero and minus zero are one group
+SELECT "id", "value", "other" FROM (SELECT "id", "value", "other", ROW_NUMBER() OVER (PARTITION BY "value" ORDER BY "id") AS "fetching.number" FROM "holder") AS "holder" WHERE "fetching.number" <= $1 ORDER BY "id"
+-- The first of each: of rows that are the same
+SELECT "id", "name", "size" FROM (SELECT "id", "name", "size", ROW_NUMBER() OVER (PARTITION BY "id" ORDER BY "name" COLLATE "C") AS "fetching.number" FROM "copy") AS "copy" WHERE "fetching.number" <= $1 ORDER BY "name" COLLATE "C"
+-- The first of each: of different rows
+SELECT "id", "name", "size" FROM (SELECT "id", "name", "size", ROW_NUMBER() OVER (PARTITION BY "id" ORDER BY "id") AS "fetching.number" FROM (SELECT DISTINCT "id", "name" COLLATE "C", "size", "id" AS "fetching.order0" FROM "copy" ORDER BY 4) AS "copy") AS "copy" WHERE "fetching.number" <= $1 AND "id" < $2 ORDER BY "id"
+-- The first of each: those that are deleted
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1)
+-- The first of each: those that are deleted under a condition behind
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND ("Person"."age" > $2 OR "Person"."plan" = $3))
+-- The first of each: all but the first of each
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" > $1 AND "fetching.number" <= $2)
+-- The first of each: a part of them
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 ORDER BY "Person"."age", "Person"."score" DESC, "Person"."id" DESC LIMIT $2)
+-- The first of each: those that are updated
+UPDATE "Person" SET "name" = $1 WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $2)
+-- The first of each: a value of the row itself
+UPDATE "Person" SET "age" = ("age"::int8 + "id") WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND "Person"."rank" IS NULL)
+-- The first of each: a calculation that overflows in other rows only
+UPDATE "Person" SET "age" = ("id"::int8 * $1) WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "isAdmin" ORDER BY "score", "id") AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $2 AND "Person"."isAdmin" = TRUE)
+-- The first of each: a condition before that is left out
+-- unconditionalChange
 -- Large: several long lists
 SELECT …, "previousRights" FROM "Person" WHERE "id" = ANY($1) AND "rank" = ANY($2) AND "id" <> ALL($3)
 -- Large: a long text's length
@@ -1812,8 +1926,6 @@ SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" 
 SELECT "row", "number", "price" FROM "Seat" ORDER BY "price" DESC
 -- Loading: to-one
 SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
--- Loading: to-one that leads to nothing
-SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" = ANY($1)
 -- Loading: to-one under conditions
 SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" = ANY($1) AND "Player"."score" > $2
 -- Loading: two steps
@@ -2320,8 +2432,6 @@ UPDATE "Person" SET "age" = (("age"::int8 + $1)::int8 + $2)
 UPDATE "stamps" SET "whole_second" = $1, "maybe_whole_second" = $2, "millisecond" = $3, "plain_date" = $4, "price_in_cents" = $5, "secret" = $6, "maybe_secret" = NULL, "maybe_lower" = NULL
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are rejected: a condition that is left out
--- unconditionalChange
 -- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = TRUE
 -- Changes that are rejected: a result below what the type can hold

@@ -1618,6 +1618,120 @@ SELECT "score" FROM "Player" ORDER BY "score" DESC LIMIT ?
 SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" ORDER BY "teamCode" COLLATE BINARY DESC LIMIT ?
 -- Limits: the first of no values
 SELECT "score" FROM "Player" WHERE "id" > ? ORDER BY "id" LIMIT ?
+-- The first of each: one of each, nil being a group, by case
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: after one of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" > ? AND "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: of those that a condition leaves
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "score" <> ? AND "id" <> ?) AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: of none
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" > ?) AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: of some
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: of different ones
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" ORDER BY "score" DESC) AS "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "i… -- 407 characters
+-- The first of each: by two members
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY, "seatNumber" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by two members, one of them nil
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow", ("weight" IS NULL) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "id" <> ? AND "id" <> ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by three values
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow", "seatNumber", fetching_int64("id" % ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a computed value
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64("id" % ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a condition
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY ("score" > ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a value that overflows, which is nil
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64("score" * ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by a member of a to-one, which may be missing
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "team"."name" COLLATE BINARY ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY) AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: by the count of a relationship
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") ORDER BY "Player"."score" DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: without an order, by the key
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "id"
+-- The first of each: equals by the key, in the direction of the order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY fetching_int64("id" % ?) DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "seatRow" IS NOT NULL ORDER BY fetching_int64("id" % ?) DESC, "id" DESC
+-- The first of each: equals by the key, upward
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY fetching_int64("id" % ?), "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "seatRow" IS NOT NULL ORDER BY fetching_int64("id" % ?), "id"
+-- The first of each: nil last, upward
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "seatRow" NULLS LAST, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "seatRow" NULLS LAST, "id"
+-- The first of each: by a member of a to-one
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "Player"."seatNumber" ORDER BY "team"."name" COLLATE BINARY, "Player"."id" DESC) AS "fetching.number" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY) AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "fetching.number" <= ? … -- 457 characters
+-- The first of each: ignoring case
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_scalar_count("teamCode") ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY, "id") AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY, "id"
+-- The first of each: a condition leaves models out of the result
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "weight" IS NULL ORDER BY "score" DESC, "id" DESC
+-- The first of each: conditions before and behind
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" > ?) AS "Player" WHERE "fetching.number" <= ? AND "weight" < ? AND "id" <> ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "fetching.number" <= ? AND "team"."name" = ? COLLATE BINARY ORDER BY "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a condition on related rows
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."score" > ?) ORDER BY "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a sort term goes before the order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "teamCode" COLLATE BINARY, "score" DESC, "id" DESC
+-- The first of each: two sort terms, one after the other
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY ("seatNumber" = ?) DESC, ("teamCode" IS NULL), "score" DESC, "id" DESC
+-- The first of each: a limit takes a part of the result
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC LIMIT ? OFFSET ?
+-- The first of each: a limit behind an order behind it
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "teamCode" COLLATE BINARY, "score" DESC, "id" DESC LIMIT ?
+-- The first of each: different ones
+SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: the first of each of the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64(fetching_int64("score" / ?) % ?) ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ?) AS "Player" WHERE "fetching.number" <= ?… -- 433 characters
+-- The first of each: the first of each of a part of the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "id" <> ? ORDER BY "score" DESC, "id" DESC LIM… -- 510 characters
+-- The first of each: the first of all
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- The first of each: selected values
+SELECT "score" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- The first of each: selected values along a relationship, with a condition behind
+SELECT "team"."name" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "fetching.number" <= ? AND "Player"."weight" IS NULL ORDER BY "team"."name" COLLATE BINARY, "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: a calculation that overflows in other rows only
+SELECT fetching_checked_int64(fetching_checked_int64("score" * ?) + fetching_checked_int64(fetching_checked_int64("id" - ?) * ?)) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY fetching_int64("id" % ?) ORDER BY ("id" = ?) DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY ("id" = ?) DESC, "id" DESC
+-- The first of each: different values
+SELECT DISTINCT "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "seatNumber"
+-- The first of each: their number
+SELECT COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ?
+-- The first of each: their number under a condition
+SELECT COUNT(*) FILTER (WHERE "score" > ?) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ?
+-- The first of each: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? AND "id" = ?)
+-- The first of each: an aggregate
+SELECT fetching_exact_sum("score") FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ?
+-- The first of each: groups of them
+SELECT "seatNumber", COUNT(*) FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? GROUP BY "seatNumber" ORDER BY "seatNumber"
+-- The first of each: with related models
+SELECT …, "Player"."rivalID" FROM "Player" WHERE "Player"."rivalID" IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."id"
+-- The first of each: in the order of related rows, with others included
+SELECT …, "Player"."seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."score" DESC, "Player"."id" DESC
+-- The first of each: pages of them
+SELECT …, "id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- The first of each: pages of them in another order
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player" WHERE "id" <> ?) AS "Player" WHERE "fetching.number" <= ? ORDER BY "seatNumber", "score" DESC, "id" DESC LIMIT ?
+-- The first of each: pages of a part of them
+SELECT …, "id" FROM (SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- The first of each: zero and minus zero are one group
+SELECT "id", "value", "other" FROM (SELECT "id", "value", "other", ROW_NUMBER() OVER (PARTITION BY "value" ORDER BY "id") AS "fetching.number" FROM "holder") AS "holder" WHERE "fetching.number" <= ? ORDER BY "id"
+-- The first of each: of rows that are the same
+SELECT "id", "name", "size" FROM (SELECT "id", "name", "size", ROW_NUMBER() OVER (PARTITION BY "id" ORDER BY "name" COLLATE BINARY) AS "fetching.number" FROM "copy") AS "copy" WHERE "fetching.number" <= ? ORDER BY "name" COLLATE BINARY
+-- The first of each: of different rows
+SELECT "id", "name", "size" FROM (SELECT "id", "name", "size", ROW_NUMBER() OVER (PARTITION BY "id" ORDER BY "id") AS "fetching.number" FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "size" FROM "copy" ORDER BY "id") AS "copy") AS "copy" WHERE "fetching.number" <= ? AND "id" < ? ORDER BY "id"
+-- The first of each: those that are deleted
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ?)
+-- The first of each: those that are deleted under a condition behind
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ? AND ("Person"."age" > ? OR "Person"."plan" = ? COLLATE BINARY))
+-- The first of each: all but the first of each
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" > ? AND "fetching.number" <= ?)
+-- The first of each: a part of them
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ? ORDER BY "Person"."age", "Person"."score" DESC, "Person"."id" DESC LIMIT ?)
+-- The first of each: those that are updated
+UPDATE "Person" SET "name" = ? WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ?)
+-- The first of each: a value of the row itself
+UPDATE "Person" SET "age" = fetching_checked_int64("age" + "id") WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ? AND "Person"."rank" IS NULL)
+-- The first of each: a calculation that overflows in other rows only
+UPDATE "Person" SET "age" = fetching_checked_int64("id" * ?) WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "isAdmin" ORDER BY "score", "id") AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= ? AND "Person"."isAdmin" = 1)
+-- The first of each: a condition before that is left out
+-- unconditionalChange
 -- Large: not in 100,000 numbers
 SELECT …, "previousRights" FROM "Person" WHERE "id" NOT IN (SELECT value FROM fetching_list(?))
 -- Large: 100,000 texts
@@ -1996,8 +2110,6 @@ SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" 
 SELECT "row", "number", "price" FROM "Seat" ORDER BY "price" DESC
 -- Loading: to-one
 SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
--- Loading: to-one that leads to nothing
-SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" IN (SELECT value FROM fetching_list(?))
 -- Loading: to-one under conditions
 SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" IN (SELECT value FROM fetching_list(?)) AND "Player"."score" > ?
 -- Loading: two steps
@@ -2504,8 +2616,6 @@ UPDATE "Person" SET "age" = fetching_checked_int64(fetching_checked_int64("age" 
 UPDATE "stamps" SET "whole_second" = ?, "maybe_whole_second" = ?, "millisecond" = ?, "plain_date" = ?, "price_in_cents" = ?, "secret" = ?, "maybe_secret" = ?, "maybe_lower" = ?
 -- Updating: members in the same form
 UPDATE "stamps" SET "maybe_whole_second" = "whole_second", "maybe_secret" = "secret", "maybe_lower" = "lower"
--- Changes that are rejected: a condition that is left out
--- unconditionalChange
 -- Changes that are rejected: one condition that is left out of two
 DELETE FROM "Person" WHERE TRUE AND "isAdmin" = 1
 -- Changes that are rejected: a result below what the type can hold

@@ -83,6 +83,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
     ) throws -> (RelatedKeys, [Int]) {
         if let failure = path.failure { throw failure.on(Model.self) }
         guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }
+        guard !query.asksForFirstOfEach else { throw located(FetchError.firstOfEachRelated) }
         guard query.source == nil else { throw located(FetchError.valuesOfDistinctModels) }
         return try models.withUnsafeBufferPointer { buffer in
             var keys = try RelatedKeys(
@@ -117,6 +118,12 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
 }
 
 extension FetchError {
+    fileprivate static var firstOfEachRelated: FetchError {
+        FetchError(
+            .unsupported, reason: "the first of each group are asked of related models",
+            cure: "Use 'first(nth:)', which takes the first of those of each model", operation: "including")
+    }
+
     fileprivate static var valuesOfDistinctModels: FetchError {
         FetchError(
             .unsupported, reason: "values of distinct related models are selected",

@@ -4,7 +4,7 @@ extension MemoryEngine {
     /// - Throws: ``FetchError`` if a calculation overflows.
     func places(in models: UnsafeBufferPointer<Model>) throws -> [Int] {
         do {
-            let matches = try models.indices.filter { index in
+            let matches = try (source?.places(models) ?? Array(models.indices)).filter { index in
                 guard let condition, let start = models.baseAddress else { return true }
                 return try condition.holds(start + index)
             }

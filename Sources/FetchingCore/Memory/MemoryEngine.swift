@@ -10,8 +10,8 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     let query: FetchQuery
     private let order: [(key: SortKey, reader: ColumnReader)]
 
-    /// Gives the models that the request looks at, where these are not all.
-    private let source: (@Sendable ([Model]) throws -> [Model])?
+    /// The models that the request looks at, where these are not all.
+    let source: MemorySource<Model>?
 
     /// - Throws: ``FetchError`` if the request is invalid.
     @usableFromInline
@@ -20,10 +20,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
         do {
             try query.checkLimits()
-            source = try query.source.map { source in
-                let engine = try MemoryEngine(source.query, relatedTo: store)
-                return { models in try engine.fetch(in: models) }
-            }
+            source = try query.source.map { try MemorySource($0, relatedTo: store) }
             condition = try query.predicate.map(compiler.condition)
             order = try query.totalOrder(of: Model.self).map { ($0, try compiler.value($0.tree)) }
         } catch {
@@ -67,7 +64,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     @usableFromInline
     func sourceModels(among models: some Sequence<Model>) throws -> [Model]? {
         guard let source else { return nil }
-        return try source(Array(models))
+        return try source.models(Array(models))
     }
 
     @usableFromInline

@@ -22,7 +22,10 @@ package struct RequestDigest: Hashable {
     }
 
     private mutating func add(_ query: FetchQuery, of model: any Fetchable.Type) {
-        if let source = query.source { add(source.query, of: model) }
+        if let source = query.source {
+            add(source.query, of: model)
+            if let each = source.each { add(each) }
+        }
         add(query.isDistinct ? "distinct" : "all")
         if let lock = query.lock { add("\(lock)") }
         add("\(query.limit ?? -1) \(query.offset)")
@@ -31,6 +34,11 @@ package struct RequestDigest: Hashable {
             add("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)")
             add(key.tree)
         }
+    }
+
+    private mutating func add(_ each: RowsOfEach) {
+        add("each \(each.limit) \(each.offset) \(each.keys.count)")
+        for key in each.keys { add(key) }
     }
 
     private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -2,7 +2,12 @@
 @usableFromInline
 package struct FetchQuery: Sendable {
     package var predicate: ExpressionTree?
-    package private(set) var sortKeys: [SortKey] = []
+
+    /// The sort keys of the models: those of the query, and behind them those of the query that it goes on from.
+    package var sortKeys: [SortKey] { inheritedSortKeys.isEmpty ? ownSortKeys : ownSortKeys + inheritedSortKeys }
+
+    private var ownSortKeys: [SortKey] = []
+    private var inheritedSortKeys: [SortKey] = []
     package private(set) var limit: Int?
     package private(set) var offset: Int
     package var isDistinct = false
@@ -36,7 +41,7 @@ package struct FetchQuery: Sendable {
     }
 
     mutating func sort(by keys: some Sequence<SortKey>) {
-        sortKeys += keys
+        ownSortKeys += keys
     }
 
     package var isLimited: Bool { limit != nil || offset > 0 }
@@ -78,6 +83,7 @@ package struct FetchQuery: Sendable {
     package func checkLimits() throws {
         if let limit, limit < 0 { throw FetchError.invalidLimit("number of models") }
         if offset < 0 { throw FetchError.invalidLimit("number of models to pass over") }
+        try source?.each?.checkLimits()
     }
 
     /// The sort keys of the models. A page's are a total order: the key decides last, in the direction of the last
@@ -107,7 +113,7 @@ extension FetchQuery {
     /// A query about the models that this one gives, in no order.
     func aggregated() -> FetchQuery {
         var query = nested()
-        query.sortKeys = []
+        query.sort(byOnly: [])
         return query
     }
 
@@ -117,14 +123,19 @@ extension FetchQuery {
     }
 
     package mutating func removeOrder() {
-        sortKeys = []
+        sort(byOnly: [])
         isPage = false
+    }
+
+    private mutating func sort(byOnly keys: [SortKey]) {
+        ownSortKeys = keys
+        inheritedSortKeys = []
     }
 
     /// A query about the rows of the models that this one gives. The order that a limit needed has served its purpose.
     func forRows() -> FetchQuery {
         var query = nested()
-        if isLimited { query.sortKeys = [] }
+        query.sort(byOnly: isLimited ? [] : ownSortKeys)
         query.isPage = false
         return query
     }
@@ -147,13 +158,24 @@ extension FetchQuery {
         guard isLimited || isDistinct || position != nil else { return self }
         var query = FetchQuery(isPage: isPage)
         query.source = SourceQuery(self)
-        query.sortKeys = sortKeys
+        query.ownSortKeys = sortKeys
+        return query
+    }
+
+    /// A query about the first models of each group of those that this one gives. Its order decides between models that are equal
+    /// by the terms that are added.
+    func first(_ each: RowsOfEach, of model: any Fetchable.Type) -> FetchQuery {
+        var inner = nested()
+        inner.isPage = true
+        var query = FetchQuery(isPage: false)
+        query.source = SourceQuery(inner, each)
+        query.inheritedSortKeys = inner.totalOrder(of: model)
         return query
     }
 
     /// The same models from the other end.
     mutating func reverse(of model: any Fetchable.Type) {
-        sortKeys = totalOrder(of: model).map(\.reversed)
+        sort(byOnly: totalOrder(of: model).map(\.reversed))
         isPage = false
     }
 }
@@ -162,7 +184,13 @@ extension FetchQuery {
 package final class SourceQuery: Sendable {
     package let query: FetchQuery
 
-    fileprivate init(_ query: FetchQuery) { self.query = query }
+    /// The rows of each group that are looked at, nil for all rows of the query.
+    package let each: RowsOfEach?
+
+    fileprivate init(_ query: FetchQuery, _ each: RowsOfEach? = nil) {
+        self.query = query
+        self.each = each
+    }
 }
 
 /// A sort key of rows: a value, a direction, and the place of nil.

@@ -58,7 +58,8 @@ extension FetchableRequest {
 extension FetchQuery {
     /// - Throws: ``FetchError`` if rows are to be locked, where nothing can lock them.
     package func requireNoLock() throws {
-        guard lock == nil, source?.query.lock == nil else { throw FetchError.unlockable }
+        guard lock == nil else { throw FetchError.unlockable }
+        try source?.query.requireNoLock()
     }
 }
 
@@ -72,7 +73,7 @@ extension FetchError {
 
     package static var lockedParts: FetchError {
         FetchError(
-            .unsupported, reason: "groups, distinct rows and rows behind a cursor cannot be locked",
+            .unsupported, reason: "groups, the first of each, distinct rows and rows behind a cursor cannot be locked",
             cure: "Lock the models in a request before this one", operation: "locked")
     }
 }

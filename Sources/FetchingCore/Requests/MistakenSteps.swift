@@ -26,6 +26,31 @@ extension FetchableRequest {
     public func sorted<Operand: FetchableOperand>(by member: (Model.FetchableMembers) -> Operand) -> Self { self }
 }
 
+extension FetchableRequest where Result == [Model] {
+    /// Names the mistake, at compile time: without a label, a closure could be a condition or name the groups. The type checker
+    /// prefers what is available, which is why this is deprecated rather than unavailable. Its request fails.
+    @available(
+        *, deprecated,
+        message: "name the groups: 'first(nth: 3, ofEach: { … })', or keep models by a 'where' of its own"
+    )
+    @_documentation(visibility: internal)
+    public func first(
+        nth limit: Int, after offset: Int = 0,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
+    ) -> Self {
+        self.where(FetchPredicate(ExpressionTree(failure: .firstWithCondition)))
+    }
+}
+
+extension FetchError {
+    fileprivate static var firstWithCondition: FetchError {
+        FetchError(
+            .unsupported, reason: "a closure without a label follows the number of models",
+            cure: "Name the groups: 'first(nth: 3, ofEach: { … })', or keep models by a 'where' of its own",
+            operation: "first")
+    }
+}
+
 extension InsertRequest {
     /// Names the mistake, at compile time.
     @available(*, unavailable, message: "name the unique column: 'onConflict(\\.id) { … }'")

@@ -12,7 +12,7 @@ extension FetchableRequest {
     /// The conditions are those that "and" joins; one that "or" joins is one condition. The order, the limit and the lock of the
     /// request make no difference: obstacles are about the models before a limit.
     ///
-    /// More than 64 conditions, and a request for distinct models, are an error when the request runs.
+    /// More than 64 conditions, and a request for distinct models or the first of each, are an error when the request runs.
     public func obstacles() -> AggregateRequest<Model, FetchObstacles<Model>> {
         let conditions = query.predicate.map { Junction.and.conditions(of: $0) } ?? []
         var all = self
@@ -89,8 +89,8 @@ extension FetchQuery {
 extension FetchError {
     fileprivate static var obstaclesOfSome: FetchError {
         FetchError(
-            .unsupported, reason: "obstacles are asked of distinct models, or of a page",
-            cure: "Ask for the obstacles of the request without 'distinct()' or the page")
+            .unsupported, reason: "obstacles are asked of distinct models, of the first of each group, or of a page",
+            cure: "Ask for the obstacles of the request without 'distinct()', 'first(nth:ofEach:)' or the page")
     }
 
     fileprivate static func tooManyConditions(_ count: Int, limit: Int) -> FetchError {

@@ -20,6 +20,7 @@ package struct ManagedQuery: Sendable, Equatable {
             try model.requireOwnMembers()
             try query.checkLimits()
             try query.requireNoLock()
+            guard !query.asksForFirstOfEach else { throw FetchError.firstObjectsOfEach }
             guard query.source == nil else {
                 throw FetchError.notInFormat(
                     "objects among the results of another request", cure: "Use one limit, at the end")
@@ -67,6 +68,14 @@ extension ManagedQuery {
         var query = self
         query.paths.formUnion(paths)
         return query
+    }
+}
+
+extension FetchError {
+    static var firstObjectsOfEach: FetchError {
+        notInFormat(
+            "the first objects of each group",
+            cure: "Fetch the objects in their order, and take the first of each group in Swift")
     }
 }
 

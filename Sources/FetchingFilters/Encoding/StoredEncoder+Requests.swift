@@ -7,6 +7,11 @@ extension StoredEncoder {
     func members(of query: FetchQuery, model: any Fetchable.Type) throws -> [JSONMember] {
         try query.checkLimits()
         try query.requireNoLock()
+        guard !query.asksForFirstOfEach else {
+            throw StoredFilterError.noForm(
+                "the request is for the first models of each group",
+                cure: "Store the request before 'first(nth:ofEach:)', and add the step when it is read", at: .root)
+        }
         guard query.position == nil, query.source == nil else {
             throw StoredFilterError.noForm(
                 "the request goes on from a cursor, or from the result of another request",

@@ -18,6 +18,7 @@ package struct FoundationQuery<Model: Fetchable> {
         do {
             try query.checkLimits()
             try query.requireNoLock()
+            guard !query.asksForFirstOfEach else { throw FetchError.firstModelsOfEach }
             guard !query.isDistinct, query.position == nil, query.source == nil else {
                 throw FetchError.rejected(
                     "a descriptor cannot ask for a part of what another request gives",

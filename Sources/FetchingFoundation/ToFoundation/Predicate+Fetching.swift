@@ -63,6 +63,9 @@ extension FetchableRequest: FoundationPredicateSource {
     public func foundationPredicate() throws -> Predicate<Model> {
         try query.checkLimits()
         try query.requireNoLock()
+        guard !query.asksForFirstOfEach else {
+            throw FetchError.firstModelsOfEach.on(Model.self, engine: FoundationTranslator.engine)
+        }
         guard !query.isLimited, !query.isDistinct, query.position == nil, query.source == nil else {
             throw FetchError.rejected(
                 "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"
@@ -70,6 +73,14 @@ extension FetchableRequest: FoundationPredicateSource {
         }
         return try FoundationTranslator.predicate(
             query.predicate ?? ExpressionTree(.constant(true)), of: Model.self)
+    }
+}
+
+extension FetchError {
+    static var firstModelsOfEach: FetchError {
+        rejected(
+            "Foundation cannot ask for the first models of each group",
+            cure: "Fetch the models in their order, and take the first of each group in Swift")
     }
 }
 

@@ -38,14 +38,14 @@ extension SQLRenderer {
         try rules.renderInteger(within: range, { try $0.writeResult(assignment.value) }, into: &self)
     }
 
-    /// Writes which rows are changed. A statement that changes rows has neither joins nor a limit: where the query has, the
-    /// rows are found by their keys. So they are where the condition reads what the statement changes: SQLite may update a row
+    /// Writes which rows are changed. A statement that changes rows has neither joins, nor a limit, nor a statement that it reads
+    /// from: where the query has, the rows are found by their keys. So they are where the condition reads what the statement changes: SQLite may update a row
     /// before it decides about the next.
     private mutating func writeChangedRows(
         _ query: FetchQuery, of model: any Fetchable.Type, isFoundFirst: Bool
     ) throws {
         let joins = SQLJoins(from: .root, condition: query.predicate)
-        guard joins.joins.isEmpty, !query.isLimited, !isFoundFirst, query.lock == nil else {
+        guard joins.joins.isEmpty, !query.isLimited, query.source == nil, !isFoundFirst, query.lock == nil else {
             return try writeKeyCondition(query, of: model)
         }
         guard let predicate = query.predicate else { return }
@@ -112,7 +112,7 @@ extension SQLRenderer {
         of query: FetchQuery, assigned: [ExpressionTree] = [], of model: any Fetchable.Type,
         _ selection: (inout SQLRenderer) throws -> Void
     ) throws {
-        if query.isLimited, assigned.contains(where: \.canOverflow) {
+        if query.isLimited || query.source != nil, assigned.contains(where: \.canOverflow) {
             // What would be assigned to other rows is not asked for.
             let tables = try declareTables(of: model, SQLJoins(from: .root, condition: nil, other: assigned))
             try selection(&self)
@@ -122,10 +122,10 @@ extension SQLRenderer {
         // Without a limit, the order makes no difference.
         let order = query.isLimited ? query.totalOrder(of: model) : []
         let joins = SQLJoins(from: .root, condition: query.predicate, other: order.map(\.tree) + assigned)
-        let tables = try declareTables(of: model, joins)
+        let tables = try declareTables(of: model, joins, source: query.source)
         try selection(&self)
         try writeFrom(tables)
-        try writeWhere(tables, query.predicate)
+        try writeWhere(query)
         try writeOrder(order)
         rules.renderLimit(query.limit, offset: query.offset, into: &self)
         try writeLock(of: query, hasOtherTables: true, of: model, isPart: false)

@@ -119,7 +119,13 @@ extension SQLRenderer {
     /// Writes a request under the name of its table, in which other requests look at its models.
     private mutating func writeSource(_ source: SourceQuery, of table: SQLTables.Table) throws {
         try withoutRows { renderer in
-            try renderer.writeParenthesized { try $0.writeSelect(source.query, of: table.model) }
+            try renderer.writeParenthesized { renderer in
+                if let each = source.each {
+                    try renderer.writeNumberedSelect(source.query, each, of: table.model)
+                } else {
+                    try renderer.writeSelect(source.query, of: table.model)
+                }
+            }
         }
         write(" AS ")
         write(quotedName: table.quotedName)

@@ -84,6 +84,13 @@ extension SQLRenderer {
 
     /// Writes which rows are asked for.
     mutating func writeWhere(_ query: FetchQuery) throws {
+        if let each = query.source?.each {
+            write(" WHERE ")
+            writeNumberCondition(of: each)
+            guard let predicate = query.predicate else { return }
+            write(" AND ")
+            return try writeMember(predicate, of: .and)
+        }
         switch query.predicate {
         case let predicate?:
             write(" WHERE ")
@@ -98,6 +105,10 @@ extension SQLRenderer {
     mutating func writeWhere(_ query: FetchQuery, _ branch: SQLPageBranch?) throws {
         guard let branch else { return try writeWhere(query) }
         write(" WHERE ")
+        if let each = query.source?.each {
+            writeNumberCondition(of: each)
+            write(" AND ")
+        }
         if let predicate = query.predicate {
             try writeMember(predicate, of: .and)
             write(" AND ")

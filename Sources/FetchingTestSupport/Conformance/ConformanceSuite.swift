@@ -42,7 +42,7 @@ extension ConformanceSuite {
         .dates, .dateCalculations, .datesInPlaces, .computedTexts, .subqueries, .optionSets, .arrays, .booleans,
         .arithmetic,
         .coalescing, .choices, .identity,
-        .sorting, .limits, .large, .errors,
+        .sorting, .limits, .firstOfEach, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
         .projections, .aggregates, .groups, .pages, .raw,
         .deletions, .updates, .rejectedChanges, .relatedChanges, .writing,

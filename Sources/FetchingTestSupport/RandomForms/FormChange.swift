@@ -24,7 +24,7 @@ struct FormChange: FormRequest {
 extension FormGrammar {
     mutating func change() -> FormChange {
         var base = base()
-        base.isDistinct = false
+        base.takeDuplicates()
         let isReturning = isOne(in: 3)
         guard !isOne(in: 3) else { return FormChange(base: base, assignments: [], isReturning: isReturning) }
         var assignments: [FormChange.Assigned] = []
@@ -58,7 +58,9 @@ extension FormChange {
 
     /// Whether the change may be rejected: the conditions hold for every row that there is.
     func mayBeRefused(in table: FormTable) -> Bool {
-        table.rows.allSatisfy { base.condition?.holds(FormRows(table: table, scopes: [$0])) ?? false }
+        base.conditions.contains { condition in
+            table.rows.allSatisfy { condition.holds(FormRows(table: table, scopes: [$0])) }
+        }
     }
 
     private var columns: [FormValue] { [.id] + assignments.map { FormValue(.field($0.field, .root)) } }

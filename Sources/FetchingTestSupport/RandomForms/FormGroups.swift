@@ -39,10 +39,12 @@ extension FormGrammar {
             base: base(maximumDepth: 1), keys: keys, having: having,
             values: (values + groupKeys).shuffled(using: &generator),
             orders: [])
+        // PostgreSQL calculates what is selected of the groups that a condition leaves out, too.
+        if request.values.contains(where: \.canOverflow) { request.having = nil }
         guard keys.allSatisfy(\.domain.isOrdered) else { return request }
         let first = values.filter { $0.domain.isOrdered && isOne(in: 2) }
         request.orders = (first + groupKeys).map { order($0) }
-        // PostgreSQL calculates what is selected of the groups that are passed over, too.
+        // Nor is a limit drawn then, for the same reason.
         if isOne(in: 3), !request.values.contains(where: \.canOverflow) {
             request.limit = (number(0...4), number(0...2))
         }

@@ -35,7 +35,7 @@ extension FormGrammar {
 
     private mutating func loaded(isNested: Bool) -> FormLoaded {
         let isMany = isOne(in: 2)
-        var base = base(maximumDepth: 1)
+        var base = base(maximumDepth: 1, drawsEach: false)
         base.isDistinct = false
         if !isMany { (base.limit, base.offset) = (nil, 0) }
         return FormLoaded(
@@ -104,7 +104,7 @@ extension FormLoad {
         in store: FormStore, _ inner: (FetchableRequest<Specimen, [Specimen]>) -> Related,
         _ text: (Element) -> String
     ) throws -> [String] where Related.Model == Specimen, Related.Result == [Element] {
-        let request = base.request(then: base.isLimited ? [] : [.key(isAscending: true)])
+        let request = base.request(then: base.hasTotalOrder ? [] : [.key(isAscending: true)])
         let selection = values.selection
         return try .orOverflow {
             switch (related.relation, values.isEmpty) {

@@ -40,7 +40,7 @@ extension FormPages {
     func expected(in table: FormTable) -> [String] {
         var base = base
         // The key goes in the direction of the last order.
-        if !base.isLimited { base.orders += [.key(isAscending: base.orders.last?.isAscending ?? true)] }
+        if !base.hasTotalOrder { base.orders += [.key(isAscending: base.orders.last?.isAscending ?? true)] }
         let rows = base.rows(in: table).map { row in
             "\(row.id)" + (values.isEmpty ? "" : ":" + values.text(of: row, in: table))
         }

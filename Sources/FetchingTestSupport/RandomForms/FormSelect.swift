@@ -41,7 +41,7 @@ extension FormSelect {
     }
 
     func run(in store: FormStore) throws -> [String] {
-        let byKey: [FormOrder<FormValue>] = base.isLimited ? [] : [.key(isAscending: true)]
+        let byKey: [FormOrder<FormValue>] = base.hasTotalOrder ? [] : [.key(isAscending: true)]
         guard let distinctOrders else {
             let request = base.request(then: byKey)
             guard !values.isEmpty else { return try store.fetch(request).map(\.formText) }

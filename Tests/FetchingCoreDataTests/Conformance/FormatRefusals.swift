@@ -65,7 +65,7 @@ enum FormatRefusals {
     ]
 
     static let ofRequests: Set<String> = [
-        cannotAsk("objects among the results of another request"),
+        cannotAsk("objects among the results of another request"), cannotAsk("the first objects of each group"),
         cannotAsk("distinct objects, each of which is there once"),
         cannotAsk("what follows a text when case is ignored"),
     ]

@@ -168,6 +168,13 @@ private struct RandomTenantRequests: RandomNumberGenerator {
         case 3: notes = notes.sorted(by: .ascending(\.comments.count))
         default: break
         }
+        if int(0...5) == 0 {
+            let count = int(0...3)
+            // Texts in an order of their own decide for some notes only: the key does for the others.
+            notes =
+                int(0...1) == 0 ? notes.first(nth: count, ofEach: \.words) : notes.first(nth: count, ofEach: \.tenantID)
+            if int(0...1) == 0 { notes = notes.where(condition(depth: 1)) }
+        }
         return TenantRequest(kind: kind, notes: notes, size: int(1...40))
     }
 

@@ -72,6 +72,19 @@ struct ShardKeyTests {
         #expect(User.where { $0.id == 7 }.sharding == .notSharded)
     }
 
+    @Test("is fixed by conditions before the first of each are taken, and not by those behind")
+    func firstOfEach() {
+        let ofTenant = TenantNote.where { $0.tenantID == 7 }
+        #expect(ofTenant.first(nth: 1, ofEach: \.words).sharding == .oneShard(values: 1))
+        #expect(ofTenant.first(nth: 1, ofEach: \.words).where { $0.words > 3 }.count().sharding == .oneShard(values: 1))
+        let ofAll = TenantNote.request().all().first(nth: 1, ofEach: \.words)
+        #expect(ofAll.sharding == .everyShard)
+        #expect(ofAll.where { $0.tenantID == 7 }.sharding == .everyShard)
+        #expect(ofAll.where { $0.tenantID == 7 }.limit(3).count().sharding == .everyShard)
+        #expect(
+            TenantComment.where { $0.tenantID == 7 }.first(nth: 1, ofEach: \.likeNumbered.title).sharding == .scattered)
+    }
+
     @Test("keeps related rows together where the relationship compares it")
     func related() {
         #expect(TenantComment.where { $0.note.title == "A" }.sharding == .everyShard)

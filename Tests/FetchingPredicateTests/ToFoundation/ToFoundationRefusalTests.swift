@@ -98,6 +98,12 @@ private struct Account {
         #expect(errorText { try Predicate<Account>(Account.request().first(nth: 3)) } == reason)
         #expect(errorText { try Predicate<Account>(Account.request().all(after: 3)) } == reason)
         #expect(errorText { try Predicate<Account>(Account.request().first(nth: -3)) }?.contains("is negative") == true)
+        let ofEach = Account.request().all().first(nth: 1, ofEach: \.name).where { $0.id > 2 }
+        let each =
+            "'Account' on Foundation.Predicate: Foundation cannot ask for the first models of each group. "
+            + "Fetch the models in their order, and take the first of each group in Swift"
+        #expect(errorText { try Predicate<Account>(ofEach) } == each)
+        #expect(errorText { try Predicate<Account>(ofEach.distinct().first(nth: 2)) } == each)
     }
 
     /// On a thread with the smallest stack that there is.

@@ -143,7 +143,7 @@ extension RequestSharding {
 extension FetchQuery {
     /// All expressions of the query, and of those whose models it looks at.
     var trees: [ExpressionTree] {
-        [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.query.trees ?? [])
+        [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.query.trees ?? []) + (source?.each?.keys ?? [])
     }
 
     /// The values that the shard key of a row can have, nil where it is open. One that is not known yet is nil itself.
@@ -153,7 +153,8 @@ extension FetchQuery {
         let own = predicate?.fixedValues(of: key)
         guard let source else { return own }
         let inner = source.query.fixedValues(of: key)
-        return inner ?? (source.query.isLimited || source.query.source != nil ? nil : own)
+        let isOfSome = source.query.isLimited || source.query.source != nil || source.each != nil
+        return inner ?? (isOfSome ? nil : own)
     }
 }
 
