@@ -42,6 +42,7 @@ extension Problem {
         if status == HTTPResponse.Status.serviceUnavailable.code { headers[.retryAfter] = "1" }
         let body = try JSONEncoder.shop.encode(self)
         return Response(
-            status: HTTPResponse.Status(code: status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(data: body)))
+            status: HTTPResponse.Status(code: status), headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(data: body)))
     }
 }

@@ -17,7 +17,8 @@ struct ShopAPI: Sendable {
         limits = configuration.limits
         showsSQL = configuration.showsSQL
         listeners = Places(limits.listeners)
-        key = configuration.cursorKey.flatMap { Data(base64Encoded: $0) }.map { SymmetricKey(data: $0) }
+        key =
+            configuration.cursorKey.flatMap { Data(base64Encoded: $0) }.map { SymmetricKey(data: $0) }
             ?? SymmetricKey(size: .bits256)
     }
 

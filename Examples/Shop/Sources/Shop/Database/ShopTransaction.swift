@@ -15,7 +15,7 @@ enum ShopTransaction {
     }
 
     @discardableResult
-    func run<Rows: WrittenRows>(_ insertion: InsertRequest<Rows>) throws -> Int {
+    func run<Rows: WrittenRows, Number: RowCount>(_ insertion: InsertRequest<Rows, Number>) throws -> Int {
         switch self {
         case .sqlite(let db): try insertion.run(in: db)
         case .postgres(let db): try insertion.run(in: db)

@@ -6,14 +6,24 @@ struct Reasons: Encodable {
     var isListed: Bool
     /// The smallest conditions that decided.
     var reasons: [String]
-    var obstacles: [Obstacle]
 }
 
-/// A condition that keeps tracks from the list.
-struct Obstacle: Encodable {
-    var condition: String
-    var excluded: Int
-    var without: Int
+/// What keeps tracks from the list.
+struct Obstacles: Encodable {
+    var words: [Word]
+    var conditions: [Condition]
+
+    /// A part of the search, with the number of tracks that it finds by itself.
+    struct Word: Encodable {
+        var text: String
+        var count: Int
+    }
+
+    /// A condition, with the number of tracks that there would be without it.
+    struct Condition: Encodable {
+        var text: String
+        var without: Int
+    }
 }
 
 extension TrackList {
@@ -26,19 +36,18 @@ extension TrackList {
         let verdict = try filter.verdict(for: track, in: store)
         return Reasons(
             title: track.title, isListed: verdict.holds,
-            reasons: verdict.reasons.map { $0.description(showingValues: true, words: .ofShop) },
-            obstacles: try await obstacles(in: database))
+            reasons: verdict.reasons.map { $0.description(showingValues: true, words: .ofShop) })
     }
 
-    /// The conditions that exclude tracks, each with the number.
-    func obstacles(in database: ShopDatabase) async throws -> [Obstacle] {
-        try await database.fetch(Track.where(filter).obstacles()).conditions
-            .filter { $0.excluded > 0 }
-            .map { condition in
-                Obstacle(
-                    condition: condition.predicate.description, excluded: condition.excluded, without: condition.without
-                )
-            }
+    func obstacles(in database: ShopDatabase) async throws -> Obstacles {
+        let words = try await database.fetch(search.findings())
+        let conditions = try await database.fetch(Track.where(filter).obstacles()).conditions
+        return Obstacles(
+            words: words.map { Obstacles.Word(text: $0.term.text, count: $0.count) },
+            conditions: conditions.filter { $0.excluded > 0 }.map { condition in
+                Obstacles.Condition(
+                    text: condition.predicate.description(showingValues: true), without: condition.without)
+            })
     }
 }
 

@@ -155,11 +155,26 @@ async function explain(ask) {
   ]));
 }
 
+/** Where little is found: the words that nothing has, and the conditions without which there is more. */
 async function showObstacles(ask) {
-  const obstacles = state.rows.length < 5 ? await get("/api/why?" + query()).catch(() => []) : [];
+  const none = { words: [], conditions: [] };
+  const { words, conditions } = state.rows.length < 5 ? await get("/api/why?" + query()).catch(() => none) : none;
   if (ask !== state.ask) return;
-  $("obstacles").replaceChildren(...obstacles.map(({ condition, without }) =>
-    element("li", "", `Without ${condition} there ${without === 1 ? "is 1 track" : `are ${without} tracks`}`)));
+  const tracks = (count) => count === 1 ? "is 1 track" : `are ${count} tracks`;
+  const lines = [
+    ...words.filter(({ count }) => count === 0).map(({ text }) => ["No track has ", text, ""]),
+    ...conditions.filter(({ without }) => without > state.rows.length && !words.some(({ count }) => count === 0))
+      .map(({ text, without }) => ["Without ", readable(text), ` there ${tracks(without)}`]),
+  ];
+  $("obstacles").replaceChildren(...lines.map(([before, text, after]) =>
+    element("li", "", before, element("code", "", text), after)));
+}
+
+/** A condition without what a customer need not see. */
+function readable(condition) {
+  const word = /^title\.contains\("((?:[^"\\]|\\.)*)", options: \[[^\]]*\]\) \|\|/.exec(condition);
+  return word ? word[1] : condition.replace(/, options: \[[^\]]*\]/g, "").replaceAll("album.artist.name", "artist")
+    .replaceAll("album.", "");
 }
 
 function showChips() {

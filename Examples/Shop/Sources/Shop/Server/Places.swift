@@ -9,7 +9,10 @@ final class Places: Sendable {
     /// A place, or nil where all are taken.
     func take() -> Place? {
         let isTaken = free.withLock { free in
-            if free > 0 { free -= 1; return true }
+            if free > 0 {
+                free -= 1
+                return true
+            }
             return false
         }
         return isTaken ? Place(of: self) : nil
