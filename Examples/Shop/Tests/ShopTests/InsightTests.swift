@@ -51,7 +51,8 @@ import Testing
         try await withShop {
             $0.showsSQL = false
         } _: { shop in
-            #expect(try await shop.problem("/api/explain").status == 404)
+            let problem = try await shop.problem("/api/explain")
+            #expect(problem.status == 404)
         }
     }
 

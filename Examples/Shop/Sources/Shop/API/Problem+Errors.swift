@@ -13,6 +13,8 @@ extension Problem {
         case let error as FetchError: self.init(error)
         case let error as HTTPError:
             self.init(error.status, "http", error.status.reasonPhrase, detail: error.body)
+        case let error as any HTTPResponseError:
+            self.init(error.status, "http", error.status.reasonPhrase)
         case is QueryTookTooLong: self = .busy
         default: return nil
         }

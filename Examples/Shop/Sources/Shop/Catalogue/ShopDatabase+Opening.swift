@@ -1,16 +1,13 @@
 import Fetching
-import FetchingPostgres
 import FetchingSQL
-import FetchingSQLite
 
 extension ShopDatabase {
-    /// Makes the tables, and fills them if they are empty.
+    /// Makes the tables, fills them, and compares them with the models.
     func open(with catalogue: Catalogue) async throws {
-        try await create(SQLSchema(Artist.self, Album.self, Track.self, Sale.self))
-        try await transaction { db in
-            guard try db.fetch(Artist.request().all().count()) == 0 else { return }
+        try await open(SQLSchema(Artist.self, Album.self, Track.self, Sale.self)) { db in
             try db.fill(with: catalogue)
         }
+        try await check(Artist.self, Album.self, Track.self, Sale.self)
     }
 }
 

@@ -23,14 +23,24 @@ extension ShopDatabase {
         }
     }
 
-    /// Makes the tables that are not there, and prepares observing them.
-    func create(_ schema: SQLSchema) async throws {
+    /// Makes the tables and fills them, where that has not been done. Servers that begin at the same time do it once.
+    func open(_ schema: SQLSchema, filling: @Sendable @escaping (ShopTransaction) throws -> Void) async throws {
         switch self {
         case .sqlite(let pool):
-            try await schema.create(in: pool, ifNotExists: true)
+            try await pool.transaction { db in
+                guard try !db.tableExists(Track.fetchableEntity.name) else { return }
+                try schema.create(in: db)
+                try filling(.sqlite(db))
+            }
         case .postgres(let pool):
-            try await schema.create(in: pool, ifNotExists: true)
-            try await pool.installObservation(for: Artist.self, Album.self, Track.self)
+            let opening = PostgresMigration("open the shop") { db in
+                try schema.create(in: db)
+                try filling(.postgres(db))
+                for statement in PostgresObservation(of: Artist.self, Album.self, Track.self).statements {
+                    try db.execute(PostgresQuery(unchecked: statement))
+                }
+            }
+            try await PostgresMigrations(opening).run(in: pool)
         }
     }
 

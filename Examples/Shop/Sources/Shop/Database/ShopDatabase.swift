@@ -64,4 +64,14 @@ extension ShopDatabase {
         case .postgres(let pool): try await pool.transaction(retries: 3) { try changes(.postgres($0)) }
         }
     }
+
+    /// Whether each model fits its table; an error lists all that does not.
+    func check<each Model: RowDecodable>(_ models: repeat (each Model).Type) async throws {
+        for model in repeat each models {
+            switch self {
+            case .sqlite(let pool): try model.check(in: pool)
+            case .postgres(let pool): try await model.check(in: pool)
+            }
+        }
+    }
 }
