@@ -56,7 +56,7 @@ def words_are_searched(page):
 def mistakes_have_a_place(page):
     page.locator("#q").fill("davis yaer:1959")
     expect(page.locator("#mark u")).to_have_text("yaer")
-    expect(page.locator("#problem")).to_contain_text("Did you mean 'year'")
+    expect(page.locator("#problem")).to_contain_text("There is no field 'yaer'. Did you mean 'year'")
     expect(page.locator("#q")).to_have_attribute("aria-invalid", "true")
     picture(page, "mistake")
     page.locator("#q").fill("mlies genre:jazz")

@@ -21,14 +21,14 @@ extension Problem {
     }
 
     private init(_ error: SearchError) {
-        self.init(.badRequest, "search", "The search cannot be read", detail: "\(error.reason). \(error.cure)")
+        self.init(.badRequest, "search", "The search cannot be read", detail: Self.sentences(error.reason, error.cure))
         range = Place(
             start: error.range.lowerBound.utf16Offset(in: error.text),
             end: error.range.upperBound.utf16Offset(in: error.text))
     }
 
     private init(_ error: StoredFilterError) {
-        self.init(.badRequest, "filter", "The filter is not allowed", detail: "\(error.reason). \(error.cure)")
+        self.init(.badRequest, "filter", "The filter is not allowed", detail: Self.sentences(error.reason, error.cure))
         path = error.path
     }
 
@@ -39,12 +39,16 @@ extension Problem {
             self.init(.badRequest, "cursor", "The page cannot be found", detail: "Begin with the first page")
         case .invalidValue, .outOfRange, .invalidPattern, .abandonedMatch, .invalidLimit, .tooDeep, .tooLarge,
             .arithmeticOverflow:
-            self.init(.badRequest, "request", "The list cannot be read", detail: "\(error.reason). \(error.cure)")
+            self.init(.badRequest, "request", "The list cannot be read", detail: Self.sentences(error.reason, error.cure))
         case .locked:
             self = .busy
         // Any other error is one of the shop, such as a table that is missing.
         default:
             return nil
         }
+    }
+
+    private static func sentences(_ reason: String, _ cure: String) -> String {
+        reason.prefix(1).uppercased() + reason.dropFirst() + (cure.isEmpty ? "" : ". " + cure)
     }
 }

@@ -28,7 +28,8 @@ export function showCompletions(changed) {
     text.endsWith(":") ? complete() : changed();
   };
   const show = (completions) => {
-    found = completions;
+    const kept = found[chosen]?.text;
+    [found, chosen] = [completions, -1];
     list.replaceChildren(...found.map((completion, index) => {
       const item = element("li", "", completion.label);
       Object.assign(item, { id: `completion-${index}`, role: "option" });
@@ -39,12 +40,14 @@ export function showCompletions(changed) {
     }));
     list.hidden = found.length === 0;
     box.setAttribute("aria-expanded", String(found.length > 0));
+    box.removeAttribute("aria-activedescendant");
+    const index = found.findIndex(({ text }) => text === kept);
+    if (index >= 0) choose(index);
   };
   async function complete() {
     const mine = ++ask;
     const asked = new URLSearchParams({ q: box.value, caret: box.selectionStart }).toString().replaceAll("+", "%20");
     const completions = await get("/api/complete?" + asked).catch(() => []);
-    chosen = -1;
     if (mine === ask && document.activeElement === box) show(completions);
   }
 

@@ -33,7 +33,7 @@ export function members(schema) {
 export function showForm(schema, add) {
   const [form, member, operator] = ["filters", "member", "operator"].map((id) => document.getElementById(id));
   const known = members(schema);
-  member.replaceChildren(...[...known.keys()].map((name) => new Option(title(name), name)));
+  member.replaceChildren(...[...known.keys()].sort((a, b) => title(a) < title(b) ? -1 : 1).map((name) => new Option(title(name), name)));
   const choose = () => {
     const { operators, value } = known.get(member.value);
     operator.replaceChildren(...operators.map((name) => new Option(word(name), name)));

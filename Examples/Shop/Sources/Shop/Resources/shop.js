@@ -63,8 +63,18 @@ async function loadMore() {
     showProblem(problem);
   } finally {
     state.isLoading = false;
+    watchEnd();
   }
 }
+
+/** Asks for more when the end of the list comes near, and again where it is still near after that. */
+function watchEnd() {
+  end.disconnect();
+  end.observe($("more"));
+}
+
+const end = new IntersectionObserver(
+  (entries) => { if (entries.some((entry) => entry.isIntersecting)) loadMore(); }, { rootMargin: "400px" });
 
 /** A wavy line under the word that is wrong, and the reason below. */
 function showProblem(problem) {
@@ -81,6 +91,7 @@ const length = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).
 const price = new Intl.NumberFormat(undefined, { style: "currency", currency: "EUR" });
 
 function showRows(changed = new Set()) {
+  const focused = document.activeElement.closest("#tracks > li")?.dataset.id;
   const old = new Map([...$("tracks").children].map((item) => [item.dataset.version, item]));
   $("tracks").replaceChildren(...state.rows.map((row) => {
     const item = old.get(JSON.stringify(row)) ?? rowElement(row);
@@ -88,13 +99,14 @@ function showRows(changed = new Set()) {
     return item;
   }));
   $("more").hidden = !state.next;
+  if (focused) ($("tracks").querySelector(`[data-id="${CSS.escape(focused)}"] button:enabled`) ?? $("tracks")).focus();
 }
 
 function rowElement(row) {
   const sell = element("button", "", "Sell one");
   sell.setAttribute("aria-label", `Sell one copy of ${row.album}`);
   sell.disabled = row.stock === 0;
-  sell.addEventListener("click", () => order(row, sell));
+  sell.addEventListener("click", () => order(row));
   const item = element("li", "",
     element("div", "", element("strong", "", row.title),
       element("span", "album", `${row.artist} · ${row.album} (${row.year}) · ${row.genre}`)),
@@ -106,13 +118,12 @@ function rowElement(row) {
   return item;
 }
 
-async function order(row, button) {
-  const { id } = button.closest("li").dataset;
+/** Sells a copy. The list shows it when the server tells of the change. */
+async function order(row) {
   try {
     await get(`/api/albums/${row.albumID}/sales`, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ copies: 1 }),
     });
-    state.focus = id;
   } catch (problem) {
     showProblem(problem);
   }
@@ -138,19 +149,17 @@ function follow() {
     const ids = new Set(rows.map((row) => row.id));
     state.rows = rows.concat(state.rows.slice(500).filter((row) => !ids.has(row.id)));
     showRows(changed);
-    if (state.focus) {
-      $("tracks").querySelector(`[data-id="${CSS.escape(state.focus)}"] button:enabled`)?.focus();
-      state.focus = null;
-    }
   });
 }
+
+const inLines = (sql) => sql.replace(/ (LEFT JOIN|JOIN|FROM|WHERE|AND|ORDER BY|LIMIT|UNION ALL) (?=.)/g, "\n$1 ");
 
 async function explain(ask) {
   const { statements } = await get("/api/explain?" + query({ size: pageSize })).catch(() => ({ statements: [] }));
   if (ask !== state.ask) return;
   const steps = (list) => element("ul", "", ...list.map((step) => element("li", "", step.words, steps(step.steps))));
   $("sql").replaceChildren(...statements.flatMap((statement) => [
-    element("pre", "", statement.sql), steps(statement.steps),
+    element("pre", "", inLines(statement.sql)), steps(statement.steps),
     ...statement.warnings.map((text) => element("p", "warning", text)),
   ]));
 }
@@ -215,8 +224,6 @@ $("q").addEventListener("scroll", () => { $("mark").scrollLeft = $("q").scrollLe
 $("search").addEventListener("submit", (event) => { event.preventDefault(); load(); });
 $("sort").addEventListener("change", load);
 $("more").addEventListener("click", loadMore);
-new IntersectionObserver((entries) => { if (entries[0].isIntersecting) loadMore(); }, { rootMargin: "400px" })
-  .observe($("more"));
 document.addEventListener("keydown", (event) => {
   if (event.key === "/" && !["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement.tagName)) {
     event.preventDefault();
@@ -225,6 +232,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 restore();
+watchEnd();
 showCompletions(load);
 showReasons();
 showChips();
