@@ -32,9 +32,20 @@ let package = Package(
             ],
             resources: [.copy("Resources")]),
         .executableTarget(name: "ServeShop", dependencies: ["Shop"]),
+        // The shop beside SQL by hand, for a load test.
+        .executableTarget(
+            name: "ShopLoad",
+            dependencies: [
+                "Shop", .product(name: "FetchingSQLite", package: "Fetching"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ]),
         .testTarget(
             name: "ShopTests",
-            dependencies: ["Shop", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+            dependencies: [
+                "Shop", .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+                .product(name: "MetricsTestKit", package: "swift-metrics"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,7 +39,8 @@ extension Problem {
             self.init(.badRequest, "cursor", "The page cannot be found", detail: "Begin with the first page")
         case .invalidValue, .outOfRange, .invalidPattern, .abandonedMatch, .invalidLimit, .tooDeep, .tooLarge,
             .arithmeticOverflow:
-            self.init(.badRequest, "request", "The list cannot be read", detail: Self.sentences(error.reason, error.cure))
+            self.init(
+                .badRequest, "request", "The list cannot be read", detail: Self.sentences(error.reason, error.cure))
         case .locked:
             self = .busy
         // Any other error is one of the shop, such as a table that is missing.

@@ -48,7 +48,8 @@ export function showCompletions(changed) {
     const mine = ++ask;
     const asked = new URLSearchParams({ q: box.value, caret: box.selectionStart }).toString().replaceAll("+", "%20");
     const completions = await get("/api/complete?" + asked).catch(() => []);
-    if (mine === ask && document.activeElement === box) show(completions);
+    const news = completions.filter(({ text, start, end }) => text !== box.value.slice(start, end));
+    if (mine === ask && document.activeElement === box) show(news);
   }
 
   box.addEventListener("input", () => /\S$/.test(box.value.slice(0, box.selectionStart)) ? complete() : close());
