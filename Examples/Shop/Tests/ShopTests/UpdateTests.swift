@@ -30,9 +30,10 @@ import FoundationNetworking
                 #expect(rows.items.count == 2)
                 stocks.append(rows.items[0].stock)
                 if stocks.count == 1 { #expect(try await shop.sell(1, ofAlbum: track.albumID).status == .created) }
-                if stocks.count == 2 { break }
+                // On PostgreSQL, other tests change the same tables.
+                if stocks.last != track.stock { break }
             }
-            #expect(stocks == [track.stock, track.stock - 1])
+            #expect(stocks.first == track.stock && stocks.last == track.stock - 1)
             #expect(try await shop.sell(-1, ofAlbum: track.albumID).status == .created)
         }
     }

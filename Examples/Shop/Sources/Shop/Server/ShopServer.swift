@@ -14,7 +14,7 @@ public struct ShopServer: Sendable {
     ///
     /// - Parameter addRoutes: Adds further routes, such as those that a load test compares with.
     public init(
-        _ configuration: ShopConfiguration, addRoutes: (Router<ShopContext>) -> Void = { _ in }
+        _ configuration: ShopConfiguration, addRoutes: @Sendable (Router<ShopContext>) -> Void = { _ in }
     ) async throws {
         let database = try ShopDatabase(configuration)
         try await database.open(with: .bundled())
