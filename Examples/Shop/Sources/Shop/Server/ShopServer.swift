@@ -33,6 +33,9 @@ public struct ShopServer: Sendable {
                 address: .hostname(configuration.host, port: configuration.port), serverName: "Record shop",
                 availableConnectionsDelegate: .maximum(
                     configuration.limits.connections, logger: Logger(label: "shop.connections"))),
+            onServerRunning: { _ in
+                print("The record shop is open at http://\(configuration.host):\(configuration.port)/")
+            },
             logger: Logger(label: "shop"))
         application.addServices(DatabaseService(database: database))
         self.application = application
