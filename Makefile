@@ -3,12 +3,13 @@ CODE := Package.swift Sources Macros Examples \
 	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks,$(wildcard Tests/*)) \
 	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
 
-.PHONY: help setup demo demo-postgres cluster test random bench docs typecheck format lint
+.PHONY: help setup demo demo-postgres cluster shop test random bench docs typecheck format lint
 
 help:
 	@echo 'make demo    build everything and take the tour of Examples/Quickstart'
 	@echo 'make demo-postgres  the same, on a private PostgreSQL server as well'
 	@echo 'make cluster  the tenants of a notes service, on three private shards, with a standby'
+	@echo 'make shop    a record shop on the web, of Examples/Shop; DATABASE_URL=… puts it on PostgreSQL'
 	@echo 'make test    run all tests'
 	@echo 'make random  compare more random requests: PREDICATES=1000000 SEED=1'
 	@echo 'make bench   measure beside C, GRDB and Foundation: 15 minutes, most of them to build'
@@ -34,6 +35,10 @@ cluster:
 	@scripts/setup --tests
 	swift build --traits SQLite,Postgres --product Tenants
 	scripts/cluster -- .build/debug/Tenants
+
+shop:
+	@scripts/setup --tests
+	@scripts/shop
 
 test:
 	@scripts/setup --tests

@@ -142,6 +142,25 @@ import Testing
                 + "or load with 'including' without 'required', which gives nil")
     }
 
+    @Test func requiredModelsBringTheirOwn() throws {
+        let library = try MusicLibrary()
+        let albums = Album.request().all().where { $0.artist != nil }
+        let found: [(Album, (Artist, [Album], [Track]))] =
+            try albums.including { $0.artist.required.including(\.albums).including(\.tracks) }
+            .fetch(in: library.database)
+        #expect(found.count == 4)
+        for (album, (artist, ofArtist, tracks)) in found {
+            #expect(album.artistID == artist.id)
+            #expect(ofArtist.contains { $0.id == album.id })
+            #expect(tracks.allSatisfy { track in ofArtist.contains { $0.id == track.albumID } })
+        }
+        let nested: [(Track, (Album, Artist))] =
+            try Track.request().all().where { $0.album.artist != nil }
+            .including { $0.album.required.including(\.artist.required) }.fetch(in: library.database)
+        #expect(!nested.isEmpty)
+        #expect(nested.allSatisfy { $0.albumID == $1.0.id && $1.0.artistID == $1.1.id })
+    }
+
     @Test func memoryGivesTheSame() throws {
         let library = try MusicLibrary()
         let request = Artist.request().all().sorted(by: .ascending(\.id))

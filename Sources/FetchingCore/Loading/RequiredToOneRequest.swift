@@ -81,6 +81,7 @@ extension RequiredToOneRequest {
     /// .including { $0.album.required.including(\.artist).including(\.label) }      // [(Track, (Album, Artist?, Label?))]
     /// ```
     @inlinable
+    @_disfavoredOverload  // A single related model is a tuple of one, too.
     public func including<each Loaded, Related: RelatedRequest>(
         _ related: (Target.FetchableMembers) -> Related
     ) -> RequiredToOneRequest<Model, Target, (repeat each Loaded, Related.Loaded)>

@@ -1,0 +1,25 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+extension Response {
+    static func json(_ content: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        json(data: try JSONEncoder.shop.encode(content), status: status)
+    }
+
+    static func json(data: Data, status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json", .cacheControl: "no-cache"],
+            body: ResponseBody(byteBuffer: ByteBuffer(data: data)))
+    }
+
+    /// An answer, or the word that nothing has changed since the client got it.
+    static func json(
+        _ content: some Encodable, tag: EntityTag, for request: Request
+    ) throws -> Response {
+        var response = tag.matches(request) ? Response(status: .notModified) : try json(content)
+        response.headers[.eTag] = tag.text
+        response.headers[.cacheControl] = "no-cache"
+        return response
+    }
+}

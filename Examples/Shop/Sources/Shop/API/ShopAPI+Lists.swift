@@ -1,0 +1,46 @@
+import Fetching
+import FetchingPredicate
+import Hummingbird
+
+/// A page of the list as clients get it, with its cursor sealed.
+struct TrackPage: Encodable, Sendable {
+    var items: [TrackRow]
+    /// The number of tracks in the whole list, with its first page.
+    var total: Int?
+    var next: String?
+}
+
+extension ShopAPI {
+    /// `GET /api/tracks?q=&filter=&sort=&size=&after=`
+    @Sendable func tracks(_ request: Request, _: ShopContext) async throws -> Response {
+        let list = try list(of: request)
+        let rows = try await database.fetch(list.rows)
+        let total = list.isFirstPage ? try await database.fetch(list.count) : nil
+        let tag = try EntityTag(Tagged(rows: rows, total: total))
+        return try .json(page(rows, total: total), tag: tag, for: request)
+    }
+
+    func page(_ rows: Page<TrackRow>, total: Int?) throws -> TrackPage {
+        TrackPage(
+            items: rows.elements, total: total, next: try rows.next?.sealed(with: key, for: TrackList.reader))
+    }
+
+    /// `GET /api/rules`: the filters that `filter` takes, as a JSON Schema.
+    @Sendable func rules(_ request: Request, _: ShopContext) async throws -> Response {
+        let schema = try Track.rules(limits).jsonSchema(outerRows: 0)
+        return try .json(schema, tag: EntityTag(schema), for: request)
+    }
+
+    /// `GET /api/complete?q=&caret=`
+    @Sendable func complete(_ request: Request, _: ShopContext) async throws -> Response {
+        let text = String(request.uri.queryParameters["q"]?.prefix(limits.searchLength) ?? "")
+        let caret = request.uri.queryParameters["caret"].flatMap { Int($0) } ?? text.utf16.count
+        return try .json(await database.completions(of: text, at: caret))
+    }
+}
+
+/// All that the version of a page depends on.
+private struct Tagged: Encodable {
+    var rows: Page<TrackRow>
+    var total: Int?
+}

@@ -1,0 +1,68 @@
+// The list below the search box, as the pattern of a combobox has it: arrows choose, Enter or Tab takes, Escape closes.
+
+import { element, get } from "/shop.js";
+
+export function showCompletions(changed) {
+  const [box, list] = ["q", "completions"].map((id) => document.getElementById(id));
+  let [found, chosen, ask] = [[], -1, 0];
+
+  const close = () => {
+    [found, chosen] = [[], -1];
+    ask++;
+    list.hidden = true;
+    list.replaceChildren();
+    box.setAttribute("aria-expanded", "false");
+    box.removeAttribute("aria-activedescendant");
+  };
+  const choose = (index) => {
+    chosen = (index + found.length) % found.length;
+    [...list.children].forEach((item, at) => item.setAttribute("aria-selected", String(at === chosen)));
+    list.children[chosen].scrollIntoView({ block: "nearest" });
+    box.setAttribute("aria-activedescendant", list.children[chosen].id);
+  };
+  const take = ({ text, start, end }) => {
+    const space = text.endsWith(":") ? "" : " ";
+    box.setRangeText(text + space, start, end, "end");
+    close();
+    box.focus();
+    text.endsWith(":") ? complete() : changed();
+  };
+  const show = (completions) => {
+    const kept = found[chosen]?.text;
+    [found, chosen] = [completions, -1];
+    list.replaceChildren(...found.map((completion, index) => {
+      const item = element("li", "", completion.label);
+      Object.assign(item, { id: `completion-${index}`, role: "option" });
+      item.setAttribute("role", "option");
+      item.setAttribute("aria-selected", "false");
+      item.addEventListener("pointerdown", (event) => { event.preventDefault(); take(completion); });
+      return item;
+    }));
+    list.hidden = found.length === 0;
+    box.setAttribute("aria-expanded", String(found.length > 0));
+    box.removeAttribute("aria-activedescendant");
+    const index = found.findIndex(({ text }) => text === kept);
+    if (index >= 0) choose(index);
+  };
+  async function complete() {
+    const mine = ++ask;
+    const asked = new URLSearchParams({ q: box.value, caret: box.selectionStart }).toString().replaceAll("+", "%20");
+    const completions = await get("/api/complete?" + asked).catch(() => []);
+    const news = completions.filter(({ text, start, end }) => text !== box.value.slice(start, end));
+    if (mine === ask && document.activeElement === box) show(news);
+  }
+
+  box.addEventListener("input", () => /\S$/.test(box.value.slice(0, box.selectionStart)) ? complete() : close());
+  box.addEventListener("blur", close);
+  box.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown" && list.hidden) complete();
+    if (list.hidden) return;
+    if (event.key === "ArrowDown") choose(chosen + 1);
+    else if (event.key === "ArrowUp") choose(chosen < 0 ? -1 : chosen - 1);
+    else if (event.key === "Escape") close();
+    else if ((event.key === "Enter" || event.key === "Tab") && chosen >= 0) take(found[chosen]);
+    else if (event.key === "Enter") return close();
+    else return;
+    event.preventDefault();
+  });
+}

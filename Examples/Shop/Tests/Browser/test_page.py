@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""Uses the page of the record shop in Chromium, as a customer would: by keyboard, at two widths, in light and dark.
+
+    test_page.py path/to/ServeShop [folder for screenshots]
+"""
+
+import json, os, re, socket, subprocess, sys, tempfile, time, urllib.parse, urllib.request
+from playwright.sync_api import expect, sync_playwright
+
+program, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
+
+
+def free_port():
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        return server.getsockname()[1]
+
+
+def start(port, folder):
+    server = subprocess.Popen([program], env={**os.environ, "PORT": str(port), "SHOP_FOLDER": folder})
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=1)
+            return server
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("The shop does not open")
+
+
+def picture(page, name):
+    if pictures:
+        page.screenshot(path=os.path.join(pictures, name + ".png"))
+
+
+def rows(page):
+    return page.locator("#tracks > li")
+
+
+def words_are_searched(page):
+    page.keyboard.press("/")
+    expect(page.locator("#q")).to_be_focused()
+    page.keyboard.type("davis genre:")
+    expect(page.locator("#completions li")).to_have_count(9)
+    page.keyboard.type("ja")
+    expect(page.locator("#completions li")).to_have_text(["jazz"])
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#q")).to_have_attribute("aria-activedescendant", "completion-0")
+    picture(page, "completion")
+    page.keyboard.press("Enter")
+    expect(page.locator("#q")).to_have_value("davis genre:jazz ")
+    expect(page.locator("#status")).to_have_text("5 tracks")
+    expect(rows(page)).to_have_count(5)
+    expect(page.locator("#sql pre")).to_contain_text("SELECT")
+
+
+def mistakes_have_a_place(page):
+    page.locator("#q").fill("davis yaer:1959")
+    expect(page.locator("#mark u")).to_have_text("yaer")
+    expect(page.locator("#problem")).to_contain_text("There is no field 'yaer'. Did you mean 'year'")
+    expect(page.locator("#q")).to_have_attribute("aria-invalid", "true")
+    picture(page, "mistake")
+    page.locator("#q").fill("mlies genre:jazz")
+    expect(page.locator("#problem")).to_have_text("")
+    expect(page.locator("#obstacles")).to_contain_text("No track has mlies")
+    picture(page, "nothing")
+
+
+def filters_come_of_the_rules(page):
+    page.locator("#q").fill("")
+    page.locator("#member").select_option("album.genre")
+    page.locator("#value").select_option("folk")
+    page.locator("#filters button").click()
+    expect(page.locator("#chips li")).to_have_count(1)
+    page.locator("#member").select_option("album.year")
+    page.locator("#operator").select_option(">=")
+    page.locator("#value").fill("1971")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chips li")).to_have_count(2)
+    expect(page.locator("#status")).to_have_text("21 tracks")
+    picture(page, "filters")
+    page.reload()
+    expect(page.locator("#status")).to_have_text("21 tracks")
+    page.locator("#chips button").first.click()
+    page.locator("#chips button").first.click()
+    expect(page.locator("#status")).to_have_text("406 tracks")
+
+
+def reasons_are_told(page):
+    page.locator("#q").fill("genre:jazz year:>1959")
+    expect(page.locator("#status")).to_have_text("11 tracks")
+    page.locator("#missing").fill("take five")
+    page.keyboard.press("Tab")
+    expect(page.locator("#candidates button").first).to_have_text("Take Five · The Dave Brubeck Quartet")
+    page.locator("#missing").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#reasons li")).to_have_text("year > 1959 fails: it is 1959")
+    picture(page, "reasons")
+
+
+def lists_go_on(page):
+    page.locator("#q").fill("")
+    expect(page.locator("#status")).to_have_text("406 tracks")
+    for _ in range(40):
+        page.mouse.wheel(0, 4000)
+        page.wait_for_timeout(60)
+        if rows(page).count() == 406:
+            break
+    expect(rows(page)).to_have_count(406)
+    ids = page.evaluate("[...document.querySelectorAll('#tracks > li')].map((item) => item.dataset.id)")
+    assert len(set(ids)) == 406
+    page.evaluate("scrollTo(0, 0)")
+
+
+def order(address, album, copies):
+    urllib.request.urlopen(urllib.request.Request(
+        f"{address}/api/albums/{album}/sales", json.dumps({"copies": copies}).encode(),
+        {"Content-Type": "application/json"}))
+
+
+def changes_are_live(page, address):
+    page.locator("#q").fill('album:="kind of blue"')
+    expect(rows(page)).to_have_count(5)
+    expect(page.locator("#live-text")).to_have_text("Live")
+    album = page.evaluate("fetch('/api/tracks?q=album%3A%22kind%20of%20blue%22').then((a) => a.json()).then((a) => a.items[0].albumID)")
+    order(address, album, -1)
+    page.wait_for_timeout(500)
+    before = int(re.search(r"\d+", rows(page).first.locator(".shelf span").inner_text())[0])
+    order(address, album, 1)
+    expect(rows(page).first.locator(".shelf span")).to_have_text(f"{before - 1} left")
+    rows(page).first.locator("button").focus()
+    page.keyboard.press("Enter")
+    expect(rows(page).first.locator(".shelf span")).to_have_text(f"{before - 2} left")
+    expect(rows(page).first.locator("button")).to_be_focused()
+    order(address, album, -1)
+    picture(page, "live")
+
+
+def texts_are_texts(page):
+    for text in ["<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "';--", "\u202e😀", "x" * 190]:
+        page.locator("#q").fill(text)
+        expect(page.locator("#status")).to_have_text("0 tracks") if '">' not in text else page.wait_for_timeout(400)
+        page.locator("#missing").fill(text)
+        page.wait_for_timeout(300)
+        assert page.locator("#problem img, #obstacles img, #candidates img, #reasons img").count() == 0
+    page.locator("#missing").fill("")
+    page.locator("#q").fill("")
+
+
+def everything_has_a_name(page):
+    nameless = page.evaluate("""[...document.querySelectorAll('input, select, button')].filter((node) =>
+        !(node.labels?.length && node.labels[0].textContent.trim()) && !node.textContent.trim()
+            && !node.getAttribute('aria-label')).map((node) => node.outerHTML)""")
+    assert nameless == [], nameless
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not wide, "The page is wider than the window"
+
+
+def contrast_is_enough(page):
+    least = page.evaluate("""(() => {
+        const channel = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        const light = (color) => color.match(/[\\d.]+/g).slice(0, 3)
+            .reduce((sum, value, index) => sum + [0.2126, 0.7152, 0.0722][index] * channel(+value), 0);
+        const ground = (node) => { for (; node; node = node.parentElement) {
+            const color = getComputedStyle(node).backgroundColor;
+            if (!/, 0\\)$/.test(color)) return color;
+        } return 'rgb(255, 255, 255)'; };
+        const ratios = [...document.querySelectorAll('body *')].filter((node) => node.id !== 'mark' && !node.closest('#mark')
+            && !node.disabled && [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
+            .map((node) => { const [a, b] = [light(getComputedStyle(node).color), light(ground(node))];
+                return [(Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05), node.outerHTML.slice(0, 90)]; });
+        return ratios.sort((a, b) => a[0] - b[0])[0];
+    })()""")
+    assert least[0] >= 4.5, least
+
+
+def main():
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = start(port, folder)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        try:
+            for width, scheme in [(1280, "light"), (390, "dark"), (390, "light"), (1280, "dark")]:
+                page = browser.new_page(viewport={"width": width, "height": 844}, color_scheme=scheme)
+                complaints = []
+                page.on("console", lambda message: complaints.append(message.text)
+                        if message.type == "error" and "400 (Bad Request)" not in message.text else None)
+                page.on("pageerror", lambda error: complaints.append(str(error)))
+                page.on("dialog", lambda dialog: complaints.append("dialog: " + dialog.message))
+                page.goto(address)
+                expect(rows(page)).to_have_count(40)
+                picture(page, f"{width}-{scheme}")
+                everything_has_a_name(page)
+                contrast_is_enough(page)
+                words_are_searched(page)
+                if width == 1280 and scheme == "light" or pictures:
+                    mistakes_have_a_place(page)
+                    contrast_is_enough(page)
+                    filters_come_of_the_rules(page)
+                    reasons_are_told(page)
+                    everything_has_a_name(page)
+                    lists_go_on(page)
+                    changes_are_live(page, address)
+                    texts_are_texts(page)
+                assert complaints == [], complaints
+                page.close()
+                print(f"✔ The page at {width}, {scheme}")
+        finally:
+            browser.close()
+            server.terminate()
+            assert server.wait(timeout=10) == 0, "The shop does not close as it should"
+            print("✔ The shop closes when it is told to")
+
+
+main()
