@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A name that a model does not have, in a request, an update or an upsert: one error, at the name, in words that list the members.
@@ -31,6 +32,21 @@ import Testing
         #expect(cost.errors.first?.contains("reasonable time") == true, "\(cost.errors)")
     }
 
+    /// A method that a misspelled member does not have is reported in place of the name.
+    @Test func aMisspelledMemberHasAllMethods() throws {
+        let list = SourceFiles.package.appending(path: "Tests/CompileTimeTests/PublicSymbols/FetchingCore.txt")
+        let methods = try String(contentsOf: list, encoding: .utf8)
+            .matches(of: /method (?:FetchableOperand|ToManyMember|ToOneMember)\.(\w+)/).map { String($0.output.1) }
+        let folder = SourceFiles.package.appending(path: "Sources/FetchingCore/UnknownMembers")
+        let sources = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        // The type of what these take follows from the member, so that it is unknown as well. 'count' is found by the name alone.
+        let calledDynamically: Set = ["intersects", "isSuperset", "overlaps", "count"]
+        let missing = Set(methods).subtracting(calledDynamically).filter { !sources.contains("func \($0)") }
+        #expect(methods.count > 40)
+        #expect(missing.isEmpty, "\(missing)")
+    }
+
     /// The places behind each mark, as `line:column`. The first line begins behind the imports, whose length no place tells.
     private static func marks(in source: String) -> [String] {
         source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
@@ -54,6 +70,10 @@ import Testing
         #"let x = User.request().all().grouped(by: \.plan, \.«isAdmn).select(\.count)"#,
         #"let x = User.request().all().grouped(by: \.plan).select(\.key, { $0.sum(\.«scor) })"#,
         #"let x = User.request().all().grouped(by: \.plan).sorted(by: .ascending { $0.max(\.«scor) }).select(\.key)"#,
+        #"let x = User.request().all().first(nth: 3, ofEach: \.«plann)"#,
+        #"let x = User.request().all().first(nth: 3, ofEach: \.plan, { «$0.signup.start(of: .month) })"#,
+        #"let x = User.request().all().grouped { «$0.signup.start(of: .month) }"#,
+        #"let x = User.request().all().select { «$0.nmae.trimmed() }"#,
         #"let x = User.request().all().aggregate { $0.average(\.«scor) }"#,
         #"let x = User.request().all().aggregate(\.count, { $0.count { «$0.isAdmn } })"#,
         #"let x = User.request().all().sum(\.«scor)"#,
@@ -73,6 +93,8 @@ import Testing
         "try User.request().all().update(in: &users) { $0«.scor += 2 }",
         "try User.request().all().update(in: &users) { $0.score -= $0«.bonnus }",
         "try User.request().all().update(in: &users) { $0.isAdmin = $0«.scor > 10 }",
+        "try User.request().all().update(in: &users) { $0.signupDate = $0«.signup.adding(.days(3)) }",
+        "try User.request().all().update(in: &users) { $0.name = $0«.nmae.trimmed() }",
         #"_ = User.insert(users).onConflict(\.«idd) { $0.score = $1.score }"#,
         #"_ = User.insert(users).onConflict(\.id, \.«nmae) { $0.score = $1.score }"#,
         #"_ = User.insert(users).onConflict(\.id) { $0.name = $1«.nmae }"#,
