@@ -67,7 +67,7 @@ struct OperatorBudget: CustomTestStringConvertible, Sendable {
         OperatorBudget(testDescription: "arithmetic", scopesPerCondition: 35) {
             ["$0.score * \($0 + 2) + $0.bonus > 10"]
         },
-        OperatorBudget(testDescription: "ranges and lists", scopesPerCondition: 35) {
+        OperatorBudget(testDescription: "ranges and lists", scopesPerCondition: 37) {
             [
                 "$0.score.isIn(\($0)...20)", "$0.score.isIn(\($0)..<20)", "$0.id.isIn([1, 2, \($0)])",
                 "$0.plan.isIn(.freemium, .premium)", "$0.score.isNotIn(\($0)...)",

@@ -51,7 +51,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init(#"$0.name.replacing("a%d", with: "b").isEmpty"#),
         .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
         .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
-        .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 34),
+        .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 35),
         .init("$0.score - $0.bonus < %d"),
     ]
 
@@ -72,7 +72,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init(#"$0.pets.max(\.weight) == limit"#), .init("$0.pets.sum { $0.weight * 2 } == limit"),
         .init("choose(if: $0.isAdmin, then: word, else: $0.name) == word", conditions: 2),
         .init(#"sql("soundex(\($0.name)) = soundex(\(word))", as: Bool.self)"#),
-        .init(#"sql("length(\($0.name))", as: Int.self) > %d"#),
+        .init(#"sql("length(\($0.name))", as: Int.self) > %d"#, scopes: 34),
         .init(#"sql("length(\($0.name))", as: Int.self) == number"#),
         .init(#"soundex($0.name) == "a%d""#), .init("soundex($0.name) == word"), .init("soundex($0.name) == $0.name"),
         .init("distance($0.score, %d) < limit"), .init("distance($0.score, and: $0.bonus) < limit"),
