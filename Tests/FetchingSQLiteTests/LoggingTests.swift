@@ -57,6 +57,19 @@ import Testing
         #expect(log.sql[1] == "SELECT x'" + String(repeating: "07", count: 50) + "…'")
     }
 
+    @Test(arguments: ["sqlite_master", "sqlite_schema", "sqlite_temp_master", "sqlite_temp_schema"])
+    func whatIsAskedOfTheSchemaIsNotLogged(table: String) throws {
+        let log = LogRecorder()
+        let database = try loggingDatabase { $0.logQueries(to: log.logger) }
+        try database.write { db in
+            try db.execute(sql: "CREATE TABLE ssqlite_mas (sqlite_maste TEXT)")
+            log.clear()
+            _ = try String.fetchAll(db, sql: "SELECT 'sqsqlite_' || name FROM \(table)")
+            _ = try String.fetchAll(db, sql: "SELECT sqlite_maste FROM ssqlite_mas")
+        }
+        #expect(log.sql == ["SELECT sqlite_maste FROM ssqlite_mas"])
+    }
+
     @Test func onlyQueriesAreLogged() throws {
         let log = LogRecorder()
         let database = try loggingDatabase { $0.logQueries(to: log.logger) }

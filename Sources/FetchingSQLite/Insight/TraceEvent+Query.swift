@@ -7,12 +7,28 @@ extension Database.TraceEvent.Statement {
         let sql = sql
         let text = sql.withoutLeadingComments
         let word = text.prefix { $0.isASCII && $0.isLetter }.uppercased()
-        guard Self.verbs.contains(word), !Self.schemaTables.contains(where: text.contains) else { return nil }
+        guard Self.verbs.contains(word), !text.namesTableOfSchema else { return nil }
         return String(text)
     }
 
     private static let verbs: Set = ["SELECT", "WITH", "VALUES", "INSERT", "UPDATE", "DELETE", "REPLACE"]
-    private static let schemaTables = ["sqlite_master", "sqlite_temp_master", "sqlite_schema", "sqlite_temp_schema"]
+}
+
+extension Substring {
+    private static let schemaTables = ["master", "temp_master", "schema", "temp_schema"]
+
+    /// Whether a table of the schema, such as `sqlite_master`, is named. Foundation's `contains` took a seventh of the time of a server
+    /// that logs its queries.
+    fileprivate var namesTableOfSchema: Bool {
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "s")) {
+            rest = rest[start...].dropFirst()
+            guard rest.starts(with: "qlite_".utf8) else { continue }
+            let name = rest.dropFirst(6)
+            if Self.schemaTables.contains(where: { name.starts(with: $0.utf8) }) { return true }
+        }
+        return false
+    }
 }
 
 extension String {
