@@ -9,7 +9,7 @@ import Testing
     func aKindRepeatedStaysCheap(kind: ConditionKind, imports: [String]) throws {
         let chain = Chain((0..<20).map { Chain.Part(kind, number: $0 + 2) })
         let cost = try SolverCost.of(
-            "\(ConditionKind.declarations)\nlet users = \(chain.request)", imports: imports)
+            "\(ConditionKind.declarations(for: chain.request))\nlet users = \(chain.request)", imports: imports)
         #expect(cost.errors.isEmpty, "\(cost.errors)")
         #expect(cost.scopes <= chain.scopes, "\(cost.scopes / 20) scopes a condition")
     }
@@ -35,7 +35,7 @@ import Testing
         }
         let source = chains.enumerated().map { "let users\($0) = \($1.request)" }.joined(separator: "\n")
         let cost = try SolverCost.of(
-            "\(ConditionKind.declarations)\n\(source)", imports: imports, limitOfExpression: 5000)
+            "\(ConditionKind.declarations(for: source))\n\(source)", imports: imports, limitOfExpression: 5000)
         #expect(cost.errors.isEmpty, "\(cost.errors)")
         #expect(cost.scopes <= 5 * (19 * 20 + 3 * kind.scopes), "\(cost.scopes / 5) scopes a chain")
     }

@@ -68,6 +68,6 @@ import Testing
     private func cost(of chains: [Chain], imports: [String], limit: Int?) throws -> SolverCost {
         let source = chains.enumerated().map { "let users\($0) = \($1.request)" }.joined(separator: "\n")
         return try SolverCost.of(
-            "\(ConditionKind.declarations)\n\(source)", imports: imports, limitOfExpression: limit)
+            "\(ConditionKind.declarations(for: source))\n\(source)", imports: imports, limitOfExpression: limit)
     }
 }
