@@ -138,6 +138,7 @@ package struct SQLDateCall {
 
 /// An aggregate function and what it is computed from.
 package struct SQLAggregateCall {
+    /// The function, as it is of all values.
     package let function: AggregateFunction
     package let operand: ExpressionTree
     package let isDistinct: Bool

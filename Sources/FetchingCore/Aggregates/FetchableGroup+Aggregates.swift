@@ -55,7 +55,7 @@ extension FetchableGroup {
     /// $0.sum(\.age)                                   // fetching_exact_sum("age")
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
     /// on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
@@ -87,7 +87,8 @@ extension FetchableGroup {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
-    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(.groupAggregate(.average, of: value(Model.fetchableMembers).tree))
     }
 
@@ -100,10 +101,49 @@ extension FetchableGroup {
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand,
         @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
-    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(
             .groupAggregate(
                 .average, of: value(Model.fetchableMembers).tree, where: conditions(Model.fetchableMembers).tree))
+    }
+
+    /// The sum of the distinct values, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.sum(distinct: \.age)                         // fetching_exact_sum(DISTINCT "age")
+    /// $0.sum(distinct: \.age) { $0.isAdmin }
+    /// // fetching_exact_sum(DISTINCT "age") FILTER (WHERE "isAdmin" = 1)
+    /// ```
+    ///
+    /// A computed value is added by its name, as one is counted: see ``count(distinct:where:)``.
+    public func sum<Operand: FetchableOperand>(
+        distinct value: KeyPath<Model.FetchableMembers, Operand>,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model> = { _ in .all([]) }
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            .groupAggregate(
+                .distinctSum, of: Model.fetchableMembers[keyPath: value].tree,
+                where: conditions(Model.fetchableMembers).tree.unlessTrue))
+    }
+
+    /// The average of the distinct values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.average(distinct: \.age)                     // AVG(DISTINCT "age")
+    /// ```
+    ///
+    /// A computed value is taken by its name, as one is counted: see ``count(distinct:where:)``.
+    public func average<Operand: FetchableOperand>(
+        distinct value: KeyPath<Model.FetchableMembers, Operand>,
+        @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model> = { _ in .all([]) }
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            .groupAggregate(
+                .distinctAverage, of: Model.fetchableMembers[keyPath: value].tree,
+                where: conditions(Model.fetchableMembers).tree.unlessTrue))
     }
 
     /// The smallest of the values, nil if there is none.

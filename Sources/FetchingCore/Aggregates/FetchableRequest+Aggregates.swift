@@ -57,7 +57,7 @@ extension FetchableRequest where Result == [Model] {
     /// .sum { $0.price * $0.count }
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
     /// on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
@@ -73,8 +73,33 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
-    ) -> AggregateRequest<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) -> AggregateRequest<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         aggregate { $0.average(value) }
+    }
+
+    /// Asks for the sum of the distinct values, 0 if there is none.
+    ///
+    /// ```swift
+    /// .sum(distinct: \.age)                           // SELECT fetching_exact_sum(DISTINCT "age") FROM "User"
+    /// ```
+    public func sum<Operand: FetchableOperand>(
+        distinct value: KeyPath<Model.FetchableMembers, Operand>
+    ) -> AggregateRequest<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        aggregate { $0.sum(distinct: value) }
+    }
+
+    /// Asks for the average of the distinct values, nil if there is none.
+    ///
+    /// ```swift
+    /// .average(distinct: \.age)                       // SELECT AVG(DISTINCT "age") FROM "User"
+    /// ```
+    public func average<Operand: FetchableOperand>(
+        distinct value: KeyPath<Model.FetchableMembers, Operand>
+    ) -> AggregateRequest<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        aggregate { $0.average(distinct: value) }
     }
 
     /// Asks for the smallest of the values, nil if there is none.

@@ -232,13 +232,15 @@ extension TreeDescription {
 
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
         let value = operand.map { closure(of: rows, $0) }
-        return name(of: rows) + "." + function.rawValue
-            + ((function == .count ? value.map { "(distinct:\($0))" } : value) ?? "")
+        let isDistinct = function == .count || function != function.ofAll
+        return name(of: rows) + "." + function.ofAll.rawValue
+            + ((isDistinct ? value.map { "(distinct:\($0))" } : value) ?? "")
             + (rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? "")
     }
 
     private func text(of aggregate: GroupAggregate) -> String {
-        aggregate.function.rawValue + "(" + (aggregate.isDistinct ? "distinct: " : "")
+        let isDistinct = aggregate.isDistinct || aggregate.function != aggregate.function.ofAll
+        return aggregate.function.ofAll.rawValue + "(" + (isDistinct ? "distinct: " : "")
             + (aggregate.operand.map(text) ?? "")
             + (aggregate.condition.map { " where " + text(of: $0) } ?? "") + ")"
     }

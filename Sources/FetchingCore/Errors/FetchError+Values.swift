@@ -102,7 +102,7 @@ extension FetchError {
 
     package static var arithmeticOverflow: FetchError {
         FetchError(
-            .arithmeticOverflow, reason: "the result of a calculation does not fit 64 bits",
+            .arithmeticOverflow, reason: "the result of a calculation does not fit 64 bits, or a 'Decimal'",
             cure: "Leave such rows out with a condition, or calculate with 'Double'")
     }
 

@@ -1,5 +1,5 @@
 extension ArithmeticOperator {
-    /// The result, nil if an operand is nil, if the divisor is zero, or if the result is not a number or does not fit 64 bits.
+    /// The result, nil if an operand is nil, if the divisor is zero, or if the result is not a number or does not fit its type.
     ///
     /// - Parameter failsOnOverflow: Whether a result that does not fit is an error instead, ``FetchError`` for a model.
     func apply(_ lhs: ColumnReader, _ rhs: ColumnReader, failsOnOverflow: Bool) -> ColumnReader {
@@ -16,6 +16,13 @@ extension ArithmeticOperator {
             .double { model in
                 guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
                 return apply(a, b)
+            }
+        case (.decimal(let a), .decimal(let b)):
+            .decimal { model in
+                guard case (let a?, let b?) = (try a(model)?.comparable, try b(model)?.comparable) else { return nil }
+                let (result, overflow) = applyReportingOverflow(DecimalNumber(a), DecimalNumber(b))
+                if overflow, failsOnOverflow { throw FetchError.arithmeticOverflow }
+                return result?.decimal
             }
         // The operators take numbers of one type, and no other values.
         default: ColumnReader(.null)

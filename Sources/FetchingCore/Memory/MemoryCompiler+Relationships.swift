@@ -104,6 +104,8 @@ extension MemoryCompiler {
             case .count: visit.countOfDistinct(value)
             case .sum: visit.sum(of: value, failsOnOverflow: failsOnOverflow)
             case .average: visit.average(of: value)
+            case .distinctSum: visit.distinct(by: value).sum(of: value, failsOnOverflow: failsOnOverflow)
+            case .distinctAverage: visit.distinct(by: value).average(of: value)
             case .min: visit.extreme(of: value, isMaximum: false)
             case .max: visit.extreme(of: value, isMaximum: true)
             }

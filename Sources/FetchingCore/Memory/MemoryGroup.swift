@@ -21,6 +21,8 @@ extension MemoryCompiler {
         case .count: aggregate.isDistinct ? visitor.countOfDistinct(value) : visitor.count
         case .sum: visitor.sum(of: value, failsOnOverflow: failsOnOverflow)
         case .average: visitor.average(of: value)
+        case .distinctSum: visitor.distinct(by: value).sum(of: value, failsOnOverflow: failsOnOverflow)
+        case .distinctAverage: visitor.distinct(by: value).average(of: value)
         case .min: visitor.extreme(of: value, isMaximum: false)
         case .max: visitor.extreme(of: value, isMaximum: true)
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Goes through rows, those of a relationship or those of a group, and computes values from them.
 struct MemoryVisitor: Sendable {
     /// Calls a closure for each of the rows, until it gives false, with the place from which the values of the row are read.
@@ -20,7 +22,7 @@ struct MemoryVisitor: Sendable {
         }
     }
 
-    /// The sum. One that does not fit 64 bits is an error or nil, in whichever order the rows come.
+    /// The sum. One that does not fit its type is an error or nil, in whichever order the rows come.
     func sum(of value: ColumnReader, failsOnOverflow: Bool) -> ColumnReader {
         switch value {
         case .int64(let read):
@@ -40,7 +42,13 @@ struct MemoryVisitor: Sendable {
                 return nil
             }
         case .double(let read): .double { root in try sum(of: read, from: root).sum }
-        case .bool, .text, .data, .date, .uuid, .decimal, .array: ColumnReader(.null)
+        case .decimal(let read):
+            .decimal { root in
+                if let sum = try sum(of: read, from: root).total { return sum.decimal }
+                guard !failsOnOverflow else { throw FetchError.arithmeticOverflow }
+                return nil
+            }
+        case .bool, .text, .data, .date, .uuid, .array: ColumnReader(.null)
         }
     }
 
@@ -49,7 +57,8 @@ struct MemoryVisitor: Sendable {
         switch value {
         case .int64(let read): number = { try read($0).map(Double.init) }
         case .double(let read): number = read
-        case .bool, .text, .data, .date, .uuid, .decimal, .array: return ColumnReader(.null)
+        case .decimal(let read): return .decimal { root in try sum(of: read, from: root).average?.decimal }
+        case .bool, .text, .data, .date, .uuid, .array: return ColumnReader(.null)
         }
         return .double { root in
             let (sum, count) = try sum(of: number, from: root)
@@ -68,6 +77,15 @@ struct MemoryVisitor: Sendable {
             return true
         }
         return (sum, count)
+    }
+
+    private func sum(of read: ColumnReader.Read<Decimal>, from root: UnsafeRawPointer) throws -> DecimalSum {
+        var sum = DecimalSum()
+        try forEach(root) { row in
+            if let value = try read(row)?.comparable { sum.add(DecimalNumber(value)) }
+            return true
+        }
+        return sum
     }
 
     func extreme(of value: ColumnReader, isMaximum: Bool) -> ColumnReader {
@@ -98,6 +116,18 @@ struct MemoryVisitor: Sendable {
             return true
         }
         return extreme
+    }
+
+    /// Goes through the first row of each value that is not nil.
+    func distinct(by value: ColumnReader) -> MemoryVisitor {
+        MemoryVisitor { root, body in
+            var seen: Set<ExactValue> = []
+            try forEach(root) { row in
+                let value = try value.primitiveValue(at: row).comparable
+                guard !value.isNull, seen.insert(ExactValue(value)).inserted else { return true }
+                return try body(row)
+            }
+        }
     }
 
     /// The number of distinct values, without nil.

@@ -31,7 +31,7 @@ extension ExpressionTree {
     func requireMeaning(for function: AggregateFunction) throws {
         switch function {
         case .count: break
-        case .sum, .average: try requireOwnStorage()
+        case .sum, .average, .distinctSum, .distinctAverage: try requireOwnStorage()
         case .min, .max: try requireOrder()
         }
     }

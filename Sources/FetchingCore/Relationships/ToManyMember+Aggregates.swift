@@ -56,7 +56,7 @@ extension ToManyMember {
     /// $0.lines.sum { $0.price * $0.count } > 100
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. The last digits of a sum of floating-point numbers depend
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
     /// on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
@@ -86,7 +86,8 @@ extension ToManyMember {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
-    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.average, value, in: rows()))
     }
 
@@ -99,8 +100,48 @@ extension ToManyMember {
     public func average<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand,
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
-    ) -> FetchExpression<Model, Double?> where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.average, value, in: rows { conditions(RelatedMembers($0)).tree }))
+    }
+
+    /// The sum of the distinct values, 0 if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.sum(distinct: \.age) > 20   // (SELECT fetching_sum(DISTINCT "pets"."age") FROM "Pet" AS "pets" WHERE …) > 20
+    /// ```
+    ///
+    /// A computed value is added by its name, as one is counted: see ``count(distinct:where:)``.
+    public func sum<Operand: FetchableOperand>(
+        distinct value: KeyPath<RelatedMembers<Model, Target>, Operand>,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model> = { _ in
+            .all([])
+        }
+    ) -> FetchExpression<Model, Operand.Value.Base.Sum>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            aggregate(
+                .distinctSum, { $0[keyPath: value] }, in: rows { conditions(RelatedMembers($0)).tree.unlessTrue }))
+    }
+
+    /// The average of the distinct values, nil if there is none.
+    ///
+    /// ```swift
+    /// $0.pets.average(distinct: \.age) > 3
+    /// // (SELECT AVG(DISTINCT "pets"."age") FROM "Pet" AS "pets" WHERE …) > 3.0
+    /// ```
+    ///
+    /// A computed value is taken by its name, as one is counted: see ``count(distinct:where:)``.
+    public func average<Operand: FetchableOperand>(
+        distinct value: KeyPath<RelatedMembers<Model, Target>, Operand>,
+        @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model> = { _ in
+            .all([])
+        }
+    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
+        FetchExpression(
+            aggregate(
+                .distinctAverage, { $0[keyPath: value] }, in: rows { conditions(RelatedMembers($0)).tree.unlessTrue }))
     }
 
     /// The smallest of the values, nil if there is none.

@@ -1,5 +1,5 @@
 extension ExpressionTree {
-    /// Whether the value, as far as it is not a condition, can be one that does not fit 64 bits.
+    /// Whether the value, as far as it is not a condition, can be one that does not fit its type: 64 bits, or a `Decimal`.
     package var canOverflow: Bool { if case .value(let value) = node { value.canOverflow } else { false } }
 }
 
@@ -7,7 +7,7 @@ extension ValueNode {
     fileprivate var canOverflow: Bool {
         switch self {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
-            kind == .integer && operation.canOverflow(by: rhs) || lhs.canOverflow || rhs.canOverflow
+            operation.canOverflow(by: rhs, kind) || lhs.canOverflow || rhs.canOverflow
         case .function(let function, let operand): function == .double && operand.canOverflow
         case .text(_, let operand): operand.canOverflow
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.canOverflow
@@ -26,11 +26,20 @@ extension AggregateFunction {
     /// Whether the result over an operand, or the operand itself, may not fit 64 bits. A number of rows always does.
     fileprivate func canOverflow(over operand: ExpressionTree?) -> Bool {
         guard let operand else { return false }
-        return self == .sum && operand.valueType != .double || operand.canOverflow
+        return ofAll == .sum && operand.valueType != .double || operand.canOverflow
     }
 }
 
 extension ArithmeticOperator {
+    fileprivate func canOverflow(by rhs: ExpressionTree, _ kind: NumberKind) -> Bool {
+        switch kind {
+        case .integer: canOverflow(by: rhs)
+        case .floatingPoint: false
+        // A quotient by a small number does, too.
+        case .decimal: true
+        }
+    }
+
     /// Whether the result of two integers of 64 bits may not fit 64 bits.
     package func canOverflow(by rhs: ExpressionTree) -> Bool {
         switch self {

@@ -9,7 +9,7 @@ extension ValueNode {
         case .column(let column), .related(let column, _): column.type
         case .literal(let value): value.type
         case .parameter(let parameter): parameter.type
-        case .arithmetic(_, _, _, let kind): kind == .integer ? .int64 : .double
+        case .arithmetic(_, _, _, let kind): kind.type
         case .function(.scalarCount, _), .function(.elementCount, _): .int64
         case .function(.double, _): .double
         case .date(let function, _, _): function.type
@@ -24,12 +24,23 @@ extension ValueNode {
     }
 }
 
+extension NumberKind {
+    /// The type of the result of a calculation.
+    package var type: PrimitiveType {
+        switch self {
+        case .integer: .int64
+        case .floatingPoint: .double
+        case .decimal: .decimal
+        }
+    }
+}
+
 extension AggregateFunction {
     fileprivate func valueType(of operand: ExpressionTree?) -> PrimitiveType? {
         switch self {
         case .count: .int64
-        case .average: .double
-        case .sum, .min, .max: operand?.valueType
+        case .average, .distinctAverage: operand?.valueType == .decimal ? .decimal : .double
+        case .sum, .distinctSum, .min, .max: operand?.valueType
         }
     }
 }

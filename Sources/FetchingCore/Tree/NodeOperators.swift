@@ -45,8 +45,19 @@ package enum AggregateFunction: String, Sendable {
     case count, sum, average
     case min
     case max
+    case distinctSum = "sum(distinct:)"
+    case distinctAverage = "average(distinct:)"
 
     package var isExtreme: Bool { self == .min || self == .max }
+
+    /// The function of which this is one of distinct values.
+    package var ofAll: AggregateFunction {
+        switch self {
+        case .distinctSum: .sum
+        case .distinctAverage: .average
+        case .count, .sum, .average, .min, .max: self
+        }
+    }
 }
 
 /// A function of one value, by the name of the property that computes it.
@@ -59,7 +70,7 @@ package enum ValueFunction: String, CaseIterable, Sendable {
 }
 
 package enum NumberKind: Sendable {
-    case integer, floatingPoint
+    case integer, floatingPoint, decimal
 }
 
 @usableFromInline

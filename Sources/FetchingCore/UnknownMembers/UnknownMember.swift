@@ -83,6 +83,9 @@ public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, Si
     @_documentation(visibility: internal)
     public typealias Sum = ValueOfUnknownMember
 
+    @_documentation(visibility: internal)
+    public typealias Average = ValueOfUnknownMember
+
     /// Named by the compiler alone.
     @_documentation(visibility: internal)
     public typealias Truth = Bool

@@ -1,7 +1,12 @@
-/// A number on which the database can calculate: the integers, `Double` and `Float`.
+public import Foundation
+
+/// A number on which the database can calculate: the integers, `Double`, `Float` and `Decimal`.
 public protocol FetchableNumber: FetchableValue, Numeric {
-    /// The type of a sum: `Int` or `Double`.
+    /// The type of a sum: `Int`, `Double` or `Decimal`.
     associatedtype Sum: FetchableNumber
+
+    /// The type of an average: `Decimal` of decimals, `Double` of other numbers.
+    associatedtype Average: FetchableNumber = Double
 
     /// Whether the type is an integer, which divides without a fraction.
     @_documentation(visibility: internal)
@@ -9,7 +14,9 @@ public protocol FetchableNumber: FetchableValue, Numeric {
 }
 
 extension FetchableNumber {
-    package static var numberKind: NumberKind { isInteger ? .integer : .floatingPoint }
+    package static var numberKind: NumberKind {
+        isInteger ? .integer : primitiveType == .decimal ? .decimal : .floatingPoint
+    }
 }
 
 @_documentation(visibility: internal)
@@ -38,3 +45,14 @@ extension UInt32: FetchableNumber {}
 extension UInt64: FetchableNumber {}
 extension Double: FetchableNumber {}
 extension Float: FetchableNumber {}
+
+extension Decimal: FetchableNumber {
+    @_documentation(visibility: internal)
+    public typealias Sum = Decimal
+
+    @_documentation(visibility: internal)
+    public typealias Average = Decimal
+
+    @_documentation(visibility: internal)
+    public static var isInteger: Bool { false }
+}

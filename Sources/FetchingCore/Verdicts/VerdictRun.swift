@@ -179,12 +179,12 @@ extension ValueNode {
             }
             if operation == .divide || operation == .remainder {
                 let divisor = rhs.literalValue ?? parts.last.flatMap(\.self)
-                if divisor == .int64(0) || divisor == .double(0) { return .divisionByZero }
+                if divisor == .int64(0) || divisor == .double(0) || divisor == .decimal(0) { return .divisionByZero }
             }
-            return kind == .integer ? .overflow : .notANumber
+            return kind == .floatingPoint ? .notANumber : .overflow
         case .date: return parts.contains { $0?.isNull ?? true } ? nil : .overflow
-        case .aggregate(.sum, _, _): return .overflow
-        case .aggregate(.average, _, _), .aggregate(.min, _, _), .aggregate(.max, _, _): return .noValues
+        case .aggregate(.sum, _, _), .aggregate(.distinctSum, _, _): return .overflow
+        case .aggregate(.average, _, _), .aggregate(.distinctAverage, _, _), .aggregate(.min, _, _), .aggregate(.max, _, _): return .noValues
         case .column, .related, .literal, .parameter, .function, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             return nil

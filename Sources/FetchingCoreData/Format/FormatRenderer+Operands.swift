@@ -77,6 +77,11 @@ extension FormatRenderer {
     private mutating func arithmetic(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind
     ) throws -> FormatOperand {
+        guard kind != .decimal else {
+            throw FetchError.notInFormat(
+                "a calculation with decimals, which Core Data's SQLite store makes with floating-point numbers",
+                cure: "Compare the attribute with a constant")
+        }
         guard lhs.parentOfTotal == nil, rhs.parentOfTotal == nil else {
             throw FetchError.notInFormat(
                 "a calculation with the number of what is related to a related object",
@@ -93,7 +98,7 @@ extension FormatRenderer {
             } else {
                 requirements.append(.notZero(right.fragment))
             }
-        case (.divide, .integer), (.remainder, _):
+        case (.divide, .decimal), (.divide, .integer), (.remainder, _):
             throw FetchError.notInFormat(
                 "a quotient of integers, which Core Data rounds in its SQLite store and not in memory",
                 cure: "Divide floating-point numbers, or compare products")

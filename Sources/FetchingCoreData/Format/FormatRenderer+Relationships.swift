@@ -77,6 +77,9 @@ extension FormatRenderer {
             }
             return FormatOperand(fragment: try count(of: related))
         }
+        guard function == function.ofAll, function.isExtreme || operand?.valueType != .decimal else {
+            throw FetchError.totalNotInFormat(function)
+        }
         guard related.condition == nil else {
             throw FetchError.notInFormat(
                 "the \(function.rawValue) of some of the related objects",
@@ -176,12 +179,27 @@ extension ValueRange {
     }
 }
 
+extension FetchError {
+    /// The error of a sum or an average that Core Data does not compute, or not exactly.
+    static func totalNotInFormat(_ function: AggregateFunction) -> FetchError {
+        guard function == function.ofAll else {
+            return notInFormat(
+                "the \(function.ofAll.rawValue) of distinct values", cure: "Fetch the values, and compute in Swift")
+        }
+        return notInFormat(
+            "the \(function.rawValue) of decimals, which Core Data's SQLite store makes with floating-point numbers",
+            cure: "Fetch the values, and compute in Swift")
+    }
+}
+
 extension AggregateFunction {
     fileprivate var keyPathOperator: String {
         switch self {
         case .count: "@count"
         case .sum: "@sum"
         case .average: "@avg"
+        // They are rejected before.
+        case .distinctSum, .distinctAverage: rawValue
         case .min: "@min"
         case .max: "@max"
         }

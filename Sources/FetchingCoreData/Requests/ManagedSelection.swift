@@ -106,6 +106,9 @@ package struct ManagedProperty: Sendable {
                     "aggregates of distinct values, or under a condition of their own",
                     cure: "Put the condition in 'where'")
             }
+            let function = aggregate.function
+            let isOfDecimals = aggregate.operand?.valueType == .decimal && (function == .sum || function == .average)
+            guard function == function.ofAll, !isOfDecimals else { throw FetchError.totalNotInFormat(function) }
             isTotal = aggregate.function == .count || aggregate.function == .sum
             if let operand = aggregate.operand {
                 let keyPath = try operand.managedKeyPath()
@@ -196,6 +199,8 @@ extension AggregateFunction {
         case .count: "count:"
         case .sum: "sum:"
         case .average: "average:"
+        // They are rejected before.
+        case .distinctSum, .distinctAverage: rawValue
         case .min: "min:"
         case .max: "max:"
         }

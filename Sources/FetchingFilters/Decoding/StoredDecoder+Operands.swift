@@ -1,4 +1,5 @@
 import FetchingCore
+import Foundation
 
 private typealias Key = StoredFormat.Key
 
@@ -77,13 +78,14 @@ extension StoredDecoder {
         }
         let lhs = try operand(json[0], in: scope, at: path.index(0), depth: depth + 1, beside: nil)
         let rhs = try operand(json[1], in: scope, at: path.index(1), depth: depth + 1, beside: nil)
-        try requireType([.int64, .double], of: lhs, at: path.index(0))
-        guard lhs.valueType == .int64 else {
-            try requireType([.double], of: rhs, at: path.index(1))
-            return .arithmetic(operation, lhs, rhs, of: Double.self)
+        let types: Set<PrimitiveType> = operation == .remainder ? [.int64, .double] : [.int64, .double, .decimal]
+        try requireType(types, of: lhs, at: path.index(0))
+        if let type = lhs.valueType { try requireType([type], of: rhs, at: path.index(1)) }
+        return switch lhs.valueType {
+        case .decimal: .arithmetic(operation, lhs, rhs, of: Decimal.self)
+        case .double: .arithmetic(operation, lhs, rhs, of: Double.self)
+        default: .arithmetic(operation, lhs, rhs, of: Int.self)
         }
-        try requireType([.int64], of: rhs, at: path.index(1))
-        return .arithmetic(operation, lhs, rhs, of: Int.self)
     }
 
     private mutating func coalesce(
@@ -121,7 +123,7 @@ extension StoredDecoder {
             value = try decoder.operand(json, in: inner, at: path, depth: depth + 1, beside: nil)
         }
         if let value {
-            try requireType(function.isExtreme ? Self.ordered : [.int64, .double], of: value, at: path)
+            try requireType(function.isExtreme ? Self.ordered : [.int64, .double, .decimal], of: value, at: path)
         }
         return .aggregate(function, of: value, in: rows)
     }

@@ -54,7 +54,7 @@ extension StoredEncoder {
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind,
         at path: JSONPath
     ) throws -> JSONValue {
-        let type: PrimitiveType = kind == .integer ? .int64 : .double
+        let type = kind.type
         guard lhs.valueType == type, rhs.valueType == type else {
             throw StoredFilterError.noForm(
                 "a calculation has operands of different types", cure: "Use operands of one type", at: path)
@@ -75,6 +75,10 @@ extension StoredEncoder {
         case (.sum, let operand?), (.average, let operand?), (.min, let operand?), (.max, let operand?):
             let value = try inside(rows.element).operand(operand, beside: nil, at: path.key(key))
             return .object([JSONMember(key, value)] + (try members(of: rows, under: Key.rows, at: path)))
+        case (.distinctSum, _), (.distinctAverage, _):
+            throw StoredFilterError.noForm(
+                "a sum or an average of distinct values has no form in a stored filter",
+                cure: "Use 'sum' or 'average' of the related models", at: path)
         case (.count, _?):
             throw StoredFilterError.noForm(
                 "a number of different values has no form in a stored filter",

@@ -20,11 +20,12 @@ extension SchemaWriter {
             guard isComputed(kind, .int64) else { return [] }
             return related(in: scope).map { .closed(rows(of: $0, under: operation.rawValue)) }
         case .sum:
-            guard isComputed(kind, .int64, .double) else { return [] }
+            guard isComputed(kind, .int64, .double, .decimal) else { return [] }
             return aggregates(operation, in: scope) { plainOperands([kinds.all[kind].type], in: $0) }
         case .average:
-            guard isComputed(kind, .double) else { return [] }
-            return aggregates(operation, in: scope) { plainOperands([.int64, .double], in: $0) }
+            guard isComputed(kind, .double, .decimal) else { return [] }
+            let types: [PrimitiveType] = kinds.all[kind].type == .decimal ? [.decimal] : [.int64, .double]
+            return aggregates(operation, in: scope) { plainOperands(types, in: $0) }
         case .min, .max:
             let type = kinds.all[kind].type
             guard kinds.all[kind].isOrdered, type != .bool, type.element == nil else { return [] }
@@ -32,7 +33,8 @@ extension SchemaWriter {
                 [expression(kind, in: inner), kinds.all[kind].isComputed ? literal(kind) : nil].compactMap { $0 }
             }
         case .add, .subtract, .multiply, .divide, .remainder:
-            guard isComputed(kind, .int64, .double) else { return [] }
+            guard isComputed(kind, .int64, .double, .decimal) else { return [] }
+            guard operation != .remainder || kinds.all[kind].type != .decimal else { return [] }
             let number = JSONValue.any(of: plainOperands([kinds.all[kind].type], in: scope))
             return [.closed([JSONMember(operation.rawValue, .tuple([number, number]))])]
         case .length: return function(operation, of: .text, as: .int64, kind, in: scope)

@@ -11,6 +11,11 @@ extension FoundationTranslator {
         if let lhs = lhs as? FoundationOperand<Int> { return try integer(operation, lhs, try lhs.sameType(rhs)) }
         if let lhs = lhs as? FoundationOperand<Int64> { return try integer(operation, lhs, try lhs.sameType(rhs)) }
         if let lhs = lhs as? FoundationOperand<Double> { return try double(operation, lhs, try lhs.sameType(rhs)) }
+        if lhs is FoundationOperand<Decimal> {
+            throw FetchError.rejected(
+                "Foundation rounds decimals in its own way, which differs between systems",
+                cure: "Compare the property with a constant, or fetch with another engine")
+        }
         throw FetchError.rejected(
             "Foundation calculates '\(lhs.valueType)' in its own type, other engines as 'Int64' or 'Double'",
             cure: "Give the property the type 'Int', 'Int64' or 'Double'")

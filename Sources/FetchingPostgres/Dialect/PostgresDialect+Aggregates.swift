@@ -12,12 +12,27 @@ extension PostgresDialect {
             renderer.write("COALESCE(")
             try render("SUM", call, castTo: "::float8", into: &renderer, writeOperand)
             renderer.write(", 0)")
+        case .sum where call.operand.valueType == .decimal:
+            try renderRounded(into: &renderer) { renderer in
+                renderer.write("COALESCE(")
+                try render("SUM", call, castTo: "::numeric", into: &renderer, writeOperand)
+                renderer.write(", 0)")
+            }
+        case .average where call.operand.valueType == .decimal:
+            try renderRounded(into: &renderer) { renderer in
+                renderer.write("round(")
+                try render("SUM", call, castTo: "::numeric", into: &renderer, writeOperand)
+                renderer.write(Self.digitsOfQuotient)
+                renderer.write(" / NULLIF(")
+                try render("COUNT", call, into: &renderer, writeOperand)
+                renderer.write(", 0)")
+            }
         case .sum where renderer.overflow == .null:
             try renderFitting(into: &renderer) { try renderIntegerSum(call, into: &$0, writeOperand) }
-        case .sum:
+        case .sum, .distinctSum:
             try renderIntegerSum(call, into: &renderer, writeOperand)
             renderer.write("::int8")
-        case .average:
+        case .average, .distinctAverage:
             // As elsewhere: PostgreSQL's own average of integers is a decimal, rounded in its own way.
             renderer.write("(")
             try render("SUM", call, castTo: "::float8", into: &renderer, writeOperand)
@@ -43,7 +58,7 @@ extension PostgresDialect {
         into renderer: inout SQLRenderer, _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
         renderer.write(name)
-        renderer.write(call.isDistinct && call.function == .count ? "(DISTINCT " : "(")
+        renderer.write(call.isDistinct ? "(DISTINCT " : "(")
         try writeOperand(call.operand, &renderer)
         renderer.write(type)
         if call.function.isExtreme { renderer.writeCollation(of: call.operand, in: .order) }

@@ -4,6 +4,7 @@ import FetchingSQL
 extension PostgresDialect {
     func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         switch calculation.kind {
+        case .decimal: try renderDecimal(calculation, into: &renderer)
         case .floatingPoint: try renderFloatingPoint(calculation, into: &renderer)
         case .integer where renderer.overflow == .null && calculation.operation.canOverflow(by: calculation.rhs):
             try renderExact(calculation, into: &renderer)
@@ -62,7 +63,7 @@ extension PostgresDialect {
             """)
     }
 
-    private func renderDivisor(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+    func renderDivisor(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         guard calculation.canDivideByZero else { return try renderer.writeOperand(calculation.rhs) }
         renderer.write("NULLIF(")
         try renderer.writeOperand(calculation.rhs)
@@ -98,7 +99,7 @@ extension SQLCalculation {
         case .add, .subtract, .multiply: return false
         case .divide, .remainder:
             guard case .value(.literal(let divisor)) = rhs.node else { return true }
-            return divisor == .int64(0) || divisor == .double(0)
+            return divisor == .int64(0) || divisor == .double(0) || divisor == .decimal(0)
         }
     }
 }

@@ -37,7 +37,7 @@ extension SQLRenderer {
     ) throws {
         try writeSubquery { renderer in
             try renderer.withRows {
-                let isDistinct = function == .count && operand != nil
+                let isDistinct = function == .count && operand != nil || function != function.ofAll
                 let tables = try $0.declareTables(
                     of: related, operand: operand, mayRepeat: function.isExtreme || isDistinct)
                 try $0.writeCall(of: function, operand, isDistinct: isDistinct) { operand, renderer in

@@ -13,7 +13,9 @@ extension SQLRenderer {
             write("COUNT(*)")
             return try writeFilter(condition)
         }
-        let call = SQLAggregateCall(function: function, operand: operand, isDistinct: isDistinct, condition: condition)
+        let call = SQLAggregateCall(
+            function: function.ofAll, operand: operand, isDistinct: isDistinct || function != function.ofAll,
+            condition: condition)
         try rules.render(call, into: &self, writeOperand)
     }
 

@@ -7,8 +7,8 @@ extension SQLiteDialect {
         _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
         if renderer.overflow == .mark {
-            if call.isIntegerSum {
-                return try render(SQLiteFunctionName.markedSum, call, into: &renderer, writeOperand)
+            if call.function == .sum, let name = call.markedSum {
+                return try render(name, call, into: &renderer, writeOperand)
             }
             if call.operand.canOverflow, call.function != .max {
                 return try renderMarked(call, into: &renderer, writeOperand)
@@ -16,12 +16,11 @@ extension SQLiteDialect {
         }
         // An extreme of a column of numbers is a number, less than every text.
         let isText = call.function.isExtreme && call.operand.valueType == .decimal
-        let isFailingSum = call.isIntegerSum && renderer.overflow == .failure
         if isText {
             renderer.write(traits.decimalText)
             renderer.write("(")
         }
-        let name = isFailingSum ? SQLiteFunctionName.exactSum : call.sqliteName
+        let name = renderer.overflow == .failure ? call.failingSum ?? call.sqliteName : call.sqliteName
         try render(name, call, into: &renderer, writeOperand)
         if isText { renderer.write(")") }
     }
@@ -31,7 +30,7 @@ extension SQLiteDialect {
         _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
         renderer.write(name)
-        renderer.write(call.isDistinct && call.function == .count ? "(DISTINCT " : "(")
+        renderer.write(call.isDistinct ? "(DISTINCT " : "(")
         try writeOperand(call.operand, &renderer)
         if call.function.isExtreme || call.isDistinct { renderer.writeCollation(of: call.operand, in: .order) }
         renderer.write(")")
@@ -55,14 +54,28 @@ extension SQLiteDialect {
 }
 
 extension SQLAggregateCall {
-    fileprivate var isIntegerSum: Bool { function == .sum && operand.valueType != .double }
+    private var isOfDecimals: Bool { operand.valueType == .decimal }
+
+    /// The sum that is a mark where it does not fit; nil for what always fits.
+    fileprivate var markedSum: StaticString? {
+        guard function == .sum, operand.valueType != .double else { return nil }
+        return isOfDecimals ? SQLiteFunctionName.markedDecimalSum : SQLiteFunctionName.markedSum
+    }
+
+    /// The sum that is an error where it does not fit; nil for what always fits.
+    fileprivate var failingSum: StaticString? {
+        guard function == .sum, operand.valueType != .double else { return nil }
+        return isOfDecimals ? SQLiteFunctionName.checkedDecimalSum : SQLiteFunctionName.exactSum
+    }
 
     fileprivate var sqliteName: StaticString {
         switch function {
         case .count: "COUNT"
         // 0 where there is no number, null where the sum does not fit 64 bits.
-        case .sum: isIntegerSum ? SQLiteFunctionName.sum : "TOTAL"
-        case .average: "AVG"
+        case .sum, .distinctSum:
+            operand.valueType == .double
+                ? "TOTAL" : isOfDecimals ? SQLiteFunctionName.decimalSum : SQLiteFunctionName.sum
+        case .average, .distinctAverage: isOfDecimals ? SQLiteFunctionName.decimalAverage : "AVG"
         case .min: "MIN"
         case .max: "MAX"
         }

@@ -5,6 +5,7 @@ extension SQLiteDialect {
     func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         switch calculation.kind {
         case .integer: try renderInteger(calculation, into: &renderer)
+        case .decimal: try renderDecimal(calculation, into: &renderer)
         case .floatingPoint:
             try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in
                 try renderPlain(calculation, into: &renderer)
@@ -26,6 +27,20 @@ extension SQLiteDialect {
 
     private func renderMarked(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         renderer.write(SQLiteFunctionName.calculate)
+        try renderArguments(calculation, into: &renderer)
+    }
+
+    /// Foundation's decimals are texts to SQLite, whose own operators would make floating-point numbers of them.
+    private func renderDecimal(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        switch renderer.overflow {
+        case .null: renderer.write(SQLiteFunctionName.decimalResult)
+        case .failure: renderer.write(SQLiteFunctionName.checkedDecimal)
+        case .mark: renderer.write(SQLiteFunctionName.markedDecimal)
+        }
+        try renderArguments(calculation, into: &renderer)
+    }
+
+    private func renderArguments(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         switch calculation.operation {
         case .add: renderer.write("('+', ")
         case .subtract: renderer.write("('-', ")

@@ -1,3 +1,4 @@
+import FetchingCore
 import Foundation
 
 extension Decimal {
@@ -7,32 +8,13 @@ extension Decimal {
         self = decimal
     }
 
-    /// A number of at most 18 digits without an exponent, as nearly all are: the digits as an integer, and a scale.
+    /// A number of at most 18 digits without an exponent, as nearly all are.
     private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> Decimal? {
-        var position = 0
-        let isNegative = bytes.first == UInt8(ascii: "-")
-        if isNegative { position = 1 }
-        guard bytes.count > position, bytes.count - position <= 19 else { return nil }
-        var digits: UInt64 = 0
-        var point: Int?
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte &- UInt8(ascii: "0") < 10 {
-                digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
-            } else if byte == UInt8(ascii: "."), point == nil {
-                point = position
-            } else {
-                return nil
-            }
-            position += 1
-        }
-        let firstIsDigit = bytes[isNegative ? 1 : 0] != UInt8(ascii: ".")
-        guard firstIsDigit, digits < 1_000_000_000_000_000_000 else { return nil }
-        guard digits > 0 else { return 0 }
-        let scale = point.map { bytes.count - $0 - 1 } ?? 0
-        let integer = Decimal(digits)
-        if scale == 0, !isNegative { return integer }
-        return Decimal(sign: isNegative ? .minus : .plus, exponent: -scale, significand: integer)
+        guard let (digits, scale) = bytes.plainDecimal else { return nil }
+        guard digits != 0 else { return 0 }
+        let integer = Decimal(digits.magnitude)
+        if scale == 0, digits > 0 { return integer }
+        return Decimal(sign: digits < 0 ? .minus : .plus, exponent: -scale, significand: integer)
     }
 
     /// Foundation's own initialiser reads as far as it can.
@@ -51,6 +33,45 @@ extension Decimal {
         var text = text
         guard let decimal = text.withUTF8({ Decimal(sqliteText: $0) }) else { return nil }
         self = decimal
+    }
+}
+
+extension DecimalNumber {
+    /// Reads a number as GRDB writes a decimal, most of them without Foundation; nil unless the whole text is a number.
+    init?(sqliteText bytes: UnsafeBufferPointer<UInt8>) {
+        if let (digits, scale) = bytes.plainDecimal {
+            self = .small(digits, exponent: -scale)
+        } else if let decimal = Decimal(sqliteText: bytes) {
+            self.init(decimal)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The digits of a number of at most 18 without an exponent, and how many of them stand behind the point; nil for any other text.
+    fileprivate var plainDecimal: (digits: Int64, scale: Int)? {
+        var position = 0
+        let isNegative = first == UInt8(ascii: "-")
+        if isNegative { position = 1 }
+        guard count > position, count - position <= 19 else { return nil }
+        var digits: UInt64 = 0
+        var point: Int?
+        while position < count {
+            let byte = self[position]
+            if byte &- UInt8(ascii: "0") < 10 {
+                digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+            } else if byte == UInt8(ascii: "."), point == nil {
+                point = position
+            } else {
+                return nil
+            }
+            position += 1
+        }
+        let firstIsDigit = self[isNegative ? 1 : 0] != UInt8(ascii: ".")
+        guard firstIsDigit, digits < 1_000_000_000_000_000_000 else { return nil }
+        return (isNegative ? -Int64(digits) : Int64(digits), point.map { count - $0 - 1 } ?? 0)
     }
 }
 

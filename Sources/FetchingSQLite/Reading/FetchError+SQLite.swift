@@ -61,6 +61,8 @@ extension FetchError {
             self = .assignedOutOfRange
         } else if message == SQLiteFunctions.overflowMessage || message == "integer overflow" {
             self = .arithmeticOverflow
+        } else if message == SQLiteDecimalFunctions.formMessage {
+            self = .otherDecimalForm
         } else if message == SQLiteDateFunctions.overflowMessage {
             self = .dateOverflow
         } else if message.hasPrefix(SQLiteDateFunctions.formMessage) {

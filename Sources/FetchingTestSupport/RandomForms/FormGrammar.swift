@@ -123,7 +123,8 @@ struct FormGrammar {
         case 9:
             guard let value = field(in: scopes + 1) else { return plain }
             return FormValue(.countDistinct(related(in: scopes), value, inner(depth, in: scopes)))
-        case 10: return FormValue(.double(calculation(depth: 1, in: scopes)))
+        case 10:
+            return isOne(in: 2) ? FormValue(.double(calculation(depth: 1, in: scopes))) : decimals(in: scopes) ?? plain
         case 11: return coalesce(depth, in: scopes)
         case 12, 13: return date(depth, in: scopes) ?? plain
         default: return plain
@@ -171,6 +172,21 @@ struct FormGrammar {
         let operation = FormOperator.allCases.randomElement(using: &generator) ?? .add
         return FormValue(
             .calculation(operation, calculation(depth: depth - 1, in: scopes), calculation(depth: 0, in: scopes)))
+    }
+
+    /// A calculation with decimals, or the sum of those of related rows.
+    private mutating func decimals(in scopes: Int) -> FormValue? {
+        if isOne(in: 3) {
+            guard let value = field(in: scopes + 1, where: { $0.domain.name == FormTypes.decimal.name }) else {
+                return nil
+            }
+            return FormValue(.decimalSum(related(in: scopes), value, isDistinct: isOne(in: 2)))
+        }
+        guard let a = field(in: scopes, where: { $0.domain.name == FormTypes.decimal.name }),
+            let b = field(in: scopes, where: { $0.domain.name == FormTypes.decimal.name }),
+            let operation = FormDecimalOperator.allCases.randomElement(using: &generator)
+        else { return nil }
+        return FormValue(.decimals(operation, a, b))
     }
 
     private mutating func length(in scopes: Int) -> FormValue? {

@@ -9,7 +9,9 @@ struct FormGroupValue: Sendable {
         case count(FormCondition?)
         case countDistinct(FormValue, FormCondition?)
         case sum(FormValue, FormCondition?)
+        case sumDistinct(FormValue, FormCondition?)
         case average(FormValue, FormCondition?)
+        case averageDistinct(FormValue, FormCondition?)
         case extreme(isMaximum: Bool, FormValue, FormCondition?)
     }
 
@@ -26,19 +28,24 @@ struct FormGroupValue: Sendable {
         abs(number) < 1e-9 ? 0 : Double(String(format: "%.9g", number)) ?? number
     }
 
+    private static func average(_ keys: some Sequence<FormKey>) -> FormKey? {
+        let numbers = keys.compactMap(\.number)
+        return numbers.isEmpty ? nil : .number(rounded(numbers.reduce(0, +) / Double(numbers.count)))
+    }
+
     var domain: FormDomain {
         switch node {
         case .key(let value), .extreme(_, let value, _): value.domain
-        case .count, .countDistinct, .sum: Self.integer
-        case .average: Self.average
+        case .count, .countDistinct, .sum, .sumDistinct: Self.integer
+        case .average, .averageDistinct: Self.average
         }
     }
 
     var isOptional: Bool {
         switch node {
         case .key(let value): value.isOptional
-        case .count, .countDistinct, .sum: false
-        case .average, .extreme: true
+        case .count, .countDistinct, .sum, .sumDistinct: false
+        case .average, .averageDistinct, .extreme: true
         }
     }
 
@@ -50,6 +57,10 @@ struct FormGroupValue: Sendable {
             .groupAggregate(.count, of: value.tree(), isDistinct: true, where: condition?.predicate().tree)
         case .sum(let value, let condition):
             .groupAggregate(.sum, of: value.tree(), where: condition?.predicate().tree)
+        case .sumDistinct(let value, let condition):
+            .groupAggregate(.distinctSum, of: value.tree(), where: condition?.predicate().tree)
+        case .averageDistinct(let value, let condition):
+            .groupAggregate(.distinctAverage, of: value.tree(), where: condition?.predicate().tree)
         case .average(let value, let condition):
             .groupAggregate(.average, of: value.tree(), where: condition?.predicate().tree)
         case .extreme(let isMaximum, let value, let condition):
@@ -68,9 +79,10 @@ struct FormGroupValue: Sendable {
         case .count(let condition): return .int(keys(.id, condition).count)
         case .countDistinct(let value, let condition): return .int(Set(keys(value, condition)).count)
         case .sum(let value, let condition): return keys(value, condition).compactMap(\.int).sum(overflow)
-        case .average(let value, let condition):
-            let numbers = keys(value, condition).compactMap(\.number)
-            return numbers.isEmpty ? nil : .number(Self.rounded(numbers.reduce(0, +) / Double(numbers.count)))
+        case .sumDistinct(let value, let condition):
+            return Set(keys(value, condition)).compactMap(\.int).sum(overflow)
+        case .average(let value, let condition): return Self.average(keys(value, condition))
+        case .averageDistinct(let value, let condition): return Self.average(Set(keys(value, condition)))
         case .extreme(let isMaximum, let value, let condition):
             return isMaximum ? keys(value, condition).max() : keys(value, condition).min()
         }
@@ -83,6 +95,9 @@ struct FormGroupValue: Sendable {
         case .countDistinct(let value, let condition):
             "count(distinct: \(value.text))\(FormValue.suffix(condition))"
         case .sum(let value, let condition): "sum(\(value.text))\(FormValue.suffix(condition))"
+        case .sumDistinct(let value, let condition): "sum(distinct: \(value.text))\(FormValue.suffix(condition))"
+        case .averageDistinct(let value, let condition):
+            "average(distinct: \(value.text))\(FormValue.suffix(condition))"
         case .average(let value, let condition): "average(\(value.text))\(FormValue.suffix(condition))"
         case .extreme(let isMaximum, let value, let condition):
             "\(isMaximum ? "max" : "min")(\(value.text))\(FormValue.suffix(condition))"
@@ -93,8 +108,9 @@ struct FormGroupValue: Sendable {
     var canOverflow: Bool {
         switch node {
         case .count: false
-        case .sum: true
-        case .key(let value), .countDistinct(let value, _), .average(let value, _), .extreme(_, let value, _):
+        case .sum, .sumDistinct: true
+        case .key(let value), .countDistinct(let value, _), .average(let value, _), .averageDistinct(let value, _),
+            .extreme(_, let value, _):
             value.canOverflow
         }
     }
@@ -112,7 +128,9 @@ struct FormGroupValue: Sendable {
         case .count(let condition): return each(condition) { .count($0) }
         case .countDistinct(let value, let condition): return each(condition) { .countDistinct(value, $0) }
         case .sum(let value, let condition): return each(condition) { .sum(value, $0) }
+        case .sumDistinct(let value, let condition): return each(condition) { .sumDistinct(value, $0) }
         case .average(let value, let condition): return each(condition) { .average(value, $0) }
+        case .averageDistinct(let value, let condition): return each(condition) { .averageDistinct(value, $0) }
         case .extreme(let isMaximum, let value, let condition):
             return each(condition) { .extreme(isMaximum: isMaximum, value, $0) }
         }
@@ -129,8 +147,9 @@ extension FormGrammar {
         switch number(0...6) {
         case 0, 1: return FormGroupValue(node: .count(condition))
         case 2: return FormGroupValue(node: .countDistinct(value, condition))
-        case 3: return FormGroupValue(node: .sum(numeric, condition))
-        case 4: return FormGroupValue(node: .average(small, condition))
+        case 3: return FormGroupValue(node: isOne(in: 2) ? .sum(numeric, condition) : .sumDistinct(numeric, condition))
+        case 4:
+            return FormGroupValue(node: isOne(in: 2) ? .average(small, condition) : .averageDistinct(small, condition))
         default:
             return FormGroupValue(
                 node: value.domain.isComparable

@@ -32,6 +32,8 @@ extension FormKey: Comparable {
         }
     }
 
+    var decimal: Decimal? { if case .decimal(let value) = self { value } else { nil } }
+
     var list: [FormKey]? { if case .list(let keys) = self { keys } else { nil } }
 
     var int: Int? { if case .int(let value) = self { value } else { nil } }

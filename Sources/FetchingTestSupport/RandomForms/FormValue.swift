@@ -13,6 +13,8 @@ struct FormValue: Sendable {
         case negated(FormValue)
         case length(FormValue)
         case double(FormValue)
+        case decimals(FormDecimalOperator, FormValue, FormValue)
+        case decimalSum(FormRelated, FormValue, isDistinct: Bool)
         case date(FormDateFunction, FormValue)
         case days(FormValue, since: FormValue)
         case count(FormRelated, FormCondition?)
@@ -28,6 +30,7 @@ struct FormValue: Sendable {
     private static let bool = FormDomain(FormTypes.bool)
     private static let integer = FormDomain(FormTypes.integer)
     private static let number = FormDomain(FormTypes.number)
+    private static let decimal = FormDomain(FormTypes.decimal)
     private static let computedDate = FormDomain(FormTypes.date)
 
     var domain: FormDomain {
@@ -37,6 +40,7 @@ struct FormValue: Sendable {
         case .conditional(_, let value, _), .coalesce(let value, _): value.domain
         case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
         case .double: Self.number
+        case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
         case .days: Self.integer
         case .extreme(_, _, let value, _): value.domain
@@ -46,10 +50,10 @@ struct FormValue: Sendable {
     var isOptional: Bool {
         switch node {
         case .field(let field, let row): field.isOptional || !row.steps.isEmpty
-        case .condition, .count, .countDistinct, .sum: false
+        case .condition, .count, .countDistinct, .sum, .decimalSum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length, .date, .days: true
+        case .calculation, .extreme, .length, .date, .days, .decimals: true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -57,7 +61,8 @@ struct FormValue: Sendable {
     /// Whether there is a calculation in it, as far as it is not in a condition.
     var canOverflow: Bool {
         switch node {
-        case .field, .condition, .length, .count: false
+        // Those of decimals are of small numbers.
+        case .field, .condition, .length, .count, .decimals, .decimalSum: false
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
@@ -105,6 +110,9 @@ extension FormValue {
         case .calculation(let operation, let a, let b): calculation(operation, a.number(scopes), b.number(scopes)).tree
         case .negated(let value): (-value.number(scopes)).tree
         case .double(let value): value.number(scopes).asDouble.tree
+        case .decimals(let operation, let a, let b): operation.expression(a.decimal(scopes), b.decimal(scopes)).tree
+        case .decimalSum(let related, let value, let isDistinct):
+            decimalSum(scopes.models(related), value, isDistinct, scopes)
         case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
         case .date(let function, let value): function.expression(of: FetchExpression(value.tree(scopes)))
         case .days(let value, let other):
@@ -129,6 +137,17 @@ extension FormValue {
 
     /// As a number, which the functions of aggregates ask for.
     private func number(_ scopes: FormScopes) -> FetchExpression<Specimen, Int?> { FetchExpression(tree(scopes)) }
+
+    private func decimal(_ scopes: FormScopes) -> FetchExpression<Specimen, Decimal?> { FetchExpression(tree(scopes)) }
+
+    /// Of distinct values, as of all: `sum(distinct:)` takes key paths only.
+    private func decimalSum(
+        _ models: ToManyMember<Specimen, Specimen>, _ value: FormValue, _ isDistinct: Bool, _ scopes: FormScopes
+    ) -> ExpressionTree {
+        let tree = models.sum { value.decimal(scopes.within($0)) }.tree
+        guard isDistinct, case .value(.aggregate(_, let operand, let rows)) = tree.node else { return tree }
+        return .aggregate(.distinctSum, of: operand, in: rows)
+    }
 
     private func calculation(
         _ operation: FormOperator, _ a: FetchExpression<Specimen, Int?>, _ b: FetchExpression<Specimen, Int?>
@@ -189,6 +208,12 @@ extension FormValue {
             return value.key(rows)?.int.flatMap { FormOperator.subtract.result(0, $0, rows.overflow) }
                 .map(FormKey.int)
         case .double(let value): return value.key(rows)?.int.map { .number(Double($0)) }
+        case .decimals(let operation, let a, let b):
+            guard case (let a?, let b?) = (a.key(rows)?.decimal, b.key(rows)?.decimal) else { return nil }
+            return operation.result(a, b).map(FormKey.decimal)
+        case .decimalSum(let related, let value, let isDistinct):
+            let values = rows.related(related, where: nil).compactMap { value.key($0)?.decimal }
+            return .decimal(isDistinct ? Set(values).reduce(0, +) : values.reduce(0, +))
         case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
         case .date(let function, let value): return value.date(rows).flatMap { function.key(of: $0, rows.overflow) }
         case .days(let value, let other):
@@ -216,6 +241,9 @@ extension FormValue {
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
         case .double(let value): "\(value.text).asDouble"
+        case .decimals(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
+        case .decimalSum(let related, let value, let isDistinct):
+            "\(related.text).sum(\(isDistinct ? "distinct: " : "")\(value.text))"
         case .date(let function, let value): "\(value.text).\(function.text)"
         case .days(let value, let other): "\(value.text).days(from: \(other.text))"
         case .count(let related, let condition): "\(related.text).count\(Self.suffix(condition))"
@@ -247,6 +275,8 @@ extension FormValue {
         case .negated(let value): return [value]
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
         case .double(let value): return value.smaller.map { FormValue(.double($0)) }
+        case .decimals(_, let a, let b): return [a, b]
+        case .decimalSum: return []
         case .date(let function, let value): return value.smaller.map { FormValue(.date(function, $0)) }
         case .days(let value, let other): return value.smaller.map { FormValue(.days($0, since: other)) }
         case .count(let related, let condition):

@@ -261,16 +261,17 @@ private struct LeagueTotal: LeagueVisitor {
         guard let condition else {
             return switch function {
             case .count: models.count.tree
-            case .sum: models.sum(value).tree
-            case .average: models.average(value).tree
+            // The random forms draw those of distinct values.
+            case .sum, .distinctSum: models.sum(value).tree
+            case .average, .distinctAverage: models.average(value).tree
             case .min: models.min(value).tree
             case .max: models.max(value).tree
             }
         }
         return switch function {
         case .count: models.count { within($0).condition(condition) }.tree
-        case .sum: models.sum(value) { within($0).condition(condition) }.tree
-        case .average: models.average(value) { within($0).condition(condition) }.tree
+        case .sum, .distinctSum: models.sum(value) { within($0).condition(condition) }.tree
+        case .average, .distinctAverage: models.average(value) { within($0).condition(condition) }.tree
         case .min: models.min(value) { within($0).condition(condition) }.tree
         case .max: models.max(value) { within($0).condition(condition) }.tree
         }

@@ -83,7 +83,7 @@ extension AggregateFunction {
             case .equal: return a
             case nil: throw MergedRows.Unmergeable()
             }
-        case .average: throw MergedRows.Unmergeable()
+        case .average, .distinctSum, .distinctAverage: throw MergedRows.Unmergeable()
         }
     }
 }

@@ -89,7 +89,9 @@ extension ExpressionTree {
         guard case .value(.groupAggregate(let aggregate)) = node, !aggregate.isDistinct else { return nil }
         switch (aggregate.function, aggregate.operand?.valueType) {
         case (.count, _), (.sum, .int64): return aggregate.function
-        case (.min, .array), (.max, .array), (.sum, _), (.average, _): return nil
+        case (.min, .array), (.max, .array), (.sum, _), (.average, _), (.distinctSum, _),
+            (.distinctAverage, _):
+            return nil
         case (.min, _), (.max, _): return aggregate.function
         }
     }
