@@ -36,6 +36,7 @@ import Testing
                     "Examples/Memos/MemoFilters/Memo.swift",
                 ]),
             Article(name: "OperatorsAndEngines"), Article(name: "Errors", values: ", joe: User"),
+            Article(name: "ExactDecimals", models: ["Tests/QuickstartTests/Payment.swift"]),
             Article(name: "Generating", models: []),
             Article(name: "GettingStarted"),
             Article(

@@ -184,7 +184,9 @@ extension ValueNode {
             return kind == .floatingPoint ? .notANumber : .overflow
         case .date: return parts.contains { $0?.isNull ?? true } ? nil : .overflow
         case .aggregate(.sum, _, _), .aggregate(.distinctSum, _, _): return .overflow
-        case .aggregate(.average, _, _), .aggregate(.distinctAverage, _, _), .aggregate(.min, _, _), .aggregate(.max, _, _): return .noValues
+        case .aggregate(.average, _, _), .aggregate(.distinctAverage, _, _), .aggregate(.min, _, _),
+            .aggregate(.max, _, _):
+            return .noValues
         case .column, .related, .literal, .parameter, .function, .text, .raw, .conditional, .coalesce, .aggregate,
             .groupAggregate, .groupKey:
             return nil

@@ -224,6 +224,9 @@ enum LetterPredicates {
         golden(#"{"operand":{"average":{"member":"area"},"of":"enclosures","where":true},"is":">","value":1.5}"#) {
             $0.enclosures.average { $0.area } > 1.5
         },
+        golden(#"{"operand":{"*":[{"member":"price"},{"decimal":"1.19"}]},"is":">","value":"10"}"#) {
+            $0.price * (Decimal(119) / 100) > 10
+        },
         golden(#"{"operand":{"min":{"member":"label"},"of":"enclosures","where":true},"is":"==","value":"a"}"#) {
             $0.enclosures.min { $0.label } == "a"
         },
