@@ -1226,6 +1226,134 @@ SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC NULLS LAST
+-- Decimals: + is exact
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + "discount"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1
+-- Decimals: -
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric - $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: *
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: a number before an operator
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($1::numeric - "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: the other sign
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($1::numeric - "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) > $2 AND CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($3::numeric - "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e1… -- 438 characters
+-- Decimals: a quotient
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("price"::numeric, 400) / NULLIF("discount", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1
+-- Decimals: * before +
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) … -- 426 characters
+-- Decimals: parentheses
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + "discount"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e12… -- 429 characters
+-- Decimals: from left to right
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric - $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric - $2::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS nu… -- 421 characters
+-- Decimals: in a list
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = ANY($2)
+-- Decimals: in a range
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) BETWEEN $2 AND $3
+-- Decimals: on both sides
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS NOT DISTINCT FROM CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e1… -- 450 characters
+-- Decimals: many digits
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: a sort order of results
+SELECT …, "cents" FROM "sales" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) NULLS FIRST
+-- Decimals: a calculation with nil is nil
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("discount"::numeric + $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS NULL
+-- Decimals: nil differs from every number
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("discount"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS DISTINCT FROM $2
+-- Decimals: division by a zero
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("price"::numeric, 400) / NULLIF($1, 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS NULL
+-- Decimals: division by a member that is zero
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("price"::numeric, 400) / NULLIF("discount", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS NULL
+-- Decimals: another value for nil
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric - COALESCE("discount", $1)::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: a choice
+SELECT …, "cents" FROM "sales" WHERE CASE WHEN "price" > $1 THEN CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $2::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) ELSE "price" END = $3
+-- Decimals: a third
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("price"::numeric, 400) / $1, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2
+-- Decimals: a half, away from zero
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric - $2::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS nu… -- 623 characters
+-- Decimals: digits behind the 128th
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $2 AND CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $3::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e1… -- 438 characters
+-- Decimals: + above the largest
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("discount"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e12… -- 443 characters
+-- Decimals: * above the largest is nil
+SELECT …, "cents" FROM "sales" WHERE (CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) <= $2) IS NOT TRUE AND (CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $3::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e12… -- 468 characters
+-- Decimals: / above the largest is nil
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("discount"::numeric, 400) / NULLIF("price", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) < $1 AND "id" = $2
+-- Decimals: an overflow, negated
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) IS DISTINCT FROM $2
+-- Decimals: an overflow within another calculation
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric, 400) / $2, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS… -- 427 characters
+-- Decimals in requests: sum
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Decimals in requests: sum of optionals
+SELECT CAST(to_char(COALESCE(SUM("discount"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Decimals in requests: sum of nothing
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $1
+-- Decimals in requests: sum of a calculation
+SELECT CAST(to_char(COALESCE(SUM(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" < $2
+-- Decimals in requests: sum along a relationship
+SELECT CAST(to_char(COALESCE(SUM(CAST(to_char("parent"."price"::numeric + CAST(to_char(round("parent"."price"::numeric, 400) / $1, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" LEFT JOIN "sales" AS "pa… -- 467 characters
+-- Decimals in requests: a sum in which parts are too large
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" <= $1
+-- Decimals in requests: a sum of 38 digits, rounded once
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" = ANY($1)
+-- Decimals in requests: average
+SELECT CAST(to_char(round(SUM("price"::numeric), 400) / NULLIF(COUNT("price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" < $1
+-- Decimals in requests: average of optionals
+SELECT CAST(to_char(round(SUM("discount"::numeric), 400) / NULLIF(COUNT("discount"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" < $1
+-- Decimals in requests: average of nothing
+SELECT CAST(to_char(round(SUM("price"::numeric), 400) / NULLIF(COUNT("price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $1
+-- Decimals in requests: sum and average of distinct values
+SELECT CAST(to_char(COALESCE(SUM(DISTINCT "price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $1
+-- Decimals in requests: sum and average of distinct calculations
+SELECT CAST(to_char(COALESCE(SUM(DISTINCT CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $2
+-- Decimals in requests: sum and average of distinct integers
+SELECT COALESCE(SUM(DISTINCT "quantity"::int8), 0)::int8 FROM "sales" WHERE "id" < $1
+-- Decimals in requests: under conditions
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric) FILTER (WHERE "price" > $1), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), CAST(to_char(COALESCE(SUM(DISTINCT "price"::numeric) FILTER (WHERE "price" < $2 AND "price" > $1), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), CAST(to_char(round(SUM("price"::numeric) FILTER (WHERE "price" > $1), 400… -- 675 characters
+-- Decimals in requests: a sum that is too large
+SELECT CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" < $1
+-- Decimals in requests: a calculation that is too large, selected
+SELECT CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Decimals in requests: a calculation that is too large, added up
+SELECT CAST(to_char(COALESCE(SUM(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Decimals in requests: selected
+SELECT CAST(to_char("sales"."price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), CAST(to_char(CAST(to_char(CAST(to_char(round("sales"."discount"::numeric, 400) / NULLIF("sales"."price", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric + $2::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))… -- 671 characters
+-- Decimals in requests: distinct
+SELECT DISTINCT CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $2
+-- Decimals in requests: grouped by a calculation
+SELECT MAX(CAST(to_char("sales"."price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))), COUNT(*) FROM "sales" WHERE "sales"."id" > $2 GROUP BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("sales"."price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) ORDER BY… -- 614 characters
+-- Decimals in requests: groups that have a sum
+SELECT "parentID", CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" GROUP BY "parentID" HAVING CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) > $1 AND CAST(NULLIF(NULL… -- 613 characters
+-- Decimals in requests: groups sorted by an average
+SELECT "parentID" FROM "sales" GROUP BY "parentID" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($1::numeric - COALESCE(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round(SUM("price"::numeric), 400) / NULLIF(COUNT("price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)), $1)::numeric, '9.999999999999999999999999999… -- 500 characters
+-- Decimals in requests: along a relationship
+SELECT …, "sales"."cents" FROM "sales" JOIN "sales" AS "parent" ON "parent"."id" = "sales"."parentID" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("parent"."price"::numeric * "sales"."price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1
+-- Decimals in requests: to-many sums
+SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM("parts"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > $1
+-- Decimals in requests: to-many averages
+SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round(SUM("parts"."price"::numeric), 400) / NULLIF(COUNT("parts"."price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = $1
+-- Decimals in requests: to-many sums of distinct values
+SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM(DISTINCT "parts"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = $1 AND (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COA… -- 625 characters
+-- Decimals in requests: pages by a calculation
+SELECT …, "cents" FROM "sales" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) DESC NULLS LAST, "id" LIMIT $2
+-- Decimals in requests: pages by a quotient
+SELECT …, "cents" FROM "sales" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("price"::numeric, 400) / NULLIF("discount", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) NULLS FIRST, "id" LIMIT $1
+-- Decimals in requests: pages by a quotient, nil last
+SELECT …, "cents" FROM "sales" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round("discount"::numeric, 400) / $1, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)), "id" LIMIT $2
+-- Decimals in requests: *=
+UPDATE "sales" SET "price" = CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) WHERE "id" < $2
+-- Decimals in requests: += and a quotient
+UPDATE "sales" SET "price" = CAST(to_char("price"::numeric + $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), "discount" = CAST(to_char(round("discount"::numeric, 400) / $2, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) WHERE "id" < $3
+-- Decimals in requests: a member of another form
+UPDATE "sales" SET "discount" = CAST(to_char("price"::numeric - $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), "cents" = $2 WHERE "id" < $3
+-- Results of decimals: -63929959837714999301e-2 / 3226315642044674719727620741973742629e-22
+SELECT CAST(to_char(round("price"::numeric, 400) / NULLIF("discount", 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Results of decimals: -56180956e-9 - -25e-1
+SELECT CAST(to_char(CAST(to_char("discount"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Results of decimals: 1e-1 * 8e-18
+SELECT CAST(to_char("discount"::numeric * "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
+-- Results of decimals: -555555555555555555555555555555e-2 + -999999999999999999999999999999e-2
+SELECT CAST(to_char("discount"::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
 -- Coalescing: ?? a member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") = $1
 -- Coalescing: ?? a text

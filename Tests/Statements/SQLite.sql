@@ -1412,6 +1412,134 @@ SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) > ?)
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?)
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?) DESC
+-- Decimals: + is exact
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", "discount") = ? COLLATE fetching_decimal)
+-- Decimals: -
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('-', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: *
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('*', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: a number before an operator
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('-', ?, "price") = ? COLLATE fetching_decimal)
+-- Decimals: the other sign
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('-', ?, "price") > ? COLLATE fetching_decimal AND fetching_decimal('-', ?, "price") < ? COLLATE fetching_decimal
+-- Decimals: a quotient
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('/', "price", "discount") = ? COLLATE fetching_decimal)
+-- Decimals: * before +
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", fetching_decimal('*', "price", ?)) = ? COLLATE fetching_decimal)
+-- Decimals: parentheses
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('*', fetching_decimal('+', "price", "discount"), ?) = ? COLLATE fetching_decimal)
+-- Decimals: from left to right
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('-', fetching_decimal('-', "price", ?), ?) = ? COLLATE fetching_decimal)
+-- Decimals: in a list
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('*', "price", ?) COLLATE fetching_decimal IN (?, ?))
+-- Decimals: in a range
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('*', "price", ?) COLLATE fetching_decimal BETWEEN ? AND ?
+-- Decimals: on both sides
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('*', "price", ?) IS fetching_decimal('+', "price", "price") COLLATE fetching_decimal)
+-- Decimals: many digits
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: a sort order of results
+SELECT …, "cents" FROM "sales" ORDER BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal
+-- Decimals: a calculation with nil is nil
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('+', "discount", ?) IS NULL
+-- Decimals: nil differs from every number
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('*', "discount", ?) IS NOT ? COLLATE fetching_decimal
+-- Decimals: division by a zero
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('/', "price", ?) IS NULL
+-- Decimals: division by a member that is zero
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('/', "price", "discount") IS NULL
+-- Decimals: another value for nil
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('-', "price", fetching_decimal_text(COALESCE("discount", ?))) = ? COLLATE fetching_decimal)
+-- Decimals: a choice
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal_text(CASE WHEN "price" > ? COLLATE fetching_decimal THEN fetching_decimal('*', "price", ?) ELSE "price" END) COLLATE fetching_decimal = ? COLLATE fetching_decimal)
+-- Decimals: a third
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('/', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: a half, away from zero
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('-', fetching_decimal('+', "price", ?), ?) = ? COLLATE fetching_decimal) OR +(fetching_decimal('*', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: digits behind the 128th
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('*', "price", ?) = ? COLLATE fetching_decimal) AND +(fetching_decimal('*', "price", ?) = ? COLLATE fetching_decimal)
+-- Decimals: + above the largest
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('+', "price", fetching_decimal('*', "discount", ?)) <= ? COLLATE fetching_decimal OR "id" > ?
+-- Decimals: * above the largest is nil
+SELECT …, "cents" FROM "sales" WHERE (fetching_decimal('*', "price", ?) <= ? COLLATE fetching_decimal) IS NOT TRUE AND (fetching_decimal('*', "price", ?) >= ? COLLATE fetching_decimal) IS NOT TRUE
+-- Decimals: / above the largest is nil
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('/', "discount", "price") < ? COLLATE fetching_decimal AND "id" = ?
+-- Decimals: an overflow, negated
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('*', "price", ?) IS NOT ? COLLATE fetching_decimal
+-- Decimals: an overflow within another calculation
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal('/', fetching_decimal('*', "price", ?), ?) IS NULL
+-- Decimals in requests: sum
+SELECT fetching_checked_decimal_sum("price") FROM "sales"
+-- Decimals in requests: sum of optionals
+SELECT fetching_checked_decimal_sum("discount") FROM "sales"
+-- Decimals in requests: sum of nothing
+SELECT fetching_checked_decimal_sum("price") FROM "sales" WHERE "id" > ?
+-- Decimals in requests: sum of a calculation
+SELECT fetching_checked_decimal_sum(fetching_checked_decimal('*', "price", ?)) FROM "sales" WHERE "id" < ?
+-- Decimals in requests: sum along a relationship
+SELECT fetching_checked_decimal_sum(fetching_checked_decimal('+', "parent"."price", fetching_checked_decimal('/', "parent"."price", ?))) FROM "sales" LEFT JOIN "sales" AS "parent" ON "parent"."id" = "sales"."parentID" WHERE "sales"."id" < ?
+-- Decimals in requests: a sum in which parts are too large
+SELECT fetching_checked_decimal_sum("price") FROM "sales" WHERE "id" <= ?
+-- Decimals in requests: a sum of 38 digits, rounded once
+SELECT fetching_checked_decimal_sum("price") FROM "sales" WHERE "id" IN (?, ?, ?, ?, ?)
+-- Decimals in requests: average
+SELECT fetching_decimal_average("price") FROM "sales" WHERE "id" < ?
+-- Decimals in requests: average of optionals
+SELECT fetching_decimal_average("discount") FROM "sales" WHERE "id" < ?
+-- Decimals in requests: average of nothing
+SELECT fetching_decimal_average("price") FROM "sales" WHERE "id" > ?
+-- Decimals in requests: sum and average of distinct values
+SELECT fetching_checked_decimal_sum(DISTINCT "price" COLLATE fetching_decimal) FROM "sales" WHERE "id" > ?
+-- Decimals in requests: sum and average of distinct calculations
+SELECT fetching_checked_decimal_sum(DISTINCT fetching_checked_decimal('*', "price", ?) COLLATE fetching_decimal) FROM "sales" WHERE "id" > ?
+-- Decimals in requests: sum and average of distinct integers
+SELECT fetching_exact_sum(DISTINCT "quantity") FROM "sales" WHERE "id" < ?
+-- Decimals in requests: under conditions
+SELECT fetching_checked_decimal_sum("price") FILTER (WHERE "price" > ? COLLATE fetching_decimal), fetching_checked_decimal_sum(DISTINCT "price" COLLATE fetching_decimal) FILTER (WHERE "price" < ? COLLATE fetching_decimal AND "price" > ? COLLATE fetching_decimal), fetching_decimal_average("price") FILTER (WHERE "price" > ? COLLATE fetching_decimal), fetching_checked_decimal_sum("price") FROM "sales… -- 416 characters
+-- Decimals in requests: a sum that is too large
+SELECT fetching_checked_decimal_sum("price") FROM "sales" WHERE "id" < ?
+-- Decimals in requests: a calculation that is too large, selected
+SELECT fetching_checked_decimal('*', "price", ?) FROM "sales"
+-- Decimals in requests: a calculation that is too large, added up
+SELECT fetching_checked_decimal_sum(fetching_checked_decimal('*', "price", ?)) FROM "sales"
+-- Decimals in requests: selected
+SELECT fetching_checked_decimal('*', "price", ?), fetching_checked_decimal('-', fetching_checked_decimal('+', fetching_checked_decimal('/', "discount", "price"), ?), fetching_checked_decimal('*', "price", ?)) FROM "sales" WHERE "id" < ? ORDER BY "id"
+-- Decimals in requests: distinct
+SELECT DISTINCT fetching_checked_decimal('*', "price", ?) COLLATE fetching_decimal FROM "sales" WHERE "id" > ?
+-- Decimals in requests: grouped by a calculation
+SELECT MAX(fetching_checked_decimal('*', "price", ?)), COUNT(*) FROM "sales" WHERE "id" > ? GROUP BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal ORDER BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal
+-- Decimals in requests: groups that have a sum
+SELECT "parentID", fetching_checked_decimal_sum("price") FROM "sales" GROUP BY "parentID" HAVING fetching_decimal_sum("price") > ? COLLATE fetching_decimal AND fetching_decimal_average("price") > ? COLLATE fetching_decimal
+-- Decimals in requests: groups sorted by an average
+SELECT "parentID" FROM "sales" GROUP BY "parentID" ORDER BY fetching_decimal('-', ?, fetching_decimal_text(COALESCE(fetching_decimal_average("price"), ?))) COLLATE fetching_decimal DESC
+-- Decimals in requests: along a relationship
+SELECT …, "sales"."cents" FROM "sales" JOIN "sales" AS "parent" ON "parent"."id" = "sales"."parentID" WHERE +(fetching_decimal('*', "parent"."price", "sales"."price") = ? COLLATE fetching_decimal)
+-- Decimals in requests: to-many sums
+SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT fetching_decimal_sum("parts"."price") FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > ? COLLATE fetching_decimal
+-- Decimals in requests: to-many averages
+SELECT …, "sales"."cents" FROM "sales" WHERE +((SELECT fetching_decimal_average("parts"."price") FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = ? COLLATE fetching_decimal)
+-- Decimals in requests: to-many sums of distinct values
+SELECT …, "sales"."cents" FROM "sales" WHERE +((SELECT fetching_decimal_sum(DISTINCT "parts"."price" COLLATE fetching_decimal) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = ? COLLATE fetching_decimal) AND +((SELECT fetching_decimal_sum("parts"."price") FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = ? COLLATE fetching_decimal)
+-- Decimals in requests: pages by a calculation
+SELECT …, "cents" FROM "sales" ORDER BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal DESC, "id" LIMIT ?
+-- Decimals in requests: pages by a quotient
+SELECT …, "cents" FROM "sales" ORDER BY fetching_decimal('/', "price", "discount") COLLATE fetching_decimal, "id" LIMIT ?
+-- Decimals in requests: pages by a quotient, nil last
+SELECT …, "cents" FROM "sales" ORDER BY fetching_decimal('/', "discount", ?) COLLATE fetching_decimal NULLS LAST, "id" LIMIT ?
+-- Decimals in requests: *=
+UPDATE "sales" SET "price" = fetching_checked_decimal('*', "price", ?) WHERE "id" < ?
+-- Decimals in requests: += and a quotient
+UPDATE "sales" SET "price" = fetching_checked_decimal('+', "price", ?), "discount" = fetching_checked_decimal('/', "discount", ?) WHERE "id" < ?
+-- Decimals in requests: a member of another form
+UPDATE "sales" SET "discount" = fetching_checked_decimal('-', "price", ?), "cents" = ? WHERE "id" < ?
+-- Results of decimals: -63929959837714999301e-2 / 3226315642044674719727620741973742629e-22
+SELECT fetching_checked_decimal('/', "price", "discount") FROM "sales"
+-- Results of decimals: -56180956e-9 - -25e-1
+SELECT fetching_checked_decimal('+', fetching_checked_decimal('*', "discount", ?), "price") FROM "sales"
+-- Results of decimals: 1e-1 * 8e-18
+SELECT fetching_checked_decimal('*', "discount", "price") FROM "sales"
+-- Results of decimals: -555555555555555555555555555555e-2 + -999999999999999999999999999999e-2
+SELECT fetching_checked_decimal('+', "discount", "price") FROM "sales"
 -- Coalescing: ?? a member
 SELECT …, "previousRights" FROM "Person" WHERE COALESCE("nickname", "name") = ? COLLATE BINARY
 -- Coalescing: ?? a text
