@@ -84,6 +84,7 @@ extension StoredDecoder {
         return switch lhs.valueType {
         case .decimal: .arithmetic(operation, lhs, rhs, of: Decimal.self)
         case .double: .arithmetic(operation, lhs, rhs, of: Double.self)
+        // The others were rejected above.
         default: .arithmetic(operation, lhs, rhs, of: Int.self)
         }
     }

@@ -36,6 +36,13 @@ enum FormatRefusals {
         cannotAsk("the number of distinct values of related objects"),
     ]
 
+    static let ofDecimals: Set<String> = [
+        cannotAsk("a calculation with decimals, which Core Data's SQLite store makes with floating-point numbers"),
+        cannotAsk("the sum of decimals, which Core Data's SQLite store makes with floating-point numbers"),
+        cannotAsk("the average of decimals, which Core Data's SQLite store makes with floating-point numbers"),
+        cannotAsk("the sum of distinct values"),
+    ]
+
     static let ofRandomLeagues: Set<String> = Set(
         [
             outerObject,
