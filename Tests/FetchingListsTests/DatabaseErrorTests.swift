@@ -41,7 +41,7 @@ import FetchingPostgres
             try await eventually { list.error != nil }
             #expect((list.error as? FetchError)?.code == .missingTable)
             #expect(!list.isLoaded && !list.isLoading)
-            try await Pet.create(in: queue)
+            try await SQLSchema(Owner.self, Pet.self).create(in: queue)
             try await eventually { list.isLoaded && list.error == nil }
             try await Pet.insert(.named("new", id: 9)).run(in: queue)
             try await eventually { list.elements.map(\.id) == [9] }

@@ -23,7 +23,7 @@ import Testing
         let difference = try await difference(old, new)
         #expect(difference.removed == [1])
         #expect(difference.inserted == [3])
-        #expect(difference.moved == [.init(from: 4, to: 0)])
+        #expect(difference.moved.map(\.from) == [4] && difference.moved.map(\.to) == [0])
         #expect(difference.updated == [2])
         #expect(difference.elements == new && !difference.isEmpty)
         #expect(difference.applied(to: old) == new)
@@ -63,6 +63,14 @@ import Testing
         await list.reload()
         #expect(list.elements.map(\.id) == [1, 2, 4, 5, 6])
         #expect(list.difference?.removed.count == 1)
+    }
+
+    @Test func theFirstOneInsertsTheRowsThatAreThere() async throws {
+        let list = FetchedList(Pet.byName, in: ObservedStore(Kennel(pets: Pet.numbered(1...3)).store))
+        await list.reload()
+        var differences = list.differences().makeAsyncIterator()
+        let first = try #require(await differences.next())
+        #expect(first.inserted == [0, 1, 2] && first.elements == list.elements)
     }
 
     @Test func comesOfManyRowsAtOnce() async throws {

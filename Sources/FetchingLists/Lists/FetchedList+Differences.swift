@@ -1,5 +1,5 @@
 extension FetchedList where Element: Sendable {
-    /// The changes of the rows from now on, as a table view animates them.
+    /// The changes of the rows, as a table view animates them, which has none at first.
     ///
     /// ```swift
     /// for await difference in list.differences() {
@@ -7,9 +7,9 @@ extension FetchedList where Element: Sendable {
     /// }
     /// ```
     ///
-    /// Each difference begins where the one before it ended, at first with the rows that the list has now. Changes that are made
-    /// while the loop is busy give one further difference. The loop ends when its task is cancelled, or when nobody has the list
-    /// any more.
+    /// Each difference begins where the one before it ended, the first one with no rows: those that the list has already are
+    /// inserted. Changes that are made while the loop is busy give one further difference. The loop ends when its task is
+    /// cancelled, or when nobody has the list any more.
     public func differences() -> AsyncStream<ListDifference<Element>> {
         let cursor = DifferenceCursor(self)
         return AsyncStream { await cursor.next() }
@@ -20,12 +20,11 @@ extension FetchedList where Element: Sendable {
 @MainActor private final class DifferenceCursor<Element: Sendable> {
     private weak var list: FetchedList<Element>?
     private let signals: AsyncStream<Void>
-    private var seen: ListContent<Element>
+    private var seen = ListContent<Element>()
 
     init(_ list: FetchedList<Element>) {
         self.list = list
-        signals = list.elementChanges.stream()
-        seen = list.content
+        signals = list.elementChanges.stream(isSent: !list.elements.isEmpty)
     }
 
     func next() async -> ListDifference<Element>? {

@@ -132,6 +132,6 @@ extension SectionedList where Element: Sendable {
         await list.load(request, SectionSelection<Request.Model, Key>(section(Request.Model.fetchableMembers)))
     }
 
-    /// The changes of the rows from now on: ``FetchedList/differences()``.
+    /// The changes of the rows, at first from no rows: ``FetchedList/differences()``.
     public func differences() -> AsyncStream<ListDifference<Element>> { list.differences() }
 }

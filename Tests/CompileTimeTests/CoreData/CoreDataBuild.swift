@@ -25,8 +25,9 @@ struct CoreDataBuild {
             strict + ["-package-name", packageName] + link("SwiftUI") + objects(of: "FetchingCore"))
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
-            strict + ["-package-name", packageName] + build.macroArguments + link("CoreData", "FetchingLists", "SwiftUI")
-                + objects(of: "FetchingObjects") + objects(of: "Fetching"))
+            strict + ["-package-name", packageName] + build.macroArguments
+                + link("CoreData", "FetchingLists", "SwiftUI") + objects(of: "FetchingObjects")
+                + objects(of: "Fetching"))
     }
 
     /// Makes an executable of some sources.
@@ -36,7 +37,8 @@ struct CoreDataBuild {
             Command.run(
                 "swiftc",
                 ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", name, "-o", executable.path]
-                    + search + build.compilerArguments + link("CoreData", "SwiftUI", "FetchingLists", "FetchingCoreData")
+                    + search + build.compilerArguments
+                    + link("CoreData", "SwiftUI", "FetchingLists", "FetchingCoreData")
                     + ["-Xlinker", "-rpath=\(folder.path)"] + sources.map(\.path)))
         return executable
     }
