@@ -127,7 +127,8 @@ let package = Package(
             name: "ReleaseConformance",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingLists", "FetchingPostgres",
-                "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport",
+                "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport",
+                "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),

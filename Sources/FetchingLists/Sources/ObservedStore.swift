@@ -1,6 +1,6 @@
 public import FetchingCore
 
-/// A ``MemoryStore`` whose changes lists follow: the source of rows in previews and tests.
+/// A `MemoryStore` whose changes lists follow: the source of rows in previews and tests.
 ///
 /// ```swift
 /// let store = ObservedStore(MemoryStore().adding(pets))
@@ -40,7 +40,7 @@ public import FetchingCore
     /// let page = try await store.fetchPage(Pet.request().all().page(size: 50))
     /// ```
     ///
-    /// - Throws: ``FetchError``.
+    /// - Throws: `FetchError`.
     public func fetchPage<Model: KeyedFetchable & RowDecodable, Element: Sendable>(
         _ request: PageRequest<Model, Element>
     ) async throws -> Page<Element> {
