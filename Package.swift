@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "FetchingSearch", targets: ["FetchingSearch"]),
         .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
         .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
+        .library(name: "FetchingLists", targets: ["FetchingLists"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
         .library(name: "FetchingSQLiteTestSupport", targets: ["FetchingSQLiteTestSupport"]),
         .library(name: "FetchingPostgresTestSupport", targets: ["FetchingPostgresTestSupport"]),
@@ -80,8 +81,10 @@ let package = Package(
         .target(
             name: "FetchingPredicate", dependencies: ["FetchingFilters", "FetchingFoundation", "FetchingSearch"],
             swiftSettings: strict),
+        .target(name: "FetchingLists", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
-            name: "FetchingCoreData", dependencies: ["FetchingCore", "FetchingMacros", "FetchingObjects"],
+            name: "FetchingCoreData",
+            dependencies: ["FetchingCore", "FetchingLists", "FetchingMacros", "FetchingObjects"],
             swiftSettings: strict),
         .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
         .target(
@@ -123,8 +126,9 @@ let package = Package(
         .executableTarget(
             name: "ReleaseConformance",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPostgresTestSupport",
-                "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingLists", "FetchingPostgres",
+                "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport",
+                "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
@@ -153,6 +157,12 @@ let package = Package(
                 "FetchingSQLite", "FetchingTestSupport",
             ] + grdb),
         .testTarget(
+            name: "FetchingListsTests",
+            dependencies: [
+                "ConformanceEngines", "Fetching", "FetchingLists", "FetchingPostgres", "FetchingSQLite",
+                "FetchingTestSupport",
+            ] + grdb),
+        .testTarget(
             name: "FetchingCoreDataTests",
             dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
         .testTarget(name: "CoreDataTests", dependencies: ["Fetching", "FetchingCoreData", "FetchingTestSupport"]),
@@ -171,9 +181,9 @@ let package = Package(
         .testTarget(
             name: "CompileTimeTests",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingPostgres", "FetchingPredicate",
-                "FetchingSQLite", "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport", "FetchingTestSupport",
-                "FetchingTool",
+                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingLists", "FetchingPostgres",
+                "FetchingPredicate", "FetchingSQLite", "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport",
+                "FetchingTestSupport", "FetchingTool",
             ] + grdb,
             exclude: [
                 "Generated/Chinook.sql", "Generated/Hostile.sql", "Generated/Northwind.sql", "Generated/Sakila.sql",

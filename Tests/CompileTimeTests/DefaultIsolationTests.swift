@@ -31,6 +31,41 @@ import Testing
         }
     }
 
+    @Test("Lists are used without a word about isolation with '-default-isolation MainActor'")
+    func lists() throws {
+        try TemporaryFolder.with { folder in
+            let program = folder.appending(path: "Program.swift")
+            try (Self.program + Self.listProgram).write(to: program, atomically: true, encoding: .utf8)
+            let outcome = try Compiler().run([
+                "-emit-silgen", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors", "-module-name",
+                "Program", "-default-isolation", "MainActor", program.path,
+            ])
+            #expect(outcome.succeeded, "\(outcome.output)")
+        }
+    }
+
+    private static let listProgram = """
+
+        import FetchingLists
+
+        final class Shelf {
+            @Fetch var products: [Product]
+            let list: SectionedList<Bool, Product>
+
+            init(_ queue: DatabaseQueue) {
+                let cheap = Product.where { $0.price < 5 }.sorted(by: .ascending(\\.isDiscontinued), .ascending(\\.price))
+                _products = Fetch(cheap, in: queue, pageSize: 20)
+                list = SectionedList(cheap, sectionedBy: \\.isDiscontinued, in: queue)
+            }
+
+            func run() async {
+                await list.run()
+                await list.load(Product.request().all().sorted(by: .ascending(\\.isDiscontinued)), sectionedBy: \\.isDiscontinued)
+                for await difference in $products.differences() { print(difference.elements.map(\\.id), products.count) }
+            }
+        }
+        """
+
     /// The storages as the documentation of `FetchableStorage` and the article write them.
     private static let program = """
         import Fetching

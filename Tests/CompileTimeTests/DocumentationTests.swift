@@ -114,9 +114,31 @@ import Testing
         }
     }
 
+    #if os(Linux)
+    /// Stubs declare what views need of SwiftUI and of UIKit. Lists are used on the main actor.
+    @Test func `the article on lists`() throws {
+        try TemporaryFolder.with { folder in
+            let outcome = try Compiler().run(
+                [
+                    "-emit-module", "-parse-as-library", "-module-name", "UIKit", "-emit-module-path",
+                    folder.appending(path: "UIKit.swiftmodule").path,
+                ] + SourceFiles.stub("UIKit").map(\.path))
+            #expect(outcome.succeeded, "\(outcome.output)")
+            try check(
+                SourceFiles.package.appending(path: "Sources/Fetching/Fetching.docc/Lists.md"),
+                models: ["User", "Plan"].map {
+                    SourceFiles.package.appending(path: "Tests/QuickstartTests/\($0).swift")
+                },
+                values: "", imports: ["Fetching", "FetchingLists", "FetchingSQLite", "Foundation", "SwiftUI", "UIKit"],
+                modules: [CoreDataBuild.shared().folder, folder], arguments: ["-default-isolation", "MainActor"])
+        }
+    }
+    #endif
+
     private func check(
         _ document: URL, models: [URL], values: String,
-        imports: [String] = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"], modules: [URL] = []
+        imports: [String] = ["Fetching", "FetchingPredicate", "FetchingSQLite", "Foundation"], modules: [URL] = [],
+        arguments: [String] = []
     ) throws {
         let markdown = try String(contentsOf: document, encoding: .utf8)
         let program = DocumentedProgram(
@@ -126,7 +148,7 @@ import Testing
             try program.source.write(to: file, atomically: true, encoding: .utf8)
             let outcome = try Compiler().run(
                 ["-typecheck", "-parse-as-library", "-module-name", "Program", "-suppress-warnings", file.path]
-                    + models.map(\.path), modules: modules)
+                    + arguments + models.map(\.path), modules: modules)
             #expect(outcome.succeeded, "\(outcome.output)")
         }
     }

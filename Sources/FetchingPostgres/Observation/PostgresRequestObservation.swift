@@ -30,18 +30,27 @@ where Request.Result: Sendable {
         }
     }
 
-    /// Fetches once somebody listens: what is written from now on is noticed.
     private func begin() async throws -> Request.Result {
+        let (result, changes) = try await pool.observeChanges(of: request) { [request] db in try request.fetch(in: db) }
+        self.changes = changes
+        return result
+    }
+}
+
+extension PostgresPool {
+    /// Reads once somebody listens: what is written from now on is noticed.
+    ///
+    /// - Throws: `FetchError` if changes of a table of the request would go unnoticed.
+    func observeChanges<Request: PostgresRequest, Value: Sendable>(
+        of request: Request, _ read: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> (Value, changes: PostgresChanges) {
         do {
-            let changes = try await pool.changes.observe { [pool] in
-                try await pool.notifications(on: PostgresObservation.channel)
-            }
-            let result = try await pool.read { [request] db in
+            let changes = try await changes.observe { try await self.notifications(on: PostgresObservation.channel) }
+            let value = try await self.read { db in
                 changes.limit(to: try ObservedPostgresTables(of: request.statementTexts(for: .postgres), in: db))
-                return try request.fetch(in: db)
+                return try read(db)
             }
-            self.changes = changes
-            return result
+            return (value, changes)
         } catch {
             throw FetchError.failure(error, of: Request.Model.self)
         }

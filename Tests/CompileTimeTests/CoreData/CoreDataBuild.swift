@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stubs of Core Data and SwiftUI, and the adapter compiled against them with the core in one library: what programs are
+/// The stubs of Core Data and SwiftUI, and the lists and the adapter compiled against them with the core: what programs are
 /// compiled with where there is no Core Data. It is built once, for all tests.
 struct CoreDataBuild {
     /// The folder with the modules and libraries.
@@ -19,11 +19,15 @@ struct CoreDataBuild {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try library("CoreData", SourceFiles.stub("CoreData"))
         try library("SwiftUI", SourceFiles.stub("SwiftUI"), strict + link("CoreData"))
-        // The core is a part of the library: another copy of it would have types of its own.
+        // The core is a part of one library: another copy of it would have types of its own.
+        try library(
+            "FetchingLists", SourceFiles.all(in: "Sources/FetchingLists"),
+            strict + ["-package-name", packageName] + link("SwiftUI") + objects(of: "FetchingCore"))
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
-            strict + ["-package-name", packageName] + build.macroArguments + link("CoreData", "SwiftUI")
-                + objects(of: "FetchingCore") + objects(of: "FetchingObjects") + objects(of: "Fetching"))
+            strict + ["-package-name", packageName] + build.macroArguments
+                + link("CoreData", "FetchingLists", "SwiftUI") + objects(of: "FetchingObjects")
+                + objects(of: "Fetching"))
     }
 
     /// Makes an executable of some sources.
@@ -33,7 +37,8 @@ struct CoreDataBuild {
             Command.run(
                 "swiftc",
                 ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", name, "-o", executable.path]
-                    + search + build.compilerArguments + link("CoreData", "SwiftUI", "FetchingCoreData")
+                    + search + build.compilerArguments
+                    + link("CoreData", "SwiftUI", "FetchingLists", "FetchingCoreData")
                     + ["-Xlinker", "-rpath=\(folder.path)"] + sources.map(\.path)))
         return executable
     }

@@ -5,7 +5,8 @@ import Foundation
 @main enum Program {
     private static let subjects: [String: @Sendable () async throws -> Void] = [
         "Accessors": Accessors.run, "Arguments": Arguments.run, "Batches": Batches.run, "Controllers": Controllers.run,
-        "Counting": Counting.run, "Errors": Errors.run, "Groups": Groups.run, "Objects": Objects.run,
+        "Counting": Counting.run, "Errors": Errors.run, "Groups": Groups.run, "Lists": Lists.run,
+        "Objects": Objects.run,
         "Pages": Pages.run, "Performing": Performing.run, "Predicates": Predicates.run, "Requests": Requests.run,
         "Rows": Rows.run, "Subclasses": Subclasses.run, "Values": Values.run, "Views": Views.run,
         "--failing": {
