@@ -78,9 +78,13 @@ struct BlockProgram {
             body.isEmpty
             ? "" : "static func run()\(isAsynchronous ? " async" : "") throws {\n\(body.joined(separator: "\n"))\n}\n"
         types.append("enum Block\(number) {\n\(declarations.joined(separator: "\n"))\n\(function)}")
-        // What is left out cannot run, and there is no row outside a query.
+        // What is left out cannot run, observing does not end, and there is no row outside a query.
         guard !body.isEmpty,
-            !body.contains(where: { $0.contains("leftOut()") || $0.contains("warnings[0]") || $0.contains("try row.") })
+            !body.contains(where: {
+                $0.contains("leftOut()") || $0.contains("warnings[0]") || $0.contains(".updates(in:")
+                    || $0.contains(".logQueries(")
+                    || $0.contains("try row.")
+            })
         else { return }
         calls.append(
             "await report(\"\(block.testDescription)\") { try \(isAsynchronous ? "await " : "")Block\(number).run() }")
