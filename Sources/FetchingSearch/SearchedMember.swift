@@ -6,7 +6,7 @@ public import FetchingCore
 /// Name it by a key path or a closure wherever a search asks for one:
 ///
 /// ```swift
-/// fields: ["points": \.score, "city": \.address.city, "pets": { $0.pets.count }]
+/// let fields: SearchFields<User> = ["points": \.score, "city": \.address.city, "pets": { $0.pets.count }]
 /// ```
 public protocol SearchedMember<Model>: FetchableOperand {}
 

@@ -54,7 +54,7 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// ```swift
     /// .sum(\.age)                                     // SELECT fetching_exact_sum("age") FROM "User"
-    /// .sum { $0.price * $0.count }
+    /// .sum { $0.score + $0.bonus }                    // SELECT … FROM "User"
     /// ```
     ///
     /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend

@@ -75,7 +75,7 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// The value divided by another: without a fraction for integers, nil when divided by zero.
     ///
     /// ```swift
-    /// 5 / $0.score > 20      // 5.0 / "score" > 20.0
+    /// 5 / $0.score > 20      // CAST(5.0 AS REAL) / "score" > 20.0
     /// ```
     public static func / (lhs: Value.Base, rhs: Self) -> FetchExpression<Model, Value.Base?> {
         let lhs = ExpressionTree.literal(lhs, beside: rhs.tree, for: "/")
@@ -85,7 +85,7 @@ extension FetchableOperand where Value.Base: FetchableNumber {
     /// The value divided by another: without a fraction for integers, nil when divided by zero.
     ///
     /// ```swift
-    /// $0.score / $0.bonus > 20      // "score" / "bonus" > 20.0
+    /// $0.score / $0.bonus > 20      // CAST("score" AS REAL) / "bonus" > 20.0
     /// ```
     public static func / <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base {

@@ -8,7 +8,7 @@ extension FetchableOperand where Value.Base: FetchableArray {
     /// ```swift
     /// $0.tags.overlaps(["slow", "sad"])
     /// // PostgreSQL: "tags" && $1
-    /// // SQLite: fetching_array_overlaps("tags", '["slow","sad"]', 'text', 'tags')
+    /// // SQLite: fetching_array_overlaps("tags", '["slow","sad"]', 'tags')
     /// ```
     ///
     /// An index of the kind GIN serves on PostgreSQL.
@@ -23,7 +23,7 @@ extension FetchableOperand where Value.Base: FetchableArray {
     /// ```swift
     /// $0.tags.isSuperset(of: ["slow", "sad"])
     /// // PostgreSQL: "tags" @> $1
-    /// // SQLite: fetching_array_includes("tags", '["slow","sad"]', 'text', 'tags')
+    /// // SQLite: fetching_array_includes("tags", '["slow","sad"]', 'tags')
     /// ```
     ///
     /// As with the sets of Swift, an element that is given twice need not be there twice. An index of the kind GIN serves on
@@ -39,7 +39,7 @@ extension FetchableOperand where Value.Base: FetchableArray {
     /// ```swift
     /// $0.tags.count > 2
     /// // PostgreSQL: CAST(cardinality("tags") AS int8) > $1
-    /// // SQLite: fetching_array_count("tags", 'text', 'tags') > 2
+    /// // SQLite: fetching_array_count("tags", 'tags') > 2
     /// ```
     public var count: FetchExpression<Model, Value.IntResult> { FetchExpression(tree.elementCount) }
 }

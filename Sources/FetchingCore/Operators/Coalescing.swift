@@ -35,7 +35,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// The value, or a computed one where it is nil.
     ///
     /// ```swift
-    /// $0.bonus ?? $0.score * 2                    // COALESCE("bonus", "score" * 2.0)
+    /// $0.best ?? $0.score * 2                     // COALESCE("best", "score" * 2.0)
     /// $0.nickname ?? $0.owner.name ?? "none"      // COALESCE("nickname", COALESCE("owner"."name", 'none'))
     /// ```
     @_disfavoredOverload
@@ -48,7 +48,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// The value, or another of the same type where it is nil.
     ///
     /// ```swift
-    /// $0.bonus / 2 ?? $0.bonus      // COALESCE("bonus" / 2.0, "bonus")
+    /// $0.bonus / 2 ?? $0.bonus      // COALESCE(CAST("bonus" AS REAL) / 2.0, "bonus")
     /// ```
     @_disfavoredOverload
     public static func ?? <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Other.Value>

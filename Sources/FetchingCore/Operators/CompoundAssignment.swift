@@ -66,7 +66,7 @@ extension FetchExpression where Value.Base: FetchableNumber {
     /// Divides a member by another value, in an update: without a fraction for integers. By nil or zero, it is nil.
     ///
     /// ```swift
-    /// $0.score /= $0.bonus         // SET "score" = "score" / "bonus"
+    /// $0.score /= $0.bonus         // SET "score" = CAST("score" AS REAL) / "bonus"
     /// ```
     public static func /= <Other: FetchableOperand>(lhs: inout FetchExpression, rhs: Other)
     where Other.Model == Model, Other.Value.Base == Value.Base {
@@ -78,7 +78,7 @@ extension FetchExpression where Value.Base: FetchableNumber & BinaryInteger {
     /// Takes the remainder of a division by a number, in an update, with the sign of the member. By zero, it is nil.
     ///
     /// ```swift
-    /// $0.age %= 10                 // SET "age" = "age" % 10
+    /// $0.age %= 10                 // SET "age" = fetching_int64("age" % 10)
     /// ```
     public static func %= (lhs: inout FetchExpression, rhs: Value.Base) {
         let rhs = ExpressionTree.literal(rhs, beside: lhs.tree, for: "%")
@@ -88,7 +88,7 @@ extension FetchExpression where Value.Base: FetchableNumber & BinaryInteger {
     /// Takes the remainder of a division by another value, in an update, with the sign of the member. By nil or zero, it is nil.
     ///
     /// ```swift
-    /// $0.age %= $0.size            // SET "age" = "age" % "size"
+    /// $0.age %= $0.size            // SET "age" = fetching_int64("age" % "size")
     /// ```
     public static func %= <Other: FetchableOperand>(lhs: inout FetchExpression, rhs: Other)
     where Other.Model == Model, Other.Value.Base == Value.Base {

@@ -68,7 +68,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// Whether the value, or its absence, is one of a set or of another sequence. Never, if it is empty.
     ///
     /// ```swift
-    /// $0.age.isIn(Set([1, nil]))           // ("age" IN (1) OR "age" IS NULL)
+    /// $0.ownerID.isIn(Set([1, nil]))       // ("ownerID" IN (1) OR "ownerID" IS NULL)
     /// ```
     @inlinable
     @_disfavoredOverload
@@ -79,7 +79,7 @@ extension FetchableOperand where Value: OptionalFetchableValue {
     /// Whether neither the value nor its absence is one of a set or of another sequence. Always, if it is empty.
     ///
     /// ```swift
-    /// $0.age.isNotIn(Set([1, nil]))        // "age" IS NOT NULL AND "age" NOT IN (1)
+    /// $0.ownerID.isNotIn(Set([1, nil]))    // "ownerID" IS NOT NULL AND "ownerID" NOT IN (1)
     /// ```
     @inlinable
     @_disfavoredOverload

@@ -34,7 +34,7 @@ extension ModelUpdate {
     /// All models of a type, whether they are related or not.
     ///
     /// ```swift
-    /// $0.best = $0.all(Game.self).max(\.score)      // SET "best" = (SELECT MAX("Game"."score") FROM "Game")
+    /// $0.best = $0.all(Game.self).max(\.score)      // SET "best" = "new"."value1" FROM (SELECT …, (SELECT MAX("Game"."score") FROM "Game") AS "value1" FROM "User") AS "new" …
     /// ```
     ///
     /// - Parameter models: The type of the models. Of its own, it reads the values before the update.

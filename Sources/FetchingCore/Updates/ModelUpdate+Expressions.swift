@@ -53,7 +53,8 @@ extension ModelUpdate {
     ///
     /// ```swift
     /// $0.petCount = $0.pets.count
-    /// // SET "petCount" = (SELECT COUNT(*) FROM "Pet" AS "pets" WHERE "pets"."ownerID" = "User"."id")
+    /// // SET "petCount" = "new"."value1" FROM (SELECT …, (SELECT COUNT(*) FROM "Pet" AS "pets"
+    /// //     WHERE "pets"."ownerID" = "User"."id") AS "value1" FROM "User") AS "new" WHERE …
     /// ```
     public subscript<Target: Fetchable>(
         dynamicMember member: KeyPath<Model.FetchableMembers, ToManyMember<Model, Target>>

@@ -7,7 +7,7 @@ extension ModelUpdate {
     /// Assigns a value.
     ///
     /// ```swift
-    /// $0.signupDate = date             // SET "signupDate" = '2025-01-01 00:00:00.000'
+    /// $0.signupDate = date             // SET "signupDate" = '2023-11-14 22:13:20.000'
     /// ```
     @_disfavoredOverload
     public subscript<Value: FetchableValue>(

@@ -24,7 +24,12 @@ struct GeneratedBuild {
         let outcome = try Command.run(
             "swiftc",
             ["-emit-library", "-o", folder.appending(path: "libPackage.so").path, "-lsqlite3", "-lpq"]
-                + Self.objects(in: list) + ["Fetching", "FetchingObjects", "FetchingSearch"].flatMap(objects))
+                + Self.objects(in: list)
+                + [
+                    "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingObjects", "FetchingPredicate",
+                    "FetchingSearch",
+                ]
+                .flatMap(objects))
         guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
     }
 
@@ -53,7 +58,9 @@ struct GeneratedBuild {
         let program = folder.appending(path: "program")
         let compiled = try Compiler().run(
             (isScript ? [] : ["-parse-as-library"])
-                + ["-warnings-as-errors", "-module-name", "Program", "-o", program.path]
+                + (options.contains("-suppress-warnings") ? [] : ["-warnings-as-errors"]) + [
+                    "-module-name", "Program", "-o", program.path,
+                ]
                 + ["-diagnostic-style", "llvm", "-L", self.folder.path, "-lPackage", "-lsqlite3", "-lpq"]
                 + ["-Xlinker", "-rpath=\(self.folder.path)"] + options + sources.map(\.path))
         guard compiled.succeeded else { throw GeneratedBuildError(description: compiled.output) }

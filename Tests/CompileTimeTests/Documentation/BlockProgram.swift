@@ -1,0 +1,113 @@
+/// Blocks of the documentation as one program: each is a type of its own, so that none sees the declarations of another.
+///
+/// An error of the compiler stands at its line of the documentation.
+struct BlockProgram {
+    private(set) var imports: Set<String> = []
+
+    /// What stands in files, not in types: extensions.
+    private var extensions: [String] = []
+    private var types: [String] = []
+    private var calls: [String] = []
+
+    var source: String {
+        (imports.sorted().map { "import \($0)" } + extensions + types + [main]).joined(separator: "\n") + "\n"
+    }
+
+    private var main: String {
+        """
+        #sourceLocation()
+        @main enum Program {
+            static func main() async {
+        \(calls.joined(separator: "\n"))
+            }
+        }
+        """
+    }
+
+    init(_ blocks: [DocumentedBlock], imports: [String]) {
+        self.imports = Set(imports)
+        for (number, block) in blocks.enumerated() { add(block, number) }
+    }
+
+    private mutating func add(_ block: DocumentedBlock, _ number: Int) {
+        var declarations: [String] = []
+        var members: [String] = []
+        var body: [String] = []
+        let statements = BlockStatement.all(in: block)
+        let declared = Set(
+            statements.flatMap { $0.text.matches(of: /(?:struct|class|enum) (\w+)/).map { String($0.1) } })
+        for statement in statements {
+            let place = "#sourceLocation(file: \"\(block.path)\", line: \(block.line + statement.line))\n"
+            let code = Self.completed(statement.text)
+            let root = BlockRoot(of: statement, in: block)
+            switch statement.kind {
+            case .importing: imports.insert(String(statement.text.dropFirst("import ".count)))
+            case .topLevel: extensions.append(place + Self.extension(code, in: "Block\(number)", declaring: declared))
+            case .declaration: declarations.append(place + code)
+            case .member: members.append(place + code)
+            case .steps: body.append("\(place)try record(\(root.request)\(code)\n\(root.suffix(of: code)))")
+            case .closure:
+                let step = root.isValue(BlockStatement.insideOfBraces(code)) ? "select" : "where"
+                body.append("\(place)try record(\(root.model).request().all().\(step) \(code)\n)")
+            case .assignment: body.append("\(place)try assigned(\(root.model).self) { \(code)\n}")
+            case .expression:
+                let closes = root.step == nil
+                body.append(
+                    "\(place)try \(root.fragment(for: code))\(closes ? ")" : "") { \(code)\n}\(closes ? "" : ")")")
+            case .variable(let name): body.append("\(place)\(code)\ntry record(\(name))")
+            case .call:
+                let call = code.replacing(#/^(?:try )?(?:await )?/#, with: "")
+                if call.hasPrefix("["), root.request.contains("<") {
+                    body.append(
+                        "\(place)try record(\(call) as \(root.request)\n)".replacing(#/ *(\/\/[^\n]*) as ([^\n]*)/#) {
+                            " as \($0.2) \($0.1)"
+                        })
+                    continue
+                }
+                let isAwaited = code.hasPrefix("try await ") || code.hasPrefix("await ")
+                body.append("\(place)try \(isAwaited ? "await " : "")record(\(call)\n)")
+            case .other: body.append(place + code)
+            }
+        }
+        if !members.isEmpty { declarations.append(BlockRoot.holder(of: members)) }
+        body = BlockGivens.declarations(for: block) + body
+        if BlockRoot.isInTransaction(body) { body = ["try dbQueue.write { db in"] + body + ["}"] }
+        // Beside 'await', a function without it is not found.
+        let isAsynchronous = body.contains { $0.contains("await ") }
+        let function =
+            body.isEmpty
+            ? "" : "static func run()\(isAsynchronous ? " async" : "") throws {\n\(body.joined(separator: "\n"))\n}\n"
+        types.append("enum Block\(number) {\n\(declarations.joined(separator: "\n"))\n\(function)}")
+        // What is left out cannot run, observing does not end, and there is no row outside a query.
+        guard !body.isEmpty,
+            !body.contains(where: {
+                $0.contains("leftOut()") || $0.contains("warnings[0]") || $0.contains(".updates(in:")
+                    || $0.contains(".logQueries(")
+                    || $0.contains("try row.")
+            })
+        else { return }
+        calls.append(
+            "await report(\"\(block.testDescription)\") { try \(isAsynchronous ? "await " : "")Block\(number).run() }")
+    }
+
+    /// An extension in a file. Of a type that the block declares, it names the type of the block too.
+    private static func `extension`(_ code: String, in block: String, declaring declared: Set<String>) -> String {
+        var code = code
+        for name in declared {
+            code.replace(#/\b(\w+)\b/#) { $0.1 == name ? "\(block).\(name)" : "\($0.1)" }
+        }
+        return code
+    }
+
+    /// The code in which what is left out, '{ … }', is something that compiles.
+    private static func completed(_ code: String) -> String {
+        code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let parts = CodeLine(String(line))
+            guard parts.code.contains("…") else { return String(line) }
+            let isLoop = parts.code.contains(#/^\s*(?:for|if|while) /#)
+            return parts.code.replacing("{ … }", with: isLoop ? "{}" : "{ leftOut() }").replacing(
+                " in … }", with: " in leftOut() }")
+                + (parts.comment.map { " //\($0)" } ?? "")
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,46 @@
+// The database of the blocks, and what they ask it.
+
+import Fetching
+import FetchingSQLite
+import Foundation
+
+/// What a block runs.
+nonisolated(unsafe) var statements: [(dialect: String, sql: String)] = []
+
+private func makeDatabase() throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.prepareDatabase { db in
+        db.trace { event in
+            statements.append(("sqlite", event.expandedDescription))
+            statements.append(("sqlite", "\(event)"))
+        }
+    }
+    let queue = try DatabaseQueue(configuration: configuration)
+    try queue.write { db in
+        try SQLSchema(
+            User.self, Pet.self, Vet.self, Ban.self, Game.self, Marker.self, Sale.self, Note.self, Archive.self,
+            Job.self,
+            Run.self, Team.self, Address.self
+        ).create(in: db)
+        try SQLSchema(
+            Artist.self, Label.self, Writer.self, Album.self, Track.self, Play.self, Playlist.self, PlaylistTrack.self
+        ).create(in: db)
+        try SQLSchema(
+            Book.self, Author.self, Item.self, Record.self, Order.self, OrderLine.self, Seat.self, Ticket.self
+        )
+        .create(in: db)
+    }
+    return queue
+}
+
+let dbQueue = try! makeDatabase()
+let database = dbQueue
+let dbPool = dbQueue
+
+func report(_ block: String, _ run: @Sendable () async throws -> Void) async {
+    statements = []
+    do { try await run() } catch { statements.append(("error", "\(error)")) }
+    for (dialect, sql) in statements {
+        print(block, dialect, sql.replacing("\n", with: " "), separator: "\t")
+    }
+}
