@@ -76,7 +76,8 @@ import Testing
     private static let others = [
         "CoreData": "ArticleTests compare its formats; its classes need Core Data",
         "FilterSchemas": "SchemaArticleTests", "FoundationPredicates": "It needs SwiftData",
-        "MovingFromCoreData": "It needs Core Data", "MovingFromOthers": "A test of its own",
+        "Lists": "A test of its own", "MovingFromCoreData": "It needs Core Data",
+        "MovingFromOthers": "A test of its own",
         "OtherPostgreSQLDrivers": "A test of its own", "QueryStrings": "QueryArticleTests", "Tutorial": "TutorialTests",
     ]
 

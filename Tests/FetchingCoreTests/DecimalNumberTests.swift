@@ -11,6 +11,13 @@ struct DecimalNumberTests {
         return (Int64.random(in: -limit...limit), Int.random(in: -20...3))
     }
 
+    /// The digits from the first of the larger number to the last of the one that has more behind the point.
+    private static func span(_ a: (significand: Int64, exponent: Int), _ b: (significand: Int64, exponent: Int)) -> Int
+    {
+        let ends = [a, b].map { "\($0.significand.magnitude)".count + $0.exponent }
+        return (ends.max() ?? 0) - min(a.exponent, b.exponent)
+    }
+
     /// What fits 35 digits, Foundation calculates exactly too. Products of 18 digits each pass from the one way to the other.
     @Test func resultsAreThoseOfFoundation() {
         for _ in 0..<20_000 {
@@ -26,7 +33,9 @@ struct DecimalNumberTests {
                     case .multiply, .divide, .remainder: first * second
                     }
                 // Foundation cuts the last digits of a sum off that needs 37 or 38.
-                guard let text = result.result?.text, text.filter(\.isNumber).count <= 35 else { continue }
+                guard operation == .multiply || Self.span(a, b) < 36, let text = result.result?.text,
+                    text.filter(\.isNumber).count <= 35
+                else { continue }
                 #expect(result.result?.decimal == expected, "\(a) \(operation.rawValue) \(b)")
                 #expect(result.result?.text == expected.description)
                 #expect(!result.overflow)

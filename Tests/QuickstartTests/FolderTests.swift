@@ -52,13 +52,16 @@ import Testing
     private func modules(of name: String) -> [String] {
         switch name {
         case "the core": ["FetchingCore"]
+        case "the lists": ["FetchingLists"]
         case "the naming": ["FetchingNaming"]
         case "the objects": ["FetchingObjects"]
         case "the SQL": ["FetchingSQL"]
         case "the search": ["FetchingSearch"]
         case "the three above": ["FetchingFilters", "FetchingFoundation", "FetchingSearch"]
         case "Fetching": ["Fetching", "FetchingCore"]
-        case "FetchingGenerator", "FetchingSQLite", "FetchingPostgres", "FetchingTestSupport", "Foundation": [name]
+        case "FetchingGenerator", "FetchingSQLite", "FetchingPostgres", "FetchingTestSupport", "Foundation",
+            "Observation":
+            [name]
         case "GRDB": ["GRDB", "GRDBSQLite"]
         case "swift-log": ["Logging"]
         case "swift-argument-parser": ["ArgumentParser"]

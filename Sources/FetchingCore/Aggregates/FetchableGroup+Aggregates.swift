@@ -55,8 +55,8 @@ extension FetchableGroup {
     /// $0.sum(\.age)                                   // fetching_exact_sum("age")
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
-    /// on the order in which they are added.
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits.
+    /// The last digits of a sum of floating-point numbers depend on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base.Sum>

@@ -57,8 +57,8 @@ extension FetchableRequest where Result == [Model] {
     /// .sum { $0.score + $0.bonus }                    // SELECT … FROM "User"
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
-    /// on the order in which they are added.
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits.
+    /// The last digits of a sum of floating-point numbers depend on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
     ) -> AggregateRequest<Model, Operand.Value.Base.Sum>

@@ -1,5 +1,6 @@
-// Integers are calculated with 64 bits on every engine, and never wrapped. A calculation with nil gives nil, and so does a
-// division by zero. A result that does not fit is nil where it decides about rows, and an error where it is given back or stored.
+// Integers are calculated with 64 bits on every engine, and never wrapped; decimals exactly, and rounded to 38 digits. A
+// calculation with nil gives nil, and so does a division by zero. A result that does not fit is nil where it decides about rows, and
+// an error where it is given back or stored.
 
 extension FetchableOperand where Value.Base: FetchableNumber {
     /// The sum of the value and another.

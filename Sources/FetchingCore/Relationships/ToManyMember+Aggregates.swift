@@ -56,8 +56,8 @@ extension ToManyMember {
     /// $0.lines.sum { $0.price * $0.count } > 100
     /// ```
     ///
-    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits. The last digits of a sum of floating-point numbers depend
-    /// on the order in which they are added.
+    /// A sum of integers that does not fit 64 bits is an error. One of decimals is exact, and rounded once to 38 digits.
+    /// The last digits of a sum of floating-point numbers depend on the order in which they are added.
     public func sum<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
     ) -> FetchExpression<Model, Operand.Value.Base.Sum>

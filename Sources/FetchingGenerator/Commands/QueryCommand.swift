@@ -1,5 +1,4 @@
 import ArgumentParser
-import FetchingSQLite
 import FetchingSearch
 import Foundation
 
@@ -18,6 +17,7 @@ struct QueryCommand: AsyncParsableCommand {
               fetching query library.sqlite books 'published:2024-05 -lent:yes' --json
               fetching query library.sqlite books 'pages:>300' --explain
               fetching query library.sqlite books --csv -- '-zola'
+              fetching query postgres://localhost/library books 'author:zola' --schema sales
 
             EXIT CODES
               0   The rows are printed, or there are none.
@@ -37,7 +37,10 @@ struct QueryCommand: AsyncParsableCommand {
         }
     }
 
-    @Argument(help: ArgumentHelp("The path of an SQLite database.", valueName: "database"), completion: .file())
+    @Argument(
+        help: ArgumentHelp(
+            "The path of an SQLite database, or the address of a PostgreSQL server.", valueName: "database"),
+        completion: .file())
     var database: String
 
     @Argument(help: "The table or the view.")
@@ -52,6 +55,8 @@ struct QueryCommand: AsyncParsableCommand {
         help: ArgumentHelp("The most rows to print: 100 for a table, and all of them otherwise.", valueName: "count"))
     var limit: Int?
 
+    @Option(help: "The schema of a PostgreSQL database.") var schema = "public"
+
     func validate() throws {
         if let limit, limit < 0 { throw ValidationError("--limit cannot be negative.") }
     }
@@ -59,7 +64,7 @@ struct QueryCommand: AsyncParsableCommand {
     func run() async throws {
         try await Console.reporting {
             let result = try TableQuery(
-                database: database, table: table, search: search, format: format, limit: limit
+                database: database, table: table, search: search, format: format, limit: limit, schema: schema
             ).run()
             Console.write(result.text)
             result.notes.forEach(Console.warn)
@@ -67,45 +72,43 @@ struct QueryCommand: AsyncParsableCommand {
     }
 }
 
-/// A search of a table of an SQLite database.
+/// A search of a table of a database.
 struct TableQuery {
     let database: String
     let table: String
     var search = ""
     var format: QueryCommand.Format?
     var limit: Int?
+    var schema = "public"
 
     /// The rows of a table on the terminal, unless it is said.
     private static let usualLimit = 100
 
-    /// The rows that are looked at for the forms of dates and the like.
-    private static let sample = 10_000
-
     /// - Returns: What is printed, and what is said beside it.
     /// - Throws: ``ToolError``, or an error of the database.
     func run() throws -> (text: String, notes: [String]) {
-        guard !PostgresAddress.isAddress(database) else {
-            throw ToolError("'query' reads SQLite databases only", cure: "Name the path of one")
-        }
-        var shape = try SQLiteShapeReader(rows: Self.sample).shape(of: database) {
-            $0.asciiLowercased == table.asciiLowercased
-        }
-        guard !shape.tables.isEmpty else {
-            let names = try SQLiteShapeReader(rows: 0).shape(of: database) { _ in true }.tables.map(\.name)
+        let source = try source()
+        let shape = try source.shape { $0.asciiLowercased == table.asciiLowercased }
+        // PostgreSQL tells names apart by their case.
+        guard let found = shape.tables.first(where: { $0.name == table }) ?? shape.tables.first else {
+            var names: [String] = []
+            _ = try source.shape { name in
+                names.append(name)
+                return false
+            }
             throw ToolError.unknown("table", named: table, among: names)
         }
-        let found = shape.tables.removeFirst()
-        let open = OpenTable(found)
+        let open = OpenTable(found, enums: shape.enums)
         guard !open.columns.isEmpty else {
             throw ToolError(
                 "no column of '\(found.name.inComment)' can be read", cure: found.notes.first ?? "Name another table")
         }
-        let notes = found.columns.filter(\.type.isLeftOut).map {
-            "the column '\($0.name.inComment)' is not shown: \($0.type.reason)"
+        let notes = found.columns.filter { column in !open.columns.contains { $0.column.name == column.name } }.map {
+            "the column '\($0.name.inComment)' is not shown: \($0.type.isLeftOut ? $0.type.reason : "it is an array")"
         }
         return try OpenTable.$current.withValue(open) {
             do {
-                return try read(open, notes)
+                return try read(open, of: source, notes)
             } catch let error as SearchError {
                 throw ToolError("\n" + error.marked, cure: "")
             } catch var error as FetchError {
@@ -115,15 +118,26 @@ struct TableQuery {
         }
     }
 
-    private func read(_ open: OpenTable, _ notes: [String]) throws -> (text: String, notes: [String]) {
-        let queue = try SQLiteFile(database).open()
+    /// - Throws: ``ToolError`` for an address, where the tool was built without PostgreSQL.
+    private func source() throws -> any TableSource {
+        guard PostgresAddress.isAddress(database) else { return SQLiteTableSource(path: database) }
+        #if Postgres
+        return PostgresTableSource(address: database, schema: schema)
+        #else
+        throw PostgresAddress.unavailable
+        #endif
+    }
+
+    private func read(_ open: OpenTable, of source: any TableSource, _ notes: [String]) throws -> (
+        text: String, notes: [String]
+    ) {
         let search = TableSearch(search, in: open)
         let limit = limit ?? (format == nil ? Self.usualLimit : nil)
         if format == .explain {
-            return ("\(try search.request(on: open, limit: limit).explain(in: queue))\n", notes)
+            return ("\(try source.explain(search.request(on: open, limit: limit)))\n", notes)
         }
         // One more than is shown tells whether there are more.
-        var rows = try search.request(on: open, limit: limit.map { $0 == .max ? $0 : $0 + 1 }).fetch(in: queue)
+        var rows = try source.fetch(search.request(on: open, limit: limit.map { $0 == .max ? $0 : $0 + 1 }))
         let isCut = limit.map { rows.count > $0 } ?? false
         if isCut { rows.removeLast() }
         let text = RowText(columns: open.columns, rows: rows)

@@ -43,9 +43,9 @@ struct OpenTable: Sendable {
     }
 
     /// A table without the columns that no type reads.
-    init(_ shape: TableShape) {
+    init(_ shape: TableShape, enums: [EnumShape] = []) {
         var names = TakenNames()
-        self.init(name: shape.name, columns: shape.columns.compactMap { QueryColumn($0, names: &names) })
+        self.init(name: shape.name, columns: shape.columns.compactMap { QueryColumn($0, enums: enums, names: &names) })
     }
 
     /// The column of a name as it is typed, whatever its case.
@@ -66,11 +66,11 @@ struct QueryColumn: Sendable {
     let isDay: Bool
 
     /// Nil where no type reads the column.
-    init?(_ shape: ColumnShape, names: inout TakenNames) {
-        guard let make = Self.maker(of: shape) else { return nil }
+    init?(_ shape: ColumnShape, enums: [EnumShape], names: inout TakenNames) {
+        guard let make = Self.maker(of: shape, enums: enums) else { return nil }
         let name = Self.isTypable(shape.name) ? shape.name : ColumnNaming.converted(shape.name)
         column = make(names.claim([name, name + "Value"]), shape)
-        isText = column.type == .text && column.valueType.primitiveType == .text
+        isText = !shape.type.isEnum && column.type == .text && column.valueType.primitiveType == .text
         isDay = shape.type == .stored(.date, storage: ".dayText")
     }
 
@@ -79,7 +79,7 @@ struct QueryColumn: Sendable {
 
     private typealias Maker = (_ property: String, _ shape: ColumnShape) -> FetchableColumn
 
-    private static func maker(of shape: ColumnShape) -> Maker? {
+    private static func maker(of shape: ColumnShape, enums: [EnumShape]) -> Maker? {
         switch shape.type {
         case .plain(.bool): plain(false)
         case .plain(.int): plain(0)
@@ -98,7 +98,8 @@ struct QueryColumn: Sendable {
         case .stored(.uuid, ".uuidText"): stored(.uuidText, noUUID)
         case .stored(.uuid, ".lowercaseUUIDText"): stored(.lowercaseUUIDText, noUUID)
         case .stored(.bool, ZeroOrOneText.name): stored(ZeroOrOneText(), false)
-        case .stored, .named, .array, .arrayOfNamed, .leftOut: nil
+        case .named(let index): stored(.postgresEnum(enums[index].name, schema: enums[index].schema), "")
+        case .stored, .array, .arrayOfNamed, .leftOut: nil
         }
     }
 

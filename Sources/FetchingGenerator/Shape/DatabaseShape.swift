@@ -85,6 +85,9 @@ enum ColumnType: Hashable {
     case leftOut(reason: String)
 
     var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
+
+    /// Whether it is an enum type of the server.
+    var isEnum: Bool { if case .named = self { true } else { false } }
 }
 
 /// The types of the standard library and of Foundation that a property can have.
