@@ -1,13 +1,16 @@
 import Fetching
 import FetchingLists
 import FetchingTestSupport
+import Foundation
 import Testing
 
 /// Lists beside a naive model: after random changes, requests, pages and restarts they have the rows that a fetch gives.
+///
+/// `FETCHING_LISTS=10 FETCHING_SEED=7 swift test --filter RandomListTests` draws ten times as many, or others.
 @Suite(.timeLimit(.minutes(15))) @MainActor struct RandomListTests {
     @Test(arguments: TestEngine.available)
     func models(engine: TestEngine) async throws {
-        for seed in 1...engine.courses {
+        for seed in engine.seeds(0) {
             try await follow(
                 engine, seed: seed, describing: { "\($0)" },
                 list: { request, source, pageSize in FetchedList(request, in: source, pageSize: pageSize) },
@@ -17,7 +20,7 @@ import Testing
 
     @Test(arguments: TestEngine.available)
     func modelsWithRelatedOnes(engine: TestEngine) async throws {
-        for seed in 101...(100 + engine.courses) {
+        for seed in engine.seeds(1) {
             try await follow(
                 engine, seed: seed, describing: { "\($0.0) \($0.1?.name ?? "-")" },
                 list: { request, source, pageSize in FetchedList(request, id: \.0.id, in: source, pageSize: pageSize) },
@@ -27,7 +30,7 @@ import Testing
 
     @Test(arguments: TestEngine.available)
     func selectedValues(engine: TestEngine) async throws {
-        for seed in 201...(200 + engine.courses) {
+        for seed in engine.seeds(2) {
             try await follow(
                 engine, seed: seed, describing: { "\($0)" },
                 list: { request, source, pageSize in FetchedList(request, id: \.0, in: source, pageSize: pageSize) },
@@ -110,8 +113,17 @@ import Testing
 }
 
 extension TestEngine {
-    /// The number of random courses.
-    fileprivate var courses: Int { self == .memory ? 60 : self == .queue || self == .pool ? 20 : 8 }
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let factor = environment["FETCHING_LISTS"].flatMap { Int($0) } ?? 1
+    private static let seed = environment["FETCHING_SEED"].flatMap { Int($0) } ?? 1
+
+    /// The seeds of the random courses of a kind.
+    fileprivate func seeds(_ kind: Int) -> Range<Int> {
+        let first = Self.seed &+ kind * 1_000_000
+        return first..<first &+ courses * max(1, Self.factor)
+    }
+
+    private var courses: Int { self == .memory ? 60 : self == .queue || self == .pool ? 20 : 8 }
 }
 
 extension SplitMix64 {

@@ -33,7 +33,7 @@ struct QueryPostgresTests {
     }
 
     private func run(_ arguments: String...) throws -> Command.Outcome {
-        try Command.run(GeneratedBuild.shared().tool.path, ["query", address] + arguments + ["--schema", schema])
+        try Command.run(GeneratedBuild.shared().tool.path, ["query", "--schema", schema, address] + arguments)
     }
 
     private func keys(_ search: String) throws -> [String] {
@@ -76,7 +76,7 @@ struct QueryPostgresTests {
     ])
     func mistakesAreSaid(arguments: [String], error: String) throws {
         let outcome = try Command.run(
-            GeneratedBuild.shared().tool.path, ["query", address] + arguments + ["--schema", schema])
+            GeneratedBuild.shared().tool.path, ["query", "--schema", schema, address] + arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output.contains(error), "\(outcome.output)")
     }
