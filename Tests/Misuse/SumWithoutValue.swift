@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{generic parameter 'Operand' could not be inferred}}
-// expected-error@+1 {{missing argument for parameter #1 in call}}
+// expected-error@+1 {{no exact matches in call to instance method 'sum'}}
 let sum = User.request().all().sum()

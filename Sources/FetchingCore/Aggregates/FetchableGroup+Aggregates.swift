@@ -87,7 +87,7 @@ extension FetchableGroup {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(.groupAggregate(.average, of: value(Model.fetchableMembers).tree))
     }
@@ -101,7 +101,7 @@ extension FetchableGroup {
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand,
         @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model>
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(
             .groupAggregate(
@@ -138,7 +138,7 @@ extension FetchableGroup {
     public func average<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>,
         @PredicateBuilder<Model> where conditions: (Model.FetchableMembers) -> FetchPredicate<Model> = { _ in .all([]) }
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(
             .groupAggregate(

@@ -73,7 +73,7 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
-    ) -> AggregateRequest<Model, Operand.Value.Base.Average?>
+    ) -> AggregateRequest<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         aggregate { $0.average(value) }
     }
@@ -97,7 +97,7 @@ extension FetchableRequest where Result == [Model] {
     /// ```
     public func average<Operand: FetchableOperand>(
         distinct value: KeyPath<Model.FetchableMembers, Operand>
-    ) -> AggregateRequest<Model, Operand.Value.Base.Average?>
+    ) -> AggregateRequest<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         aggregate { $0.average(distinct: value) }
     }

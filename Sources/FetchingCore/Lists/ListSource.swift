@@ -12,18 +12,18 @@
 ///
 /// ```swift
 /// struct Mirrored: ListSource {
-///     let pool: DatabasePool
+///     let database: DatabasePool
 ///
 ///     func fetchPage<Model: KeyedFetchable & RowDecodable, Element: Sendable>(
 ///         _ request: PageRequest<Model, Element>
 ///     ) async throws -> Page<Element> {
-///         try await request.fetch(in: pool)
+///         try await request.fetch(in: database)
 ///     }
 ///
 ///     func changes<Model: KeyedFetchable & RowDecodable, Element: Sendable>(
 ///         of request: PageRequest<Model, Element>
 ///     ) -> AsyncThrowingStream<Void, any Error> {
-///         pool.changes(of: request)
+///         database.changes(of: request)
 ///     }
 /// }
 /// ```

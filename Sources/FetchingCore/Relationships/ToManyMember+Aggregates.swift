@@ -86,7 +86,7 @@ extension ToManyMember {
     /// ```
     public func average<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.average, value, in: rows()))
     }
@@ -100,7 +100,7 @@ extension ToManyMember {
     public func average<Operand: FetchableOperand>(
         _ value: (RelatedMembers<Model, Target>) -> Operand,
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model>
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(aggregate(.average, value, in: rows { conditions(RelatedMembers($0)).tree }))
     }
@@ -137,7 +137,7 @@ extension ToManyMember {
         @PredicateBuilder<Model> where conditions: (RelatedMembers<Model, Target>) -> FetchPredicate<Model> = { _ in
             .all([])
         }
-    ) -> FetchExpression<Model, Operand.Value.Base.Average?>
+    ) -> FetchExpression<Model, Operand.Value.Base.Average>
     where Operand.Model == Model, Operand.Value.Base: FetchableNumber {
         FetchExpression(
             aggregate(

@@ -5,8 +5,8 @@ public protocol FetchableNumber: FetchableValue, Numeric {
     /// The type of a sum: `Int`, `Double` or `Decimal`.
     associatedtype Sum: FetchableNumber
 
-    /// The type of an average: `Decimal` of decimals, `Double` of other numbers.
-    associatedtype Average: FetchableNumber = Double
+    /// The type of an average, which is nil without a number: `Decimal?` of decimals, `Double?` of other numbers.
+    associatedtype Average: FetchableValue = Double?
 
     /// Whether the type is an integer, which divides without a fraction.
     @_documentation(visibility: internal)
@@ -51,7 +51,7 @@ extension Decimal: FetchableNumber {
     public typealias Sum = Decimal
 
     @_documentation(visibility: internal)
-    public typealias Average = Decimal
+    public typealias Average = Decimal?
 
     @_documentation(visibility: internal)
     public static var isInteger: Bool { false }

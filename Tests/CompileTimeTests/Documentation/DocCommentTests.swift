@@ -23,7 +23,8 @@ import Testing
     }
 
     private static let imports = [
-        "Fetching", "FetchingPostgres", "FetchingPredicate", "FetchingSQL", "FetchingSQLite", "Foundation", "Logging",
+        "Fetching", "FetchingLists", "FetchingPostgres", "FetchingPredicate", "FetchingSQL", "FetchingSQLite",
+        "Foundation", "Logging",
         "Testing",
     ]
 
