@@ -118,7 +118,9 @@ enum BlockGivens {
         Given(
             path: "FetchingFilters/Schema", name: "tool",
             value: "try rules.toolDescription(name: \"find_pets\", description: \"Finds pets.\")"),
-        Given(path: "FetchingFilters/TypeScript", name: "file", value: "URL(filePath: \"/dev/null\")"),
+        Given(
+            path: "FetchingFilters/TypeScript", name: "file",
+            value: "URL.temporaryDirectory.appending(path: \"fetching-block\")"),
         Given(path: "FetchingSearch/", name: "search", value: "try FetchSearch<User>(\"mraia\", in: [\\.name])"),
         Given(
             path: "FetchingSQL/", name: "plan",

@@ -82,6 +82,7 @@ struct BlockProgram {
         guard !body.isEmpty,
             !body.contains(where: {
                 $0.contains("leftOut()") || $0.contains("warnings[0]") || $0.contains(".updates(in:")
+                    || $0.contains(".changes(of:")
                     || $0.contains(".logQueries(")
                     || $0.contains("try row.")
             })

@@ -37,7 +37,21 @@ let dbQueue = try! makeDatabase()
 let database = dbQueue
 let dbPool = dbQueue
 
+/// How many blocks have begun.
+nonisolated(unsafe) private var begun = 0
+
+/// A block that waits for ever ends the program with its name.
+private func watch(_ block: String) {
+    begun += 1
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [number = begun] in
+        guard number == begun else { return }
+        print("\(block): error: it does not end")
+        exit(1)
+    }
+}
+
 func report(_ block: String, _ run: @Sendable () async throws -> Void) async {
+    watch(block)
     statements = []
     do { try await run() } catch { statements.append(("error", "\(error)")) }
     for (dialect, sql) in statements {
