@@ -9,7 +9,9 @@ extension Benchmark {
         return Benchmark(
             "In memory: \(models) structs, three conditions", repetitions: 1,
             limits: [
-                .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 1.3),
+                // Copies of what matches wait for memory. The ratio is 1.2 to 1.9, and was 2.6 to 4 on a machine whose memory
+                // others made slower for a while.
+                .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 2.5),
                 .time(of: "Fetching", atMost: 1 / 15.0, times: "Foundation.Predicate", usually: 0.035),
             ],
             contenders: [
