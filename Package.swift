@@ -35,7 +35,6 @@ let package = Package(
         .library(name: "FetchingPostgresTestSupport", targets: ["FetchingPostgresTestSupport"]),
         // Its target has another name: 'fetching' and 'Fetching' are one file where names have no case.
         .executable(name: "fetching", targets: ["FetchingTool"]),
-        .plugin(name: "FetchingCommandPlugin", targets: ["FetchingCommandPlugin"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
@@ -103,12 +102,6 @@ let package = Package(
             ] + grdb,
             swiftSettings: strict),
         .executableTarget(name: "FetchingTool", dependencies: ["FetchingGenerator"], swiftSettings: strict),
-        .plugin(
-            name: "FetchingCommandPlugin",
-            capability: .command(
-                intent: .custom(verb: "fetching", description: "Write models of a database, or search its tables"),
-                permissions: [.writeToPackageDirectory(reason: "It writes the file of models that you name")]),
-            dependencies: ["FetchingTool"], path: "Sources/FetchingCommandPlugin"),
         .executableTarget(
             name: "Quickstart",
             dependencies: [

@@ -66,7 +66,6 @@ import Testing
         case "swift-log": ["Logging"]
         case "swift-argument-parser": ["ArgumentParser"]
         case "libpq": ["CLibPQ"]
-        case "SwiftPM": ["PackagePlugin"]
         case "swift-syntax":
             ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]
         default: []

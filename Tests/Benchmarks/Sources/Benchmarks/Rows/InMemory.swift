@@ -9,8 +9,8 @@ extension Benchmark {
         return Benchmark(
             "In memory: \(models) structs, three conditions", repetitions: 1,
             limits: [
-                // Copies of what matches wait for memory. The ratio is 1.2 to 1.9, and was 2.6 to 4 on a machine whose memory
-                // others made slower for a while.
+                // Copies of what matches wait for memory. The ratio is 1.2 to 1.9 as a rule. It was 2.6 to 4 for an hour in which
+                // all that reads much memory was slower.
                 .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 2.5),
                 .time(of: "Fetching", atMost: 1 / 15.0, times: "Foundation.Predicate", usually: 0.035),
             ],
