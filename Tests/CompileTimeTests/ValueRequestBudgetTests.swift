@@ -41,7 +41,7 @@ import Testing
             """#, within: 215),
         Budget(".count(in: db)", within: 5),
         Budget(#".sum(\.score).fetch(in: db)"#, within: 5),
-        Budget(#".average { $0.score * 2 }.fetch(in: db)"#, within: 13),
+        Budget(#".average { $0.score * 2 }.fetch(in: db)"#, within: 11),
         Budget(#".max(\.house.street).fetch(in: db)"#, within: 6),
         Budget(#".count(distinct: \.plan).fetch(in: db)"#, within: 5),
         Budget(".count { $0.score > 5 && $0.isAdmin }", within: 35),

@@ -2,11 +2,7 @@
 ///
 /// `DatabaseQueue` and `DatabasePool` of GRDB are sources with `FetchingSQLite`, `PostgresPool` is one with `FetchingPostgres`, and
 /// `ObservedStore` of `FetchingLists` is one in memory. A list of `FetchingLists` asks its source for pages, and reads the rows
-/// that it shows again after each signal:
-///
-/// ```swift
-/// let list = FetchedList(Pet.request().all().sorted(by: .ascending(\.name)), in: dbQueue)
-/// ```
+/// that it shows again after each signal.
 ///
 /// To show rows from somewhere else, such as a server, conform a type of your own:
 ///

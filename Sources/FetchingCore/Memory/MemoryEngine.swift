@@ -48,10 +48,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         var matches: [Model] = []
         guard wanted > 0 else { return matches }
         let isContiguous: Void? = try models.withContiguousStorageIfAvailable { models in
-            for index in models.indices where try holds(models.baseAddress.unsafelyUnwrapped + index) {
-                matches.append(models[index])
-                if matches.count == wanted { break }
-            }
+            matches = try self.matches(in: models, where: holds)
         }
         guard isContiguous == nil else { return matches }
         for model in models where try withUnsafePointer(to: model, { try holds($0) }) {
@@ -59,6 +56,32 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
             if matches.count == wanted { break }
         }
         return matches
+    }
+
+    /// The places of some matches are found before these are copied: the copies wait for memory together, and not each for itself
+    /// between two conditions.
+    @inlinable
+    func matches(
+        in models: UnsafeBufferPointer<Model>, where holds: (UnsafeRawPointer) throws -> Bool
+    ) throws -> [Model] {
+        guard let base = models.baseAddress else { return [] }
+        return try withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+            var matches: [Model] = []
+            var index = 0
+            while index < models.count, matches.count < wanted {
+                let limit = Swift.min(places.count, wanted - matches.count)
+                var found = 0
+                while index < models.count, found < limit {
+                    if try holds(base + index) {
+                        places[found] = index
+                        found += 1
+                    }
+                    index += 1
+                }
+                for place in places[..<found] { matches.append(models[place]) }
+            }
+            return matches
+        }
     }
 
     @usableFromInline

@@ -1,6 +1,6 @@
 import FetchingCore
 
-/// What stays the same of a row when its values change. Of several rows with one identifier, it is the first, the second, ….
+/// The part of a row that stays when its values change. Several rows with one identifier are the first of it, the second, ….
 struct RowIdentity: Hashable {
     private let identifier: AnyHashable
     private let occurrence: Int

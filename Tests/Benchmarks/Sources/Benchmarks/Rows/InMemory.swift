@@ -9,9 +9,7 @@ extension Benchmark {
         return Benchmark(
             "In memory: \(models) structs, three conditions", repetitions: 1,
             limits: [
-                // 1.3 until 2026-11-26. Since then 2.6 to 4: to retain the matches takes five times as long, by the same calls. The
-                // cause is not found; the goal stays.
-                .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 2.5),
+                .time(of: "Fetching", atMost: 1.5, times: "closure", usually: 1.3),
                 .time(of: "Fetching", atMost: 1 / 15.0, times: "Foundation.Predicate", usually: 0.035),
             ],
             contenders: [
