@@ -41,7 +41,7 @@ extension FetchableOperand {
     /// Whether the value is one of a set or of another sequence. Never, if it is empty.
     ///
     /// ```swift
-    /// $0.id.isIn(Set([1, 2]))              // "id" IN (1, 2)
+    /// $0.id.isIn(Set([1]))                 // "id" IN (1)
     /// ```
     @inlinable
     @_disfavoredOverload
@@ -53,7 +53,7 @@ extension FetchableOperand {
     /// Whether the value differs from all of a set or of another sequence. Always, if it is empty.
     ///
     /// ```swift
-    /// $0.id.isNotIn(Set([1, 2]))           // "id" NOT IN (1, 2)
+    /// $0.id.isNotIn(Set([1]))              // "id" NOT IN (1)
     /// ```
     @inlinable
     @_disfavoredOverload

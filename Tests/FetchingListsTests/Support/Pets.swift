@@ -99,3 +99,13 @@ struct Kennel: Sendable {
         ["Ada", "ada", "Bo", "Bó", "Cy", "", "Zoë"][Int.random(in: 0...6, using: &generator)]
     }
 }
+
+extension Pet {
+    /// Gives a row the values of the pet. A row that is not there stays away, which a keyed update would not allow.
+    func assign(to row: inout ModelUpdate<Pet>) {
+        row.name = name
+        row.kind = kind
+        row.age = age
+        row.ownerID = ownerID
+    }
+}

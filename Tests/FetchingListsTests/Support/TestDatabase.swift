@@ -54,13 +54,7 @@ enum TestEngine: CaseIterable, Sendable {
             for change in changes {
                 switch change {
                 case .insert(let pet): try Pet.insert(pet).run(in: &store)
-                case .update(let pet):
-                    try Pet.where { $0.id == pet.id }.update(in: &store) {
-                        $0.name = pet.name
-                        $0.kind = pet.kind
-                        $0.age = pet.age
-                        $0.ownerID = pet.ownerID
-                    }
+                case .update(let pet): try Pet.where { $0.id == pet.id }.update(in: &store) { pet.assign(to: &$0) }
                 case .delete(let id): try Pet.where { $0.id == id }.delete(in: &store)
                 case .rename(let owner):
                     try Owner.where { $0.id == owner.id }.update(in: &store) { $0.name = owner.name }
@@ -94,13 +88,7 @@ enum TestEngine: CaseIterable, Sendable {
             for change in changes {
                 switch change {
                 case .insert(let pet): try Pet.insert(pet).run(in: db)
-                case .update(let pet):
-                    try Pet.where { $0.id == pet.id }.update(in: db) {
-                        $0.name = pet.name
-                        $0.kind = pet.kind
-                        $0.age = pet.age
-                        $0.ownerID = pet.ownerID
-                    }
+                case .update(let pet): try Pet.where { $0.id == pet.id }.update(in: db) { pet.assign(to: &$0) }
                 case .delete(let id): try Pet.where { $0.id == id }.delete(in: db)
                 case .rename(let owner):
                     try Owner.where { $0.id == owner.id }.update(in: db) { $0.name = owner.name }
@@ -134,13 +122,7 @@ enum TestEngine: CaseIterable, Sendable {
             for change in changes {
                 switch change {
                 case .insert(let pet): try Pet.insert(pet).run(in: db)
-                case .update(let pet):
-                    try Pet.where { $0.id == pet.id }.update(in: db) {
-                        $0.name = pet.name
-                        $0.kind = pet.kind
-                        $0.age = pet.age
-                        $0.ownerID = pet.ownerID
-                    }
+                case .update(let pet): try Pet.where { $0.id == pet.id }.update(in: db) { pet.assign(to: &$0) }
                 case .delete(let id): try Pet.where { $0.id == id }.delete(in: db)
                 case .rename(let owner):
                     try Owner.where { $0.id == owner.id }.update(in: db) { $0.name = owner.name }
