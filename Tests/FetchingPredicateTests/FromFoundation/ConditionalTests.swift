@@ -62,6 +62,19 @@ private struct Ware {
             try Ware.predicate(from: #Predicate { ($0.price > one ? $0.label : "").starts(with: "1") }), [1])
     }
 
+    /// A result of 39 digits is another one in Foundation, and on Linux one of 37.
+    @Test func `decimals are not calculated with`() {
+        let three = Decimal(3)
+        let sum = #Predicate<Ware> { $0.price + $0.price > three }
+        let product = #Predicate<Ware> { $0.price * three > three }
+        let negated = #Predicate<Ware> { -$0.price > three }
+        for predicate in [sum, product, negated] {
+            let error = #expect(throws: FetchError.self) { try Ware.predicate(from: predicate) }
+            #expect(error?.code == .unsupported)
+            #expect(error?.description.contains("Foundation rounds decimals in its own way") == true)
+        }
+    }
+
     @Test func `a condition that is nil does not hold`() throws {
         try expectSame(FetchPredicate(.negated(ExpressionTree(.literal(.null)))), [1, 2, 3, 4])
         let choice = ExpressionTree.conditional(

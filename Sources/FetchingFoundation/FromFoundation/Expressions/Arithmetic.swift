@@ -47,6 +47,12 @@ extension Translator {
         _ operation: ArithmeticOperator, _ lhs: Translation, _ rhs: Translation, of type: Any.Type
     ) throws -> Translation {
         guard let number = type as? any FetchableNumber.Type else { throw FetchError.noNumber(type, operation) }
+        guard number.numberKind != .decimal else {
+            throw FetchError(
+                .unsupported, reason: "Foundation rounds decimals in its own way, which differs between systems",
+                cure: "Calculate in a condition of 'where', with the rule of all engines", operation: operation.rawValue
+            )
+        }
         let (left, right) = (
             try operand(lhs, beside: rhs, for: operation.rawValue),
             try operand(rhs, beside: lhs, for: operation.rawValue)
