@@ -110,9 +110,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.signupDate.seconds(from: $0.signup) > 3", ofUser),
         .init("$0.signup.days(since: day) > 3", ofUser), .init("$0.signup.seconds(since: day) > 3", ofUser),
         .init(#"$0.nickname ?? $0.nmae == "a""#, ofUser), .init(#"$0.nmae ?? "x" == "a""#, ofUser),
-        .init(#"$0.nmae.isIn(Pet.request().all().select(\.name))"#, ofUser, dearBesideGRDB: [10]),
-        .init(#"$0.name.isIn(Pet.request().all().select(\.nmae))"#, ofPet, dearBesideGRDB: [10]),
-        .init(#"$0.name.isNotIn(Pet.request().all().select(\.nmae))"#, ofPet, dearBesideGRDB: [10]),
+        .init(#"$0.nmae.isIn(Pet.request().all().select(\.name))"#, ofUser),
+        .init(#"$0.name.isIn(Pet.request().all().select(\.nmae))"#, ofPet),
+        .init(#"$0.name.isNotIn(Pet.request().all().select(\.nmae))"#, ofPet),
         .init("$0.all(Pet.self).contains { $0.wieght > 3 }", ofPet),
         .init("choose(if: $0.isAdmn, then: 1, else: 2) > 1", ofUser),
         .init(#"sql("length(\($0.nmae)) > 3", as: Bool.self)"#, ofUser),
@@ -160,11 +160,9 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.signupDate.days(from: $0.score) > 3", "only a Date has the methods of dates"),
         .init("$0.signupDate.adding(.days(3)) > \"a\"", "compare it with a value or member of its own type"),
         .init("$0.name.trimmed() == 3", "compare it with a value or member of its own type"),
+        .init(#"$0.score.isIn(Pet.request().all().select(\.name))"#, "compare it with a 'Double'"),
         .init(
-            #"$0.score.isIn(Pet.request().all().select(\.name))"#, "compare it with a 'Double'", dearBesideGRDB: [10]),
-        .init(
-            #"$0.name.isNotIn(Pet.request().all().select(\.id))"#, "compare it with a value or member of its own type",
-            dearBesideGRDB: [10]),
+            #"$0.name.isNotIn(Pet.request().all().select(\.id))"#, "compare it with a value or member of its own type"),
     ]
 
     private static let operands: [Mistake] = [

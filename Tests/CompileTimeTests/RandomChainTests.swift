@@ -21,25 +21,20 @@ import Testing
         let chains = chains(ofFile: file, kinds: ConditionKind.all)
         let cost = try cost(of: chains, imports: SolverCost.importsWithoutGRDB, limit: chains.map(\.scopes).max())
         let conditions = chains.reduce(0) { $0 + $1.conditions }
-        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect(cost.errors.isEmpty, "\(cost.errors), \(chains.map(\.request))")
         #expect(cost.scopes <= 30 * conditions, "\(cost.scopes) scopes for \(conditions) conditions")
     }
 
-    // There, a chain with two groups under `!` was seen to cost 50,200, and one with what is computed of a date and compared with a variable,
-    // or with `isIn` and a request, above 5,000 in ten and in fifteen files of 36: `select` has fewer overloads than GRDB's `&&`. Overloads
-    // that are only counted mend that, and make the errors of a wrong `select` worse. One with a function in a group was seen to cost
-    // 8,152, with such overloads 6,701. The article on compile time says so. Each of them is
-    // repeated, and stands at each place of a chain, in `ChainBudgetTests`.
+    // There, a group under `!` costs 300, and a chain with two of them, or with one and some `??`, was seen to cost 50,200: the solver comes
+    // to the `&&` of the group before the `!`, and tries GRDB's `&&` as well. The article on compile time says so. It is repeated,
+    // and stands at each place of a chain, in `ChainBudgetTests`.
     @Test(arguments: 0..<files)
     func randomChainsStayCheapBesideGRDB(file: Int) throws {
-        let kinds = Self.kinds(without: [
-            "!($0.score > %d && ", "(since: date)", "start(of: .month) == date",
-            "adding(.days(%d)) > date", "isIn(Pet.request()", "soundex(", "distance(",
-        ])
+        let kinds = Self.kinds(without: ["!($0.score > %d && "])
         let chains = chains(ofFile: file, kinds: kinds)
         let cost = try cost(of: chains, imports: SolverCost.allImports, limit: 5000)
         let conditions = chains.reduce(0) { $0 + $1.conditions }
-        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect(cost.errors.isEmpty, "\(cost.errors), \(chains.map(\.request))")
         #expect(cost.scopes <= 32 * conditions, "\(cost.scopes) scopes for \(conditions) conditions")
     }
 
