@@ -102,6 +102,7 @@ struct BlockProgram {
                     || $0.contains(".changes(of:")
                     || $0.contains(".logQueries(")
                     || $0.contains("try row.")
+                    || $0.contains(".notifications(on:") || $0.contains(".copyIn(") || $0.contains("pool.close(")
             })
         else { return }
         calls.append(

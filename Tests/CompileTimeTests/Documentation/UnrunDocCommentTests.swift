@@ -1,4 +1,6 @@
 #if Postgres && os(Linux)
+import ConformanceEngines
+import FetchingPostgres
 import Foundation
 import Testing
 
@@ -32,13 +34,15 @@ import Testing
         }
     }
 
+    private static let postgres = Modules(
+        folders: ["FetchingPostgres", "FetchingPostgresTestSupport"],
+        imports: [
+            "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport", "FetchingSQL", "Foundation", "Logging",
+            "Testing",
+        ], count: 143, leftOut: 0, values: "Postgres", transaction: "pool")
+
     private static let modules = [
-        Modules(
-            folders: ["FetchingPostgres", "FetchingPostgresTestSupport"],
-            imports: [
-                "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport", "FetchingSQL", "Foundation", "Logging",
-                "Testing",
-            ], count: 143, leftOut: 0, values: "Postgres", transaction: "pool"),
+        postgres,
         Modules(
             folders: ["FetchingTestSupport", "FetchingSQLiteTestSupport"],
             imports: [
@@ -85,6 +89,30 @@ import Testing
                     + BlockBuild.testing() + ([file] + sources).map(\.path), modules: stubs)
             #expect(outcome.succeeded, "\(outcome.output)")
         }
+    }
+
+    /// Claims that the models and values at hand do not show are not counted.
+    @Test(.enabled(if: PostgresServer.isExpected, "PostgreSQL is not installed (apt install postgresql)"))
+    func ofPostgreSQLBecomeTheSQLBesideThem() throws {
+        let server = try PostgresServer.shared.get().configuration
+        let schema = "blocks_" + UUID().uuidString.lowercased().replacing("-", with: "").prefix(12)
+        try PostgresConnection(server).execute("CREATE SCHEMA \(name: schema)")
+        let statements = try BlockBuild.run(
+            Self.postgres.program(), values: ["Postgres"],
+            arguments: [server.url + " options='-c search_path=\(schema)'"])
+        let blocks = try Self.postgres.folders.flatMap { try DocumentedBlock.ofComments(in: "Sources/\($0)") }
+        var (held, others) = (0, [String]())
+        for block in blocks {
+            for claim in StatementClaim.all(in: block) {
+                let found = statements[block.testDescription, default: []]
+                if found.contains(where: { $0.dialect == claim.dialect && claim.holds(of: $0.sql) }) {
+                    held += 1
+                } else {
+                    others.append("\(block.testDescription): \(claim.sql)")
+                }
+            }
+        }
+        #expect(held >= 48, "\(held) \(others.joined(separator: "\n"))")
     }
 
     @Test func ofCoreDataCompile() throws {

@@ -26,8 +26,8 @@ struct GeneratedBuild {
             ["-emit-library", "-o", folder.appending(path: "libPackage.so").path, "-lsqlite3", "-lpq"]
                 + Self.objects(in: list)
                 + [
-                    "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingObjects", "FetchingPredicate",
-                    "FetchingSearch",
+                    "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingObjects",
+                    "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSearch", "FetchingTestSupport",
                 ]
                 .flatMap(objects))
         guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
