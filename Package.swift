@@ -30,11 +30,13 @@ let package = Package(
         .library(name: "FetchingPredicate", targets: ["FetchingPredicate"]),
         .library(name: "FetchingCoreData", targets: ["FetchingCoreData"]),
         .library(name: "FetchingLists", targets: ["FetchingLists"]),
+        .library(name: "FetchingCommands", targets: ["FetchingCommands"]),
         .library(name: "FetchingTestSupport", targets: ["FetchingTestSupport"]),
         .library(name: "FetchingSQLiteTestSupport", targets: ["FetchingSQLiteTestSupport"]),
         .library(name: "FetchingPostgresTestSupport", targets: ["FetchingPostgresTestSupport"]),
         // Its target has another name: 'fetching' and 'Fetching' are one file where names have no case.
         .executable(name: "fetching", targets: ["FetchingTool"]),
+        .plugin(name: "FetchingCommandPlugin", targets: ["FetchingCommandPlugin"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "The SQLite engine, on GRDB."),
@@ -94,14 +96,29 @@ let package = Package(
             name: "FetchingPostgresTestSupport", dependencies: ["FetchingPostgres", "FetchingTestSupport"],
             swiftSettings: strict),
         .target(
+            name: "FetchingCommands",
+            dependencies: [
+                "FetchingCore", "FetchingPostgres", "FetchingSQL", "FetchingSQLite",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ] + grdb,
+            swiftSettings: strict),
+        .target(
             name: "FetchingGenerator",
             dependencies: [
-                "FetchingCore", "FetchingNaming", "FetchingSearch", "FetchingSQL", "FetchingSQLite",
+                "FetchingCommands", "FetchingCore", "FetchingNaming", "FetchingSearch", "FetchingSQL", "FetchingSQLite",
                 .byName(name: "FetchingPostgres", condition: .when(traits: ["Postgres"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + grdb,
             swiftSettings: strict),
         .executableTarget(name: "FetchingTool", dependencies: ["FetchingGenerator"], swiftSettings: strict),
+        // It builds the tool when it runs: as a dependency, the tool would be looked for by the name of its target, and built with
+        // every package that uses this one.
+        .plugin(
+            name: "FetchingCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "fetching", description: "Write models of a database, or search its tables"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the file of models that you name")]),
+            path: "Sources/FetchingCommandPlugin"),
         .executableTarget(
             name: "Quickstart",
             dependencies: [
@@ -126,9 +143,9 @@ let package = Package(
         .executableTarget(
             name: "ReleaseConformance",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingLists", "FetchingPostgres",
-                "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite", "FetchingSQLiteTestSupport",
-                "FetchingTestSupport",
+                "ConformanceEngines", "Fetching", "FetchingCommands", "FetchingCoreData", "FetchingLists",
+                "FetchingPostgres", "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite",
+                "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
         .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
@@ -149,7 +166,9 @@ let package = Package(
             ] + logging),
         .testTarget(
             name: "FetchingGeneratorTests",
-            dependencies: ["Fetching", "FetchingCore", "FetchingGenerator", "FetchingNaming", "FetchingSQLite"] + grdb),
+            dependencies: [
+                "Fetching", "FetchingCommands", "FetchingCore", "FetchingGenerator", "FetchingNaming", "FetchingSQLite",
+            ] + grdb),
         .testTarget(
             name: "FetchingPredicateTests",
             dependencies: [
@@ -181,9 +200,9 @@ let package = Package(
         .testTarget(
             name: "CompileTimeTests",
             dependencies: [
-                "ConformanceEngines", "Fetching", "FetchingCoreData", "FetchingLists", "FetchingPostgres",
-                "FetchingPredicate", "FetchingSQLite", "FetchingPostgresTestSupport", "FetchingSQLiteTestSupport",
-                "FetchingTestSupport", "FetchingTool",
+                "ConformanceEngines", "Fetching", "FetchingCommands", "FetchingCoreData", "FetchingLists",
+                "FetchingPostgres", "FetchingPredicate", "FetchingSQLite", "FetchingPostgresTestSupport",
+                "FetchingSQLiteTestSupport", "FetchingTestSupport", "FetchingTool",
             ] + grdb,
             exclude: [
                 "Generated/Chinook.sql", "Generated/Hostile.sql", "Generated/Northwind.sql", "Generated/Sakila.sql",

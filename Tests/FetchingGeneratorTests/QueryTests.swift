@@ -1,3 +1,4 @@
+import FetchingCommands
 import Testing
 
 @testable import FetchingGenerator

@@ -59,11 +59,13 @@ import Testing
         case "the search": ["FetchingSearch"]
         case "the three above": ["FetchingFilters", "FetchingFoundation", "FetchingSearch"]
         case "Fetching": ["Fetching", "FetchingCore"]
-        case "FetchingGenerator", "FetchingSQLite", "FetchingPostgres", "FetchingTestSupport", "Foundation",
+        case "FetchingCommands", "FetchingGenerator", "FetchingSQLite", "FetchingPostgres", "FetchingTestSupport",
+            "Foundation",
             "Observation":
             [name]
         case "GRDB": ["GRDB", "GRDBSQLite"]
         case "swift-log": ["Logging"]
+        case "SwiftPM": ["PackagePlugin"]
         case "swift-argument-parser": ["ArgumentParser"]
         case "libpq": ["CLibPQ"]
         case "swift-syntax":

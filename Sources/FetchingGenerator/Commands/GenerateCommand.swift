@@ -1,4 +1,5 @@
 import ArgumentParser
+import FetchingCommands
 import Foundation
 
 /// `fetching generate`: the models of a database.

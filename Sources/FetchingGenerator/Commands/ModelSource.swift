@@ -1,4 +1,5 @@
 import ArgumentParser
+import FetchingCommands
 import Foundation
 
 /// The generated source of a database's models.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FetchingCommands
 import FetchingSearch
 import Foundation
 

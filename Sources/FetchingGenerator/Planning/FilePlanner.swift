@@ -1,3 +1,4 @@
+import FetchingCommands
 import FetchingNaming
 
 /// Decides the names and the types of the models of a database.

@@ -1,3 +1,4 @@
+import FetchingCommands
 import FetchingNaming
 
 /// Decides the properties of a model.

@@ -1,3 +1,5 @@
+import FetchingCommands
+
 /// Decides the relationships of the models of a file, in both directions.
 struct RelationshipPlanner {
     private(set) var models: [ModelPlan]

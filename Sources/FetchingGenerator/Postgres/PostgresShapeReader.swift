@@ -1,4 +1,5 @@
 #if Postgres
+import FetchingCommands
 import FetchingPostgres
 import Foundation
 

@@ -1,4 +1,5 @@
 #if Postgres
+import FetchingCommands
 import FetchingCore
 import FetchingPostgres
 
@@ -20,11 +21,7 @@ struct PostgresTableSource: TableSource {
     }
 
     private func connection() throws -> PostgresConnection {
-        var configuration = PostgresConfiguration(url: address)
-        configuration.searchPath = [schema]
-        let db = try PostgresConnection(configuration)
-        try db.execute("SET default_transaction_read_only = on")
-        return db
+        try PostgresAddress.open(address, schema: schema)
     }
 }
 #endif

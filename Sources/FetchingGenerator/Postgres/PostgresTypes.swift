@@ -1,3 +1,5 @@
+import FetchingCommands
+
 /// The type of a property for a type of PostgreSQL.
 enum PostgresTypes {
     /// A type in the catalogue, below domains.

@@ -1,3 +1,4 @@
+import FetchingCommands
 import FetchingCore
 import Foundation
 

@@ -1,3 +1,4 @@
+import FetchingCommands
 import Foundation
 import GRDB
 

@@ -1,3 +1,4 @@
+import FetchingCommands
 import FetchingCore
 
 /// A truth value as the text '0' or '1', which generated files declare for themselves.

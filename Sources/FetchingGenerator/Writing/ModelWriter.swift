@@ -1,3 +1,5 @@
+import FetchingCommands
+
 /// Writes the Swift source of a plan.
 struct ModelWriter {
     let plan: FilePlan

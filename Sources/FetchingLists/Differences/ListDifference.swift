@@ -66,7 +66,7 @@ public struct ListDifference<Element> {
     /// The rows that come and go as the standard library has them. Moves are associated; ``updated`` rows are not among them.
     ///
     /// ```swift
-    /// for change in difference.collectionDifference { … }
+    /// let changes = difference.collectionDifference(from: rows)       // nil if these are other rows
     /// ```
     ///
     /// - Parameter old: The rows before the change.

@@ -62,9 +62,9 @@ extension SectionedList where Element: KeyedFetchable & RowDecodable & Sendable 
     /// A list of models in sections.
     ///
     /// ```swift
-    /// let pets = Pet.request().all().sorted(by: .ascending(\.kind), .ascending(\.name))
-    /// let list = SectionedList(pets, sectionedBy: \.kind, in: dbQueue)
-    /// // SELECT "id", …, "kind", "kind", "name", "id" FROM "Pet" ORDER BY 6, 7, 8 LIMIT 9223372036854775807
+    /// let pets = Pet.request().all().sorted(by: .ascending(\.city), .ascending(\.name))
+    /// let list = SectionedList(pets, sectionedBy: \.city, in: dbQueue)
+    /// // SELECT "id", …, "city", "city", "name", "id" FROM "Pet" ORDER BY 6, 7, 8 LIMIT 9223372036854775807
     /// ```
     ///
     /// - Parameters:
@@ -115,8 +115,8 @@ extension SectionedList where Element: Sendable {
     /// Shows the rows of another request from now on, and returns when they are there: ``FetchedList/load(_:)``.
     ///
     /// ```swift
-    /// let pets = Pet.where { $0.name.hasPrefix(text) }.sorted(by: .ascending(\.kind), .ascending(\.name))
-    /// await list.load(pets, sectionedBy: \.kind)
+    /// let pets = Pet.where { $0.name.hasPrefix(text) }.sorted(by: .ascending(\.city), .ascending(\.name))
+    /// await list.load(pets, sectionedBy: \.city)
     /// ```
     ///
     /// - Parameters:

@@ -43,8 +43,8 @@ public struct PostgresReadPreference: Sendable, Hashable {
 /// let (_, token) = try await cluster.writeReturningToken { db in try User.insert(joe).run(in: db) }
 /// session["written"] = token.description                                        // "1-0/16B3740"
 ///
-/// let token = session["written"].flatMap { PostgresWriteToken($0) }
-/// let users = try await User.request().all().reading(.fromReplicas(after: token)).fetch(in: cluster)
+/// let written = session["written"].flatMap { PostgresWriteToken($0) }
+/// let users = try await User.request().all().reading(.fromReplicas(after: written)).fetch(in: cluster)
 /// ```
 ///
 /// It may be shown: it says nothing but how much was ever written.

@@ -1,7 +1,9 @@
 /// An error of the server, or of the connection to it.
 ///
 /// ```swift
-/// catch let error as FetchError {
+/// do {
+///     try User.insert(joe).run(in: pool)
+/// } catch let error as FetchError {
 ///     if let error = error.underlyingError as? PostgresError, error.sqlState == "40P01" { … }      // a deadlock
 /// }
 /// ```

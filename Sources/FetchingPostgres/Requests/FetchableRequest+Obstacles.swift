@@ -6,7 +6,7 @@ extension FetchableRequest where Model: RowDecodable {
     ///
     /// ```swift
     /// let obstacles = try Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: db)
-    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < 20.0 AND …), … FROM "Track"
+    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < $1 AND …), … FROM "Track"
     /// ```
     ///
     /// - Throws: `FetchError`.
@@ -18,7 +18,7 @@ extension FetchableRequest where Model: RowDecodable {
     ///
     /// ```swift
     /// let obstacles = try Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: pool)
-    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < 20.0 AND …), … FROM "Track"
+    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < $1 AND …), … FROM "Track"
     /// ```
     ///
     /// - Throws: `FetchError`.
@@ -30,7 +30,7 @@ extension FetchableRequest where Model: RowDecodable {
     ///
     /// ```swift
     /// let obstacles = try await Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: pool)
-    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < 20.0 AND …), … FROM "Track"
+    /// // SELECT COUNT(*), COUNT(*) FILTER (WHERE "price" < $1 AND …), … FROM "Track"
     /// ```
     ///
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.

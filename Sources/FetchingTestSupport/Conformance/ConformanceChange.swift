@@ -3,13 +3,13 @@ public import Fetching
 /// A deletion, an update or an insertion that an engine has to run.
 ///
 /// ```swift
-/// ConformanceStore { change in
-///     if let insertion = change.insertion { return try insertion.run(in: connection) }
-///     guard let assign = change.assign else { return try change.request.delete(in: connection) }
-///     return try change.request.update(in: connection, assign)
-/// } fetch: { request in
-///     try request.fetch(in: connection)
-/// }
+/// ConformanceStore<User>(
+///     change: { change in
+///         if let insertion = change.insertion { return try insertion.run(in: connection) }
+///         guard let assign = change.assign else { return try change.request.delete(in: connection) }
+///         return try change.request.update(in: connection, assign)
+///     },
+///     fetch: { request in try request.fetch(in: connection) })
 /// ```
 public struct ConformanceChange<Model: RowDecodable> {
     /// The request of the models that are changed.

@@ -9,14 +9,19 @@ enum BlockBuild {
 
     /// Compiles and runs blocks with the models of `Tests/Documentation`.
     ///
+    /// - Parameters:
+    ///   - values: Further folders of `Tests/Documentation`.
+    ///   - arguments: The arguments of the program.
     /// - Returns: The statements of each block, by its place.
-    static func run(_ program: BlockProgram) throws -> [String: [Statement]] {
+    static func run(
+        _ program: BlockProgram, values: [String] = [], arguments: [String] = []
+    ) throws -> [String: [Statement]] {
         try TemporaryFolder.with { folder in
             let file = folder.appending(path: "Blocks.swift")
             try program.source.write(to: file, atomically: true, encoding: .utf8)
             let output = try GeneratedBuild.shared().run(
-                [file] + SourceFiles.all(in: "Tests/Documentation/Models")
-                    + SourceFiles.all(in: "Tests/Documentation/SQLite"), in: folder,
+                [file] + (["Models", "SQLite"] + values).flatMap { SourceFiles.all(in: "Tests/Documentation/\($0)") },
+                in: folder, arguments: arguments,
                 options: ["-suppress-warnings"] + testing())
             var statements: [String: [Statement]] = [:]
             for line in output.split(separator: "\n") {

@@ -5,6 +5,7 @@ enum BlockGivens {
         var block = ""
         let name: String
         let value: String
+        var isVariable = false
     }
 
     /// The declarations of what a block names and does not declare.
@@ -25,12 +26,25 @@ enum BlockGivens {
             for name in words(of: code).sorted() where visited.insert(name).inserted {
                 guard let given = givens.first(where: { $0.name == name }) else { continue }
                 visit(given.value)
-                declarations.append("let \(name) = \(given.value)")
+                declarations.append("\(given.isVariable ? "var" : "let") \(name) = \(given.value)")
             }
         }
         visit(code)
         return declarations
     }
+
+    /// The models of some files whose names others have in another form.
+    static func types(for block: DocumentedBlock) -> [String] {
+        types.filter { block.path.contains($0.path) && block.text.contains($0.block) }.map(\.declaration)
+    }
+
+    private static let types: [(path: String, block: String, declaration: String)] = [
+        (
+            "Cluster/Shards/", "Note",
+            "@Fetchable(\"notes\") struct Note { let id: Int; @ShardKey var tenantID: Int; var title: String; @Unique var email: String }"
+        ),
+        ("FoundationPredicates", "FetchDescriptor(predicate", "typealias Book = StoredBook"),
+    ]
 
     /// The variables that code may name: words that stand behind no point and before no colon.
     private static func words(of code: String) -> Set<String> {
@@ -121,6 +135,38 @@ enum BlockGivens {
         Given(
             path: "FetchingFilters/TypeScript", name: "file",
             value: "URL.temporaryDirectory.appending(path: \"fetching-block\")"),
+        Given(path: "Cluster/", name: "configuration", value: "PostgresClusterConfiguration()", isVariable: true),
+        Given(
+            path: "FetchingPostgres/", name: "configuration",
+            value: "PostgresConfiguration(url: \"postgresql://localhost/shop\")", isVariable: true),
+        Given(path: "Queries/PostgresConnection", name: "kind", value: "\"r\""),
+        Given(path: "Queries/PostgresQuery", name: "migration", value: "URL(filePath: \"migration.sql\")"),
+        Given(path: "Copying/", name: "lines", value: "AsyncStream<[UInt8]> { $0.finish() }"),
+        Given(path: "Copying/", name: "file", value: "FileHandle.nullDevice"),
+        Given(
+            path: "Migrations/", name: "migrations",
+            value:
+                "PostgresMigrations(PostgresMigration(\"create shelves\", sql: \"CREATE TABLE shelves (id bigint)\"))"),
+        Given(
+            path: "FetchedList+ManagedObjects", name: "list",
+            value: "FetchedList(User.request().all().sorted(by: .ascending(\\.name)), in: container.viewContext)"),
+        Given(path: "Format/FormatValue", name: "value", value: "leftOut() as FormatValue"),
+        Given(path: "ListDifference", name: "rows", value: "[Pet]()", isVariable: true),
+        Given(
+            path: "ListSection", name: "list",
+            value: "SectionedList(Track.request().all(), sectionedBy: \\.price, in: dbQueue)"),
+        Given(
+            path: "SectionedList", name: "list",
+            value: "SectionedList(Pet.request().all(), sectionedBy: \\.city, in: dbQueue)"),
+        Given(path: "ObservedStore", name: "store", value: "ObservedStore(MemoryStore().adding(pets))"),
+        Given(path: "ConformanceCollection", name: "collections", value: "[ConformanceCollection]()"),
+        Given(path: "ConformanceCollection", name: "collection", value: "leftOut() as ConformanceCollection"),
+        Given(
+            path: "ConformanceFailure", name: "failure",
+            value: "ConformanceSuite.failures(of: MemoryConformanceEngine())[0]"),
+        Given(path: "UnexpectedQueryCount", name: "error", value: "UnexpectedQueryCount(expected: 1, queries: [])"),
+        Given(path: "FetchingTestSupport/", name: "engine", value: "MemoryConformanceEngine()"),
+        Given(path: "FetchingTestSupport/", name: "conformanceCase", value: "ConformanceSuite.cases[0]"),
         Given(path: "FetchingSearch/", name: "search", value: "try FetchSearch<User>(\"mraia\", in: [\\.name])"),
         Given(
             path: "FetchingSQL/", name: "plan",

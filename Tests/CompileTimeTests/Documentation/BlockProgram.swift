@@ -9,8 +9,12 @@ struct BlockProgram {
     private var types: [String] = []
     private var calls: [String] = []
 
-    var source: String {
-        (imports.sorted().map { "import \($0)" } + extensions + types + [main]).joined(separator: "\n") + "\n"
+    /// The program, which runs the blocks.
+    var source: String { declarations + main + "\n" }
+
+    /// The blocks as types, for a check of types alone.
+    var declarations: String {
+        (imports.sorted().map { "import \($0)" } + extensions + types).joined(separator: "\n") + "\n"
     }
 
     private var main: String {
@@ -24,13 +28,22 @@ struct BlockProgram {
         """
     }
 
-    init(_ blocks: [DocumentedBlock], imports: [String]) {
+    /// What opens a transaction for blocks that speak of a connection.
+    private let transaction: String
+
+    /// The attribute of the functions that blocks stand in.
+    private let isolation: String
+
+    /// - Parameter transaction: The value whose `write` gives the blocks their connection.
+    init(_ blocks: [DocumentedBlock], imports: [String], transaction: String = "dbQueue", isolation: String = "") {
+        self.isolation = isolation
+        self.transaction = transaction
         self.imports = Set(imports)
         for (number, block) in blocks.enumerated() { add(block, number) }
     }
 
     private mutating func add(_ block: DocumentedBlock, _ number: Int) {
-        var declarations: [String] = []
+        var declarations = BlockGivens.types(for: block)
         var members: [String] = []
         var body: [String] = []
         let statements = BlockStatement.all(in: block)
@@ -43,7 +56,10 @@ struct BlockProgram {
             switch statement.kind {
             case .importing: imports.insert(String(statement.text.dropFirst("import ".count)))
             case .topLevel: extensions.append(place + Self.extension(code, in: "Block\(number)", declaring: declared))
-            case .declaration: declarations.append(place + code)
+            case .declaration:
+                // An enum has no instance for a test.
+                let isTest = code.hasPrefix("@Test")
+                declarations.append(isTest ? "struct Tests {\n\(place)\(code)\n}" : place + code)
             case .member: members.append(place + code)
             case .steps: body.append("\(place)try record(\(root.request)\(code)\n\(root.suffix(of: code)))")
             case .closure:
@@ -71,12 +87,13 @@ struct BlockProgram {
         }
         if !members.isEmpty { declarations.append(BlockRoot.holder(of: members)) }
         body = BlockGivens.declarations(for: block) + body
-        if BlockRoot.isInTransaction(body) { body = ["try dbQueue.write { db in"] + body + ["}"] }
+        if BlockRoot.isInTransaction(body) { body = ["try \(transaction).write { db in"] + body + ["}"] }
         // Beside 'await', a function without it is not found.
         let isAsynchronous = body.contains { $0.contains("await ") }
         let function =
             body.isEmpty
-            ? "" : "static func run()\(isAsynchronous ? " async" : "") throws {\n\(body.joined(separator: "\n"))\n}\n"
+            ? ""
+            : "\(isolation)static func run()\(isAsynchronous ? " async" : "") throws {\n\(body.joined(separator: "\n"))\n}\n"
         types.append("enum Block\(number) {\n\(declarations.joined(separator: "\n"))\n\(function)}")
         // What is left out cannot run, observing does not end, and there is no row outside a query.
         guard !body.isEmpty,
@@ -85,6 +102,7 @@ struct BlockProgram {
                     || $0.contains(".changes(of:")
                     || $0.contains(".logQueries(")
                     || $0.contains("try row.")
+                    || $0.contains(".notifications(on:") || $0.contains(".copyIn(") || $0.contains("pool.close(")
             })
         else { return }
         calls.append(
@@ -105,6 +123,7 @@ struct BlockProgram {
         code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let parts = CodeLine(String(line))
             guard parts.code.contains("…") else { return String(line) }
+            if parts.code.allSatisfy({ $0 == "…" || $0 == " " }) { return "" }
             let isLoop = parts.code.contains(#/^\s*(?:for|if|while) /#)
             return parts.code.replacing("{ … }", with: isLoop ? "{}" : "{ leftOut() }").replacing(
                 " in … }", with: " in leftOut() }")

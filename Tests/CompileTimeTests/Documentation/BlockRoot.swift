@@ -33,15 +33,20 @@ struct BlockRoot {
 
     /// Whether the statements need a connection that none of them opens.
     static func isInTransaction(_ body: [String]) -> Bool {
-        body.contains { $0.contains(#/\bdb\b/#) }
+        body.contains { $0.contains(#/(?:^|[^\w.])db(?!\w)/#) }
             && !body.contains {
                 $0.contains("db in") || $0.contains("dbQueue") || $0.contains("await ") || $0.contains("dbPool")
+                    || $0.contains("pool.") || $0.contains("cluster.")
             }
     }
 
     /// The model that declares the members of a block.
     static func holder(of members: [String]) -> String {
         let text = members.joined(separator: "\n")
+        if text.contains("@Fetch(") || text.contains("@FetchRequest(") {
+            return "@MainActor struct Holder {\n\(text)\n}"
+        }
+        if text.contains("@ManagedAttribute") { return "@objc class Holder: NSManagedObject {\n\(text)\n}" }
         guard text.contains("@Fetching") else { return "enum Holder {\n\(text)\n}" }
         let relationship = text.firstMatch(of: #/To(?:One|Many)<(\w+), \w+>\(\\\.(\w+)\)/#)
         let key = relationship.map { "var \($0.2): Int?" } ?? ""
@@ -77,6 +82,9 @@ extension BlockRoot {
 
     /// The first that fits: a part of the path, of the statement, and of the block.
     private static let roots: [Found] = [
+        Found(path: "ToOneMember+Managed", text: "$0.home", model: "Game"),
+        Found(path: "Lists/FetchedList+Loading", text: ".refreshable", request: "EmptyView()"),
+        Found(path: "Lists/FetchedList+Loading", text: ".onAppear", request: "EmptyView()"),
         Found(path: "Loading/ToManyRequest", text: "$0.albums.where", model: "Artist", step: "including"),
         Found(path: "Loading/ToOneRequest", text: "$0.album.where", model: "Track", step: "including"),
         Found(path: "Rules/StoredMembers", text: "rank", request: "StoredMembers<User>"),

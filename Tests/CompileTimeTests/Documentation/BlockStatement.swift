@@ -59,7 +59,9 @@ extension BlockStatement {
         let first = String(code.prefix { !$0.isWhitespace && $0 != "(" })
         if first == "import" { return .importing }
         if first == "extension" { return .topLevel }
-        if code.hasPrefix("static ") || code.contains(#/^@(?:Fetching|ManagedAttribute)\w*[^\n]* var /#) {
+        if code.hasPrefix("static ")
+            || code.contains(#/^@(?:Fetching\w*|ManagedAttribute|Fetch|FetchRequest)\b[^\n]* var /#)
+        {
             return .member
         }
         if first.hasPrefix("@") || Self.declarations.contains(first) { return .declaration }

@@ -7,7 +7,7 @@ import Testing
 /// `Tests/Documentation` has the models and the values that they speak of. ``BlockRoot`` says what stands around a part of a
 /// request, and ``BlockGivens`` what some of them name besides.
 @Suite("Examples of doc comments", .serialized) struct DocCommentTests {
-    private static let folders = [
+    static let folders = [
         "Fetching", "FetchingCore", "FetchingFilters", "FetchingFoundation", "FetchingSearch", "FetchingSQL",
         "FetchingSQLite",
     ]

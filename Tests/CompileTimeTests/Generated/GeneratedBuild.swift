@@ -26,8 +26,8 @@ struct GeneratedBuild {
             ["-emit-library", "-o", folder.appending(path: "libPackage.so").path, "-lsqlite3", "-lpq"]
                 + Self.objects(in: list)
                 + [
-                    "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingObjects", "FetchingPredicate",
-                    "FetchingSearch",
+                    "Fetching", "FetchingFilters", "FetchingFoundation", "FetchingObjects",
+                    "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSearch", "FetchingTestSupport",
                 ]
                 .flatMap(objects))
         guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
@@ -36,7 +36,8 @@ struct GeneratedBuild {
     /// The objects of the tool, without its own.
     private static func objects(in list: String) -> [String] {
         let modules = [
-            "FetchingCore", "FetchingPostgres", "FetchingSQL", "FetchingSQLite", "GRDB", "Logging",
+            "ArgumentParser", "ArgumentParserToolInfo", "FetchingCommands", "FetchingCore", "FetchingPostgres",
+            "FetchingSQL", "FetchingSQLite", "GRDB", "Logging",
         ]
         return list.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }.filter { path in
             modules.contains { path.contains("/\($0).build/") }
@@ -55,6 +56,18 @@ struct GeneratedBuild {
     func run(
         _ sources: [URL], in folder: URL, arguments: [String] = [], options: [String] = [], isScript: Bool = false
     ) throws -> String {
+        let program = try compile(sources, in: folder, options: options, isScript: isScript)
+        let outcome = try Command.run(program.path, arguments)
+        guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
+        return outcome.output
+    }
+
+    /// Compiles sources without a warning.
+    ///
+    /// - Returns: The program.
+    func compile(
+        _ sources: [URL], in folder: URL, options: [String] = [], isScript: Bool = false
+    ) throws -> URL {
         let program = folder.appending(path: "program")
         let compiled = try Compiler().run(
             (isScript ? [] : ["-parse-as-library"])
@@ -64,9 +77,7 @@ struct GeneratedBuild {
                 + ["-diagnostic-style", "llvm", "-L", self.folder.path, "-lPackage", "-lsqlite3", "-lpq"]
                 + ["-Xlinker", "-rpath=\(self.folder.path)"] + options + sources.map(\.path))
         guard compiled.succeeded else { throw GeneratedBuildError(description: compiled.output) }
-        let outcome = try Command.run(program.path, arguments)
-        guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
-        return outcome.output
+        return program
     }
 }
 

@@ -24,7 +24,7 @@ extension Fetchable {
     /// Hints on how the table of the model is spread over servers by its shard key.
     ///
     /// ```swift
-    /// for hint in try cluster.read({ db in try Note.shardHints(in: db) }) { print(hint) }
+    /// let hints = try cluster.read { db in try Note.shardHints(in: db) }
     /// // texts of 'title' are compared on the coordinator, because the column is not declared with COLLATE "C"
     /// ```
     ///

@@ -1,14 +1,14 @@
 import Foundation
-import GRDB
+package import GRDB
 
 /// The file of a database, which is only ever read.
-struct SQLiteFile {
-    let path: String
+package struct SQLiteFile {
+    package let path: String
 
-    init(_ path: String) { self.path = path }
+    package init(_ path: String) { self.path = path }
 
     /// - Throws: ``ToolError``.
-    func open() throws -> DatabaseQueue {
+    package func open() throws -> DatabaseQueue {
         guard FileManager.default.fileExists(atPath: path) else {
             throw ToolError("there is no file '\(path.inComment)'", cure: "Name an SQLite database that exists")
         }

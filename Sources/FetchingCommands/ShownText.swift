@@ -1,6 +1,6 @@
 extension String {
     /// The text as a Swift string literal that any editor shows: whatever has no shape of its own is written by its number.
-    var swiftLiteral: String {
+    package var swiftLiteral: String {
         var literal = "\""
         for scalar in unicodeScalars {
             switch scalar {
@@ -13,7 +13,7 @@ extension String {
     }
 
     /// The text as a part of a comment of one line, which it cannot end, nor turn around.
-    var inComment: String {
+    package var inComment: String {
         var text = ""
         for scalar in unicodeScalars.prefix(Self.longestInComment) {
             switch scalar {
@@ -27,7 +27,7 @@ extension String {
     private static var longestInComment: Int { 120 }
 
     /// The lines of a text that a person wrote, for a doc comment.
-    var commentLines: [String] {
+    package var commentLines: [String] {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(20).map { line in
             line.unicodeScalars.map { $0.isShown ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
         }
