@@ -37,7 +37,7 @@ cluster:
 	scripts/cluster -- .build/debug/Tenants
 
 shop:
-	@scripts/setup --tests
+	@scripts/setup --postgres
 	@scripts/shop
 
 test:

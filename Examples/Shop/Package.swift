@@ -20,6 +20,7 @@ let package = Package(
             name: "Shop",
             dependencies: [
                 .product(name: "Fetching", package: "Fetching"),
+                .product(name: "FetchingLists", package: "Fetching"),
                 .product(name: "FetchingPostgres", package: "Fetching"),
                 .product(name: "FetchingPredicate", package: "Fetching"),
                 .product(name: "FetchingSQLite", package: "Fetching"),
@@ -32,6 +33,8 @@ let package = Package(
             ],
             resources: [.copy("Resources")]),
         .executableTarget(name: "ServeShop", dependencies: ["Shop"]),
+        // A list that follows the database, in a terminal.
+        .executableTarget(name: "WatchShop", dependencies: ["Shop"]),
         // The shop beside SQL by hand, for a load test.
         .executableTarget(
             name: "ShopLoad",

@@ -28,6 +28,9 @@ package struct SQLRenderer: ~Copyable {
     /// Whether the statement locks rows that it does not change.
     var locksRows = false
 
+    /// Whether a condition that always holds is written too.
+    var needsCondition = false
+
     /// The aliases of the rows, where several tables are read from.
     var rows: SQLRowNames {
         mutating get {

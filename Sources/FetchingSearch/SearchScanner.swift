@@ -65,7 +65,7 @@ extension SearchScanner {
     /// Keyboards turn straight quotes into these.
     var isAtQuote: Bool { next.map(Self.isQuote) ?? false }
 
-    private static func isQuote(_ character: Character) -> Bool { "\"“”„".contains(character) }
+    static func isQuote(_ character: Character) -> Bool { "\"“”„".contains(character) }
 
     /// Takes a text in quotes, in which `\` takes its meaning from a quote or another `\`.
     ///

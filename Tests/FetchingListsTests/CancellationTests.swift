@@ -129,6 +129,37 @@ import Testing
         try await eventually { weakList == nil && source.observationCount == 0 }
     }
 
+    @Test func aSectionedPropertyFollowsUntilItIsGone() async throws {
+        @MainActor final class Holder {
+            @SectionedFetch var kinds: [ListSection<String?, Pet>]
+            @SectionedFetch(
+                Pet.request().all().sorted(by: .ascending(\.age)).including(\.owner), id: \.0.id, sectionedBy: \.age,
+                in: ObservedStore(Kennel(pets: Pet.numbered(1...3)).store), pageSize: 2)
+            var ages: [ListSection<Int, (Pet, Owner?)>]
+
+            init(_ source: some ListSource) {
+                let pets = Pet.request().all().sorted(by: .descending(\.kind), .ascending(\.name))
+                _kinds = SectionedFetch(pets, sectionedBy: \.kind, in: source)
+            }
+        }
+        weak var weakList: SectionedList<String?, Pet>?
+        let source = WatchedSource(store)
+        do {
+            let holder = Holder(source)
+            #expect(source.observationCount == 0 && source.fetchCount == 0)
+            #expect(holder.kinds.isEmpty && holder.ages.isEmpty)
+            try await eventually { holder.kinds.flatMap(\.elements).count == 5 && holder.$ages.hasMore }
+            #expect(holder.kinds.allSatisfy { kind in kind.allSatisfy { $0.kind == kind.id } })
+            #expect(holder.kinds.map(\.id) == ["dog", "cat"])
+            #expect(holder.ages.flatMap(\.elements).count == 2)
+            try remove(1)
+            try await eventually { holder.kinds.flatMap(\.elements).count == 4 }
+            weakList = holder.$kinds
+            #expect(holder.$kinds === weakList && holder.$kinds.error == nil && source.observationCount == 1)
+        }
+        try await eventually { weakList == nil && source.observationCount == 0 }
+    }
+
     @Test(arguments: [TestEngine.queue, .pool])
     func nothingIsAskedOfADatabase(engine: TestEngine) async throws {
         let kennel = Kennel(pets: Pet.numbered(1...5))

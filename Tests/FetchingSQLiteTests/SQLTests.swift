@@ -35,7 +35,7 @@ import Testing
         Condition(#""id" IN (1, 2)"#) { $0.id.isIn([1, 2]) },
         Condition(#""id" NOT IN (1, 2)"#) { $0.id.isNotIn(1, 2) },
         Condition("FALSE") { $0.id.isIn([]) },
-        Condition("TRUE") { $0.id.isNotIn([]) },
+        Condition(#"TRUE OR "isAdmin" = 1"#) { $0.id.isNotIn([]) || $0.isAdmin },
         Condition(#"("nickname" COLLATE BINARY IN ('Jo') OR "nickname" IS NULL)"#) { $0.nickname.isIn(["Jo", nil]) },
         Condition(#""name" >= 'Ma' COLLATE BINARY AND "name" < 'Mb' COLLATE BINARY"#) { $0.name.hasPrefix("Ma") },
         Condition(#"substr(CAST("name" AS BLOB), -2) IS x'6D61'"#) { $0.name.hasSuffix("ma") },

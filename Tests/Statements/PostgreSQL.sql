@@ -15,7 +15,7 @@ SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > $1 AND "isAdmin" =
 -- Logic: De Morgan, or
 SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > $1 OR "isAdmin" = TRUE)
 -- Logic: all of nothing is true
-SELECT …, "previousRights" FROM "Person" WHERE TRUE
+SELECT …, "previousRights" FROM "Person"
 -- Logic: any of nothing is false
 SELECT …, "previousRights" FROM "Person" WHERE FALSE
 -- Logic: a constant within a condition
@@ -132,8 +132,6 @@ SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST("r
 SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2)) IS NOT TRUE
 -- Membership: a calculated nil
 SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = ANY($2) OR NULLIF(NULLIF(LEAST(GREATEST("rank"::numeric * $3, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL)
--- Builder: no 'where'
-SELECT …, "previousRights" FROM "Person"
 -- Builder: statements are joined by 'and'
 SELECT …, "previousRights" FROM "Person" WHERE "name" = $1 AND "age" > $2
 -- Builder: several 'where' are joined by 'and'
@@ -238,6 +236,8 @@ SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > $1) IS TRUE), "id
 SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > $1) IS NOT TRUE) DESC, "id"
 -- Text: % is a character
 SELECT …, "previousRights" FROM "Person" WHERE "name" LIKE $1
+-- Text: every text begins with nothing
+SELECT …, "previousRights" FROM "Person" WHERE TRUE
 -- Text: isLike, without case
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN octet_length("name") = char_length("name") THEN lower("name" COLLATE "C") ELSE lower(translate("name", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1
 -- Text: isLike, without accents

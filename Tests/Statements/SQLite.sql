@@ -15,7 +15,7 @@ SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > ? AND "isAdmin" = 
 -- Logic: De Morgan, or
 SELECT …, "previousRights" FROM "Person" WHERE NOT ("age" > ? OR "isAdmin" = 1)
 -- Logic: all of nothing is true
-SELECT …, "previousRights" FROM "Person" WHERE TRUE
+SELECT …, "previousRights" FROM "Person"
 -- Logic: any of nothing is false
 SELECT …, "previousRights" FROM "Person" WHERE FALSE
 -- Logic: a constant within a condition
@@ -138,8 +138,6 @@ SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("rank" * ?) IN 
 SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("rank" * ?) IN (?) OR fetching_int64("rank" * ?) IS NULL)
 -- Membership: lists of every length
 SELECT …, "previousRights" FROM "Person" WHERE "nickname" IS NOT NULL AND "nickname" COLLATE BINARY NOT IN (?, ?)
--- Builder: no 'where'
-SELECT …, "previousRights" FROM "Person"
 -- Builder: statements are joined by 'and'
 SELECT …, "previousRights" FROM "Person" WHERE "name" = ? COLLATE BINARY AND "age" > ?
 -- Builder: several 'where' are joined by 'and'
@@ -246,6 +244,8 @@ SELECT …, "previousRights" FROM "Person" ORDER BY (("rank" > ?) IS NOT TRUE) D
 SELECT …, "previousRights" FROM "Person" WHERE instr("name", ?) > 0
 -- Text: \ is a character
 SELECT …, "previousRights" FROM "Person" WHERE substr(CAST("name" AS BLOB), -2) IS ?
+-- Text: every text begins with nothing
+SELECT …, "previousRights" FROM "Person" WHERE TRUE
 -- Text: isLike, * is any text
 SELECT …, "previousRights" FROM "Person" WHERE "name" >= ? COLLATE BINARY AND "name" < ? COLLATE BINARY AND fetching_like("name", ?, 0)
 -- Text: isLike, many *

@@ -32,14 +32,14 @@ public import SwiftUI
 /// `$pets` is the ``FetchedList``, with its error and its pages.
 @MainActor @propertyWrapper public struct Fetch<Element> {
     #if canImport(SwiftUI)
-    @State private var storage: FetchStorage<Element>
+    @State private var storage: FetchStorage<FetchedList<Element>>
     @Environment(\.listSource) private var environment
 
-    private init(_ storage: FetchStorage<Element>) { _storage = State(wrappedValue: storage) }
+    private init(_ storage: FetchStorage<FetchedList<Element>>) { _storage = State(wrappedValue: storage) }
     #else
-    private let storage: FetchStorage<Element>
+    private let storage: FetchStorage<FetchedList<Element>>
 
-    private init(_ storage: FetchStorage<Element>) { self.storage = storage }
+    private init(_ storage: FetchStorage<FetchedList<Element>>) { self.storage = storage }
     #endif
 
     /// The rows that were fetched last.

@@ -1,26 +1,42 @@
 import FetchingCore
 
+/// A list that a property holds.
+@MainActor protocol FollowedList: AnyObject, Sendable {
+    /// A list that has nothing but an error.
+    static func failing(_ error: FetchError) -> Self
+
+    func run() async
+}
+
+extension FetchedList: FollowedList {
+    static func failing(_ error: FetchError) -> Self {
+        Self(ListFeed(failure: error), pageSize: nil) { _ in AnyHashable(0) }
+    }
+}
+
+extension SectionedList: FollowedList {
+    static func failing(_ error: FetchError) -> Self { Self(.failing(error)) }
+}
+
 /// The list of a property, and the task that follows the database for it. The task ends with the property.
-@MainActor final class FetchStorage<Element> {
+@MainActor final class FetchStorage<List: FollowedList> {
     private let source: (any ListSource)?
-    private let make: (any ListSource) -> FetchedList<Element>
-    private let missing: () -> FetchedList<Element>
-    private var list: FetchedList<Element>?
+    private let make: (any ListSource) -> List
+    private var list: List?
     private var task: Task<Void, Never>?
 
     /// - Parameter source: The database; nil for that of the environment.
-    init(source: (any ListSource)?, _ make: @escaping (any ListSource) -> FetchedList<Element>) {
+    init(source: (any ListSource)?, _ make: @escaping (any ListSource) -> List) {
         self.source = source
         self.make = make
-        missing = { FetchedList(ListFeed(failure: .missingListSource), pageSize: nil) { _ in AnyHashable(0) } }
     }
 
     deinit { task?.cancel() }
 
     /// The list, which is followed from the first time on that somebody looks at it.
-    func list(in environment: (any ListSource)? = nil) -> FetchedList<Element> {
+    func list(in environment: (any ListSource)? = nil) -> List {
         if let list { return list }
-        let list = (source ?? environment).map(make) ?? missing()
+        let list = (source ?? environment).map(make) ?? .failing(.missingListSource)
         self.list = list
         task = Task { await list.run() }
         return list

@@ -89,8 +89,10 @@ extension SQLRenderer {
         if conflict != nil, traits.readsConflictAsJoin, query.query.predicate == nil {
             query.query.predicate = ExpressionTree(.constant(true))
         }
+        needsCondition = conflict != nil && traits.readsConflictAsJoin
         write(" ")
         try withoutRows { try $0.writeSelect(query, of: source.model) }
+        needsCondition = false
         isOfGroups = false
         sharesPlaceholders = false
     }

@@ -87,16 +87,19 @@ extension SQLRenderer {
         if let each = query.source?.each {
             write(" WHERE ")
             writeNumberCondition(of: each)
-            guard let predicate = query.predicate else { return }
+            guard let predicate = condition(of: query) else { return }
             write(" AND ")
             return try writeMember(predicate, of: .and)
         }
-        switch query.predicate {
-        case let predicate?:
-            write(" WHERE ")
-            try writeCondition(predicate)
-        default: break
-        }
+        guard let predicate = condition(of: query) else { return }
+        write(" WHERE ")
+        try writeCondition(predicate)
+    }
+
+    /// The condition of a query. One that always holds is nil, unless the statement would be read in another way without it.
+    private func condition(of query: FetchQuery) -> ExpressionTree? {
+        guard case .condition(.constant(true))? = query.predicate?.node else { return query.predicate }
+        return needsCondition ? query.predicate : nil
     }
 
     /// Writes which rows are asked for.
@@ -109,7 +112,7 @@ extension SQLRenderer {
             writeNumberCondition(of: each)
             write(" AND ")
         }
-        if let predicate = query.predicate {
+        if let predicate = condition(of: query) {
             try writeMember(predicate, of: .and)
             write(" AND ")
         }

@@ -48,6 +48,29 @@ struct Tracks: View {
     }
 }
 
+struct Albums: View {
+    @SectionedFetch(Track.request().all().sorted(by: .ascending(\.album), .ascending(\.name)), sectionedBy: \.album)
+    private var albums
+    @SectionedFetch(
+        Track.request().all().sorted(by: .ascending(\.artist.name)).including(\.artist.required), id: \.0.id,
+        sectionedBy: \.artist.name, pageSize: 20)
+    private var artists: [ListSection<String?, (Track, Artist)>]
+
+    var body: some View {
+        List {
+            ForEach(albums) { album in
+                Section(album.id) {
+                    ForEach(album) { track in Text(track.name) }
+                }
+            }
+            ForEach(artists) { artist in Text(artist.id ?? "none") }
+            if $artists.hasMore { Button("More") { Task { await $artists.loadMore() } } }
+            if let error = $albums.error { Text("\(error)") }
+        }
+        .refreshable { await $albums.reload() }
+    }
+}
+
 struct GivenTracks: View {
     @Fetch private var tracks: [Track]
 

@@ -15,14 +15,14 @@ import Testing
         "👨‍👩‍👧", "\u{200D}", "\u{202E}", "שלום", "１", "“", "”", "：", "\r\n", "\u{3000}", "\u{FEFF}", "%", "?", "_", "'",
     ]
 
-    private func search(_ generator: inout SplitMix64) -> String {
+    static func search(_ generator: inout SplitMix64) -> String {
         let count = Int.random(in: 0...10, using: &generator)
         if Int.random(in: 0..<8, using: &generator) == 0 {
             return String(
                 String.UnicodeScalarView(
                     (0..<count).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x2FFF, using: &generator)) }))
         }
-        return (0..<count).map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
+        return (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
     }
 
     /// 100,000 searches in all.
@@ -34,7 +34,7 @@ import Testing
         lenient.mode = .lenient
         var (valid, codes) = (0, Set<SearchError.Code>())
         for _ in 0..<25_000 {
-            let text = search(&generator)
+            let text = Self.search(&generator)
             do {
                 let exact = try Visitor.search(text, options: strict)
                 valid += 1
@@ -63,7 +63,7 @@ import Testing
         var generator = SplitMix64(seed: 5)
         let options = SearchOptions(mode: .lenient, timeZone: .gmt, maximumDepth: 8)
         for _ in 0..<2000 {
-            let text = search(&generator)
+            let text = Self.search(&generator)
             #expect(throws: Never.self, "\(text.debugDescription)") { try Visitor.sql(text, options: options) }
         }
     }

@@ -57,7 +57,7 @@ extension Visitor {
         try FetchSearch(text, in: [\.name, \.nickname], fields: fields, options: options)
     }
 
-    /// The condition that a search becomes, in SQL.
+    /// The condition that a search becomes, in SQL. It is empty where every visitor is asked for.
     static func sql(
         _ text: String, fields: SearchFields<Visitor> = .all, options: SearchOptions = SearchOptions(timeZone: .gmt)
     ) throws -> String { try condition(search(text, fields: fields, options: options).predicate) }

@@ -2,6 +2,8 @@
 """Uses the page of the record shop in Chromium, as a customer would: by keyboard, at two widths, in light and dark.
 
     test_page.py path/to/ServeShop [folder for screenshots]
+
+The shop is on SQLite, or on the PostgreSQL server that FETCHING_POSTGRES names.
 """
 
 import json, os, re, socket, subprocess, sys, tempfile, time, urllib.parse, urllib.request
@@ -17,7 +19,8 @@ def free_port():
 
 
 def start(port, folder):
-    server = subprocess.Popen([program], env={**os.environ, "PORT": str(port), "SHOP_FOLDER": folder})
+    database = {"DATABASE_URL": os.environ["FETCHING_POSTGRES"]} if "FETCHING_POSTGRES" in os.environ else {}
+    server = subprocess.Popen([program], env={**os.environ, **database, "PORT": str(port), "SHOP_FOLDER": folder})
     for _ in range(100):
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=1)
@@ -39,8 +42,18 @@ def rows(page):
 def words_are_searched(page):
     page.keyboard.press("/")
     expect(page.locator("#q")).to_be_focused()
-    page.keyboard.type("davis genre:")
+    page.keyboard.type("davis gen")
+    expect(page.locator("#completions li")).to_have_text(["genre"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#q")).to_have_value("davis genre:")
     expect(page.locator("#completions li")).to_have_count(9)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#q")).to_have_attribute("aria-activedescendant", "completion-8")
+    page.keyboard.press("Escape")
+    expect(page.locator("#completions")).to_be_hidden()
+    expect(page.locator("#q")).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#q")).to_have_value("davis genre:")
     page.keyboard.type("ja")
     expect(page.locator("#completions li")).to_have_text(["jazz"])
     page.keyboard.press("ArrowDown")
@@ -51,6 +64,53 @@ def words_are_searched(page):
     expect(page.locator("#status")).to_have_text("5 tracks")
     expect(rows(page)).to_have_count(5)
     expect(page.locator("#sql pre")).to_contain_text("SELECT")
+
+
+def words_in_the_middle_are_completed(page):
+    page.locator("#q").fill("art genre:jazz year:")
+    expect(page.locator("#completions li")).to_have_text([">", ">=", "<", "<="])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    expect(page.locator("#q")).to_have_value("art genre:jazz year:>")
+    page.keyboard.type("1959")
+    page.keyboard.press("Home")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#completions li")).to_have_text(["artist"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.type("mile")
+    expect(page.locator("#completions li")).to_have_text(["Miles Davis"])
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#q")).to_have_value('artist:"Miles Davis" genre:jazz year:>1959')
+    expect(page.locator("#problem")).to_have_text("")
+
+
+def everything_is_reached_by_tab(page):
+    page.locator("#q").fill("genre:folk")
+    expect(page.locator("#status")).to_have_text(re.compile(r"^[1-9]\d tracks"))
+    page.reload()
+    expect(rows(page).first).to_be_visible()
+    reached = []
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        name, outline, shown = page.evaluate("""(() => {
+            const node = document.activeElement, style = getComputedStyle(node), box = node.getBoundingClientRect();
+            return [node.id || node.className || node.textContent.slice(0, 20), style.outlineStyle,
+                box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight];
+        })()""")
+        if page.evaluate("document.activeElement === document.body") or reached[:1] == [name] and len(reached) > 1:
+            break
+        assert outline != "none" and shown, f"It cannot be seen that {name} has the focus"
+        reached.append(name)
+    order = ["skip", "q", "member", "operator", "value", "Add", "sort", "Sell one", "missing"]
+    places = [next((index for index, name in enumerate(reached) if name == item), None) for item in order]
+    assert None not in places and places == sorted(places), (places, reached)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#tracks")).to_be_focused()
 
 
 def mistakes_have_a_place(page):
@@ -147,6 +207,56 @@ def texts_are_texts(page):
     page.locator("#q").fill("")
 
 
+def hostile_addresses_do_no_harm(page, address):
+    good = {"member": "album.genre", "is": "==", "value": "folk"}
+    document = lambda tests: json.dumps({"version": 1, "model": "Track", "where": {"and": tests}})
+    for filter, count in [
+        ("{", 0), ("null", 0), ("[]", 0), (document("all"), 0), (document([None, 1, "x", [], {}, good]), 1),
+        (document([{"member": {"toString": 1}, "is": "==", "value": "a"}]), 0),
+        (document([{"member": "__proto__", "is": "constructor", "value": "<img src=x onerror=alert(1)>"}]), 1),
+        (document([{"member": "albumID", "is": "==", "value": 1}]), 1), (document([good] * 100), 100),
+    ]:
+        hash = urllib.parse.urlencode({"q": "genre:folk", "sort": "-password", "filter": filter}, quote_via=urllib.parse.quote)
+        page.goto(f"{address}/#{hash}")
+        expect(page.locator("#chips li")).to_have_count(count)
+        expect(page.locator("#chips img")).to_have_count(0)
+        expect(page.locator("#q")).to_have_value("genre:folk")
+    expect(page.locator("#problem")).not_to_have_text("")
+    page.goto(f"{address}/#q=" + "%F0%9F%98%80%00%E2%80%AE" + "x" * 5000)
+    expect(page.locator("#problem")).to_contain_text("The search is longer than 200 characters")
+    page.goto(f"{address}/#")
+    expect(page.locator("#status")).to_have_text("406 tracks")
+
+
+def hostile_answers_do_no_harm(page):
+    def with_parameter(name, value):
+        def change(route):
+            url = urllib.parse.urlsplit(route.request.url)
+            asked = {**dict(urllib.parse.parse_qsl(url.query, keep_blank_values=True)), name: value}
+            route.continue_(url=url._replace(query=urllib.parse.urlencode(asked)).geturl())
+        return change
+
+    for name, value, text in [
+        ("after", "x", "Begin with the first page"), ("after", "A" * 4000, ""), ("size", "100000", ""), ("size", "-1", ""),
+        ("size", "NaN", ""), ("sort", "albumID", "")
+    ]:
+        page.locator("#q").fill("the")
+        expect(page.locator("#problem")).to_have_text("")
+        page.route("**/api/tracks?*", with_parameter(name, value))
+        page.locator("#more").click() if name == "after" else page.locator("#q").fill("of the")
+        expect(page.locator("#problem")).to_contain_text(text or re.compile(r"\w"))
+        page.unroute("**/api/tracks?*")
+        page.locator("#q").fill("")
+        expect(page.locator("#problem")).to_have_text("")
+    for answer in [{"status": 500, "body": "<h1>Error</h1>"}, {"status": 200, "body": ""}, {"status": 503, "body": "null"}]:
+        page.route("**/api/tracks?*", lambda route: route.fulfill(**answer))
+        page.locator("#q").fill("blue")
+        expect(page.locator("#problem")).to_have_text("The shop does not answer")
+        page.unroute("**/api/tracks?*")
+        page.locator("#q").fill("")
+        expect(page.locator("#problem")).to_have_text("")
+
+
 def everything_has_a_name(page):
     nameless = page.evaluate("""[...document.querySelectorAll('input, select, button')].filter((node) =>
         !(node.labels?.length && node.labels[0].textContent.trim()) && !node.textContent.trim()
@@ -185,7 +295,7 @@ def main():
                 page = browser.new_page(viewport={"width": width, "height": 844}, color_scheme=scheme)
                 complaints = []
                 page.on("console", lambda message: complaints.append(message.text)
-                        if message.type == "error" and "400 (Bad Request)" not in message.text else None)
+                        if message.type == "error" and "Failed to load resource" not in message.text else None)
                 page.on("pageerror", lambda error: complaints.append(str(error)))
                 page.on("dialog", lambda dialog: complaints.append("dialog: " + dialog.message))
                 page.goto(address)
@@ -195,6 +305,8 @@ def main():
                 contrast_is_enough(page)
                 words_are_searched(page)
                 if width == 1280 and scheme == "light" or pictures:
+                    words_in_the_middle_are_completed(page)
+                    everything_is_reached_by_tab(page)
                     mistakes_have_a_place(page)
                     contrast_is_enough(page)
                     filters_come_of_the_rules(page)
@@ -203,6 +315,8 @@ def main():
                     lists_go_on(page)
                     changes_are_live(page, address)
                     texts_are_texts(page)
+                    hostile_addresses_do_no_harm(page, address)
+                    hostile_answers_do_no_harm(page)
                 assert complaints == [], complaints
                 page.close()
                 print(f"✔ The page at {width}, {scheme}")

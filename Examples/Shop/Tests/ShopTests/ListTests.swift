@@ -58,6 +58,15 @@ import Testing
             let again = try await shop.get("/api/tracks", ["q": "so what"], headers: [.ifNoneMatch: "\"x\", \(tag)"])
             #expect(again.status == .notModified)
             #expect(again.body.readableBytes == 0)
+            let weak = try await shop.get("/api/tracks", ["q": "so what"], headers: [.ifNoneMatch: "W/\(tag)"])
+            #expect(weak.status == .notModified)
+            // The same cursor is sealed in the same bytes.
+            let long = try await shop.get("/api/tracks", ["q": "the", "size": "2"])
+            let longTag = try #require(long.headers[.eTag])
+            #expect(String(buffer: long.body).contains("\"next\""))
+            let longAgain = try await shop.get(
+                "/api/tracks", ["q": "the", "size": "2"], headers: [.ifNoneMatch: longTag])
+            #expect(longAgain.status == .notModified)
             let album = try JSONDecoder().decode(Tracks.self, from: Data(buffer: first.body)).items[0].albumID
             #expect(try await shop.sell(1, ofAlbum: album).status == .created)
             let changed = try await shop.get("/api/tracks", ["q": "so what"], headers: [.ifNoneMatch: tag])

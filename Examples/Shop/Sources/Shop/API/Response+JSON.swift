@@ -14,10 +14,10 @@ extension Response {
     }
 
     /// An answer, or the word that nothing has changed since the client got it.
-    static func json(
-        _ content: some Encodable, tag: EntityTag, for request: Request
-    ) throws -> Response {
-        var response = tag.matches(request) ? Response(status: .notModified) : try json(content)
+    static func json(_ content: some Encodable, unlessKnownTo request: Request) throws -> Response {
+        let data = try JSONEncoder.shop.encode(content)
+        let tag = EntityTag(data)
+        var response = tag.matches(request) ? Response(status: .notModified) : json(data: data)
         response.headers[.eTag] = tag.text
         response.headers[.cacheControl] = "no-cache"
         return response

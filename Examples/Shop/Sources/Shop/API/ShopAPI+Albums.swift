@@ -18,7 +18,7 @@ extension ShopAPI {
         let id = try context.parameters.require("id", as: Int.self)
         let cards = try await database.fetch(Album.where { $0.id == id }.cards())
         guard let card = cards.first else { throw Problem.notFound }
-        return try .json(card, tag: EntityTag(card), for: request)
+        return try .json(card, unlessKnownTo: request)
     }
 
     /// `POST /api/albums/{id}/sales`: takes copies from the stock, and writes the sale down, or neither.

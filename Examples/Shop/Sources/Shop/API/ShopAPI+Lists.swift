@@ -14,10 +14,11 @@ extension ShopAPI {
     /// `GET /api/tracks?q=&filter=&sort=&size=&after=`
     @Sendable func tracks(_ request: Request, _: ShopContext) async throws -> Response {
         let list = try list(of: request)
-        let rows = try await database.fetch(list.rows)
-        let total = list.isFirstPage ? try await database.fetch(list.count) : nil
-        let tag = try EntityTag(Tagged(rows: rows, total: total))
-        return try .json(page(rows, total: total), tag: tag, for: request)
+        guard list.isFirstPage else {
+            return try .json(page(await database.fetch(list.rows), total: nil), unlessKnownTo: request)
+        }
+        let (rows, total) = try await database.fetch(list.rows, list.count)
+        return try .json(page(rows, total: total), unlessKnownTo: request)
     }
 
     func page(_ rows: Page<TrackRow>, total: Int?) throws -> TrackPage {
@@ -28,7 +29,7 @@ extension ShopAPI {
     /// `GET /api/rules`: the filters that `filter` takes, as a JSON Schema.
     @Sendable func rules(_ request: Request, _: ShopContext) async throws -> Response {
         let schema = try Track.rules(limits).jsonSchema(outerRows: 0)
-        return try .json(schema, tag: EntityTag(schema), for: request)
+        return try .json(schema, unlessKnownTo: request)
     }
 
     /// `GET /api/complete?q=&caret=`
@@ -37,10 +38,4 @@ extension ShopAPI {
         let caret = request.uri.queryParameters["caret"].flatMap { Int($0) } ?? text.utf16.count
         return try .json(await database.completions(of: text, at: caret))
     }
-}
-
-/// All that the version of a page depends on.
-private struct Tagged: Encodable {
-    var rows: Page<TrackRow>
-    var total: Int?
 }

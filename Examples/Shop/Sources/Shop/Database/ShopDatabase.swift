@@ -1,4 +1,5 @@
 import Fetching
+import FetchingLists
 import FetchingPostgres
 import FetchingSQL
 import FetchingSQLite
@@ -35,6 +36,26 @@ extension ShopDatabase {
             case .sqlite(let pool): try await withDeadline { try await request.fetch(in: pool) }
             case .postgres(let pool): try await request.fetch(in: pool)
             }
+        }
+    }
+
+    /// Both results, of one state of the database. PostgreSQL answers both in one round trip.
+    func fetch<First: ShopRequest, Second: ShopRequest>(
+        _ first: First, _ second: Second
+    ) async throws -> (First.Result, Second.Result) where First.Result: Sendable, Second.Result: Sendable {
+        try await traced(first, second) {
+            switch self {
+            case .sqlite(let pool): try await withDeadline { try await pool.fetch(first, second) }
+            case .postgres(let pool): try await pool.fetch(first, second)
+            }
+        }
+    }
+
+    /// The database, as lists of apps follow it.
+    var source: any ListSource {
+        switch self {
+        case .sqlite(let pool): pool
+        case .postgres(let pool): pool
         }
     }
 

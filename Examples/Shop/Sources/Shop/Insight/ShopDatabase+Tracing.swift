@@ -3,15 +3,18 @@ import FetchingSQL
 import Tracing
 
 extension ShopDatabase {
-    /// A span around a request, with the statements that it sends, in which placeholders stand for values.
-    func traced<Request: ShopRequest>(
-        _ request: Request, _ fetch: () async throws -> Request.Result
-    ) async throws -> Request.Result {
+    /// A span around requests, with the statements that they send, in which placeholders stand for values.
+    func traced<Request: ShopRequest, each Other: ShopRequest, Result>(
+        _ request: Request, _ others: repeat each Other, fetch: () async throws -> Result
+    ) async throws -> Result {
         try await withSpan("fetch \(Request.Model.self)", ofKind: .client) { span in
             if span.isRecording {
                 span.attributes["db.system.name"] = system
-                span.attributes["db.query.text"] = try request.statements(for: dialect, showingValues: false)
-                    .joined(separator: ";\n")
+                var statements = try request.statements(for: dialect, showingValues: false)
+                for other in repeat each others {
+                    statements += try other.statements(for: dialect, showingValues: false)
+                }
+                span.attributes["db.query.text"] = statements.joined(separator: ";\n")
             }
             return try await fetch()
         }

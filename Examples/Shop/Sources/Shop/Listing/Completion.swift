@@ -1,4 +1,5 @@
 import Fetching
+import FetchingPredicate
 
 /// A way to go on with the word before the caret of the search box.
 struct Completion: Encodable, Equatable {
@@ -7,59 +8,34 @@ struct Completion: Encodable, Equatable {
     var text: String
     var start: Int
     var end: Int
+    /// `field`, `comparison`, `value` or `join`: behind the first two, more can be completed.
+    var kind: String
 }
 
-/// The word before the caret, as the search box reads it.
-struct UnfinishedWord {
-    let start: String.Index
-    let field: String?
-    let value: String
-
-    init(before caret: String.Index, in text: String) {
-        let typed = text[..<caret]
-        var start = typed.startIndex
-        var isQuoted = false
-        for index in typed.indices {
-            if typed[index] == "\"" {
-                isQuoted.toggle()
-            } else if !isQuoted, typed[index] == " " || typed[index] == "(" {
-                start = typed.index(after: index)
-            }
-        }
-        if typed[start...].hasPrefix("-") { start = typed.index(after: start) }
-        self.start = start
-        let word = typed[start...]
-        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        field = parts.count == 2 ? String(parts[0]) : nil
-        value = (parts.last ?? "").trimmingPrefix("=").filter { $0 != "\"" }
+extension Completion {
+    init(_ completion: SearchCompletion, in completions: SearchCompletions) {
+        label = completion.label
+        text = completion.text
+        start = completions.range.lowerBound.utf16Offset(in: completions.text)
+        end = completions.range.upperBound.utf16Offset(in: completions.text)
+        kind = completion.kind.description
     }
 }
 
 extension ShopDatabase {
-    /// Fields that begin like the word, or values of the field that it names.
+    /// What the library knows of the fields and their types, and names that are in the catalogue.
     func completions(of text: String, at caret: Int) async throws -> [Completion] {
-        let utf16 = text.utf16
-        let offset = utf16.index(utf16.startIndex, offsetBy: max(0, caret), limitedBy: utf16.endIndex) ?? utf16.endIndex
-        let end = offset.samePosition(in: text) ?? text.endIndex
-        let word = UnfinishedWord(before: end, in: text)
-        let (first, last) = (word.start.utf16Offset(in: text), end.utf16Offset(in: text))
-        guard let field = word.field else {
-            return Self.fields.filter { $0.hasPrefix(word.value.lowercased()) }
-                .map { Completion(label: $0, text: $0 + ":", start: first, end: last) }
+        let position = text.utf16.index(text.startIndex, offsetBy: max(0, caret), limitedBy: text.endIndex)
+        var found = Track.searchFields.completions(for: text, at: position)
+        if let field = found.field {
+            found = found.adding(try await names(of: field, beginningWith: found.typed))
         }
-        return try await values(of: field.lowercased(), beginningWith: word.value).map { value in
-            let quoted = value.contains { !$0.isLetter && !$0.isNumber }
-            let text = quoted ? "\"\(value.replacing("\"", with: "\\\""))\"" : value
-            return Completion(label: value, text: "\(field):\(text)", start: first, end: last)
-        }
+        // Each track has an album, so that nobody need ask whether there is a value.
+        return found.items.filter { $0.kind != .presence }.map { Completion($0, in: found) }
     }
 
-    private static let fields = ["album", "artist", "country", "genre", "price", "seconds", "stock", "title", "year"]
-
-    private func values(of field: String, beginningWith text: String) async throws -> [String] {
+    private func names(of field: String, beginningWith text: String) async throws -> [String] {
         switch field {
-        case "genre":
-            Genre.allCases.map(\.rawValue).filter { $0.lowercased().hasPrefix(text.lowercased()) }
         case "artist":
             try await fetch(
                 Artist.where { $0.name.hasPrefix(text, options: .diacriticAndCaseInsensitive) }
@@ -72,7 +48,7 @@ extension ShopDatabase {
             try await fetch(
                 Artist.where { $0.country.hasPrefix(text, options: .diacriticAndCaseInsensitive) }
                     .sorted(by: .ascending(\.country)).select(\.country).distinct())
-        // The others are numbers, or titles, of which there are too many.
+        // The others are numbers, which begin in too many ways, a genre, which the library knows, or titles.
         default:
             []
         }

@@ -20,12 +20,12 @@ export function showCompletions(changed) {
     list.children[chosen].scrollIntoView({ block: "nearest" });
     box.setAttribute("aria-activedescendant", list.children[chosen].id);
   };
-  const take = ({ text, start, end }) => {
-    const space = text.endsWith(":") ? "" : " ";
-    box.setRangeText(text + space, start, end, "end");
+  const take = ({ text, kind, start, end }) => {
+    const goesOn = kind === "field" || kind === "comparison";
+    box.setRangeText(goesOn || /^[\s,)]/.test(box.value.slice(end)) ? text : text + " ", start, end, "end");
     close();
     box.focus();
-    text.endsWith(":") ? complete() : changed();
+    goesOn ? complete() : changed();
   };
   const show = (completions) => {
     const kept = found[chosen]?.text;
@@ -48,13 +48,14 @@ export function showCompletions(changed) {
     const mine = ++ask;
     const asked = new URLSearchParams({ q: box.value, caret: box.selectionStart }).toString().replaceAll("+", "%20");
     const completions = await get("/api/complete?" + asked).catch(() => []);
-    const news = completions.filter(({ text, start, end }) => text !== box.value.slice(start, end));
-    if (mine === ask && document.activeElement === box) show(news);
+    if (mine === ask && document.activeElement === box) show(completions);
   }
 
   box.addEventListener("input", () => /\S$/.test(box.value.slice(0, box.selectionStart)) ? complete() : close());
   box.addEventListener("blur", close);
   box.addEventListener("keydown", (event) => {
+    // Enter ends a word of an input method first.
+    if (event.isComposing) return;
     if (event.key === "ArrowDown" && list.hidden) complete();
     if (list.hidden) return;
     if (event.key === "ArrowDown") choose(chosen + 1);

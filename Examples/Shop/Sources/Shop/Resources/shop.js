@@ -27,7 +27,7 @@ export function query(more = {}) {
 export async function get(address, options) {
   const response = await fetch(address, options);
   const answer = await response.json();
-  if (!response.ok) throw answer;
+  if (!response.ok) throw answer ?? {};
   return answer;
 }
 
@@ -55,9 +55,12 @@ async function loadMore() {
   try {
     const page = await get("/api/tracks?" + query({ size: pageSize, after: state.next }));
     if (ask !== state.ask) return;
-    state.rows.push(...page.items);
+    const isReached = document.activeElement === $("more");
+    const count = state.rows.push(...page.items) - page.items.length;
     state.next = page.next;
     showRows();
+    // Whoever came to the end by keyboard goes on with the first new track.
+    if (isReached) ($("tracks").children[count]?.querySelector("button:enabled") ?? $("tracks")).focus();
     follow();
   } catch (problem) {
     showProblem(problem);
@@ -207,10 +210,17 @@ function restore() {
   $("q").value = asked.get("q") ?? "";
   if (asked.get("sort")) $("sort").value = asked.get("sort");
   if ($("sort").selectedIndex < 0) $("sort").selectedIndex = 0;
+  state.filters = filters(asked.get("filter"));
+}
+
+/** The filters of an address, which anybody can have written. */
+function filters(text) {
   try {
-    state.filters = JSON.parse(asked.get("filter") ?? "null")?.where?.and ?? [];
+    const tests = JSON.parse(text)?.where?.and;
+    const isText = (value) => ["string", "number"].includes(typeof value);
+    return Array.isArray(tests) ? tests.filter((test) => test && [test.member, test.is, test.value].every(isText)) : [];
   } catch {
-    state.filters = [];
+    return [];
   }
 }
 
@@ -224,6 +234,7 @@ $("q").addEventListener("scroll", () => { $("mark").scrollLeft = $("q").scrollLe
 $("search").addEventListener("submit", (event) => { event.preventDefault(); load(); });
 $("sort").addEventListener("change", load);
 $("more").addEventListener("click", loadMore);
+addEventListener("hashchange", () => { restore(); showChips(); load(); });
 document.addEventListener("keydown", (event) => {
   if (event.key === "/" && !["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement.tagName)) {
     event.preventDefault();

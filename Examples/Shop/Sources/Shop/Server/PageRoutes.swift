@@ -22,7 +22,7 @@ struct PageRoutes {
             ("/favicon.svg", "favicon.svg", "image/svg+xml"),
         ].map { path, name, type in
             let data = try Resource.data(named: name)
-            return (RouterPath(path), File(data: data, type: type, tag: try EntityTag(data)))
+            return (RouterPath(path), File(data: data, type: type, tag: EntityTag(data)))
         }
     }
 
