@@ -144,6 +144,11 @@ package final class ShardedSchema {
 
     private func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
 
+    /// Makes a table of models, which are spread by the shard key, or by the column named "id".
+    package func add<Model: RowDecodable>(_ models: [Model]) throws {
+        try add(Model.fetchableEntity, rows: models.map { try StoredRow($0) })
+    }
+
     fileprivate func add(_ entity: FetchableEntity, rows: [StoredRow]) throws {
         for type in Set(entity.columns.compactMap { $0.enumType?.quoted }) {
             for connection in shards + [db] {

@@ -1,4 +1,5 @@
 import ConformanceEngines
+import FetchingPostgres
 import FetchingTestSupport
 import Foundation
 
@@ -8,7 +9,8 @@ import Foundation
 /// them for memory and SQLite alone: the tests, which are not optimised, have a quarter of what CI draws here.
 /// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
 /// `FETCHING_ONLY=postgres` draws requests for PostgreSQL alone, and as many as it is asked for, not a quarter of them; at
-/// most 500 forms.
+/// most 500 forms. `FETCHING_ONLY=shards` draws requests for the servers of `scripts/cluster --`, half of them along relationships,
+/// and asks each through the coordinator, and of the shards directly.
 @main
 struct ReleaseConformance {
     static func main() {
@@ -53,13 +55,20 @@ struct ReleaseConformance {
         if only == nil || only == "postgres" {
             failures += randomPostgresFailures(requests: only == nil ? requests / 4 : requests, seed: seed)
         }
+        if only == "shards" {
+            guard let servers = ShardedServers(environment: ProcessInfo.processInfo.environment) else {
+                print("Run it by 'scripts/cluster --'.")
+                exit(1)
+            }
+            failures += randomShardFailures(requests: requests, seed: seed, on: servers)
+        }
         #endif
 
         for failure in failures { print(failure) }
         // What runs nothing finds nothing.
         // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
         let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
-        let isKnown = [nil, "random", "forms", "postgres"].contains(only)
+        let isKnown = [nil, "random", "forms", "postgres", "shards"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
@@ -96,5 +105,33 @@ struct ReleaseConformance {
         )
         return random
     }
+
+    private static func randomShardFailures(
+        requests: Int, seed: UInt64, on servers: ShardedServers
+    ) -> [ConformanceFailure] {
+        let engines: [any ConformanceEngine] = [
+            MemoryConformanceEngine(), ShardedConformanceEngine(servers),
+            ShardedConformanceEngine(servers, isDirect: true),
+        ]
+        let random =
+            RandomComparison(seed: seed, count: requests / 2).failures(of: engines)
+            + RandomLeagueComparison(seed: seed, count: requests / 2).failures(of: engines)
+        print("\(requests) random requests on shards, each in both ways: \(random.count) failures")
+        return random
+    }
     #endif
 }
+
+#if Postgres
+extension ShardedServers {
+    /// The servers of `scripts/cluster`, nil without them.
+    fileprivate init?(environment: [String: String]) {
+        guard let primary = environment["FETCHING_CLUSTER_PRIMARY"], let shards = environment["FETCHING_CLUSTER_SHARDS"]
+        else { return nil }
+        // As sessions of a cluster have it: conditions of many levels would be planned for days.
+        self.init(
+            coordinator: PostgresConfiguration(url: primary + " options='-c constraint_exclusion=off'"),
+            shards: shards.split(separator: ";").map { PostgresConfiguration(url: String($0)) })
+    }
+}
+#endif

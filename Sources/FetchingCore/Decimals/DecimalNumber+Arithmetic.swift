@@ -91,6 +91,29 @@ package struct DecimalSum: Sendable {
         }
     }
 
+    /// Adds a sum that was computed elsewhere.
+    ///
+    /// - Parameters:
+    ///   - text: All digits of the sum, as PostgreSQL writes a number.
+    ///   - count: The number of numbers in it.
+    /// - Returns: Whether the text is a number.
+    package mutating func add(_ text: String, ofCount count: Int64) -> Bool {
+        let isNegative = text.hasPrefix("-")
+        let halves = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
+        guard (1...2).contains(halves.count) else { return false }
+        var sum = ExactDecimal.zero
+        for digit in halves.joined().map(\.wholeNumberValue) {
+            guard let digit else { return false }
+            sum = ExactDecimal(
+                isNegative: false, digits: sum.digits.shifted(by: 1) + DecimalDigits(UInt64(digit)), exponent: 0)
+        }
+        sum.isNegative = isNegative
+        sum.exponent = halves.count == 2 ? -halves[1].count : 0
+        large = (large ?? .zero) + sum
+        self.count += count
+        return true
+    }
+
     private var exact: DecimalNumber { large.map { DecimalNumber($0 + small.exact) } ?? small }
 
     /// The sum, rounded; nil where it is larger than any `Decimal`.

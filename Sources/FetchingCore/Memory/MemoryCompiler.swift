@@ -60,6 +60,7 @@ struct MemoryCompiler {
             try rows.findRows(of: tree)
             return try DeepStack.run { try value(tree) }
         }
+        if let computed = computed(tree) { return computed }
         switch tree.node {
         case .value(let node): return try value(node)
         case .condition, .failure:

@@ -3,9 +3,25 @@
 /// It is written and read by one evaluation only, which is not shared.
 final class MemoryGroup: @unchecked Sendable {
     var rows: [UnsafeRawPointer] = []
+
+    /// The keys and aggregates that were computed elsewhere, and the places of their values.
+    var places: [HashableTree: Int] = [:]
+    var values: [PrimitiveValue] = []
+}
+
+extension MemoryGroup {
+    /// A reader of a value that was computed elsewhere, nil for any other.
+    fileprivate func known(_ tree: ExpressionTree) -> ColumnReader? {
+        guard !places.isEmpty, tree.isOfGroup, let place = places[HashableTree(tree)] else { return nil }
+        guard let type = tree.valueType else { return ColumnReader(.null) }
+        return ColumnReader(type) { _ in self.values[place] }
+    }
 }
 
 extension MemoryCompiler {
+    /// The value of a group that was computed elsewhere, nil for any other.
+    func computed(_ tree: ExpressionTree) -> ColumnReader? { group?.known(tree) }
+
     func groupAggregate(_ aggregate: GroupAggregate) throws -> ColumnReader {
         guard let group else { throw FetchError.outsideOfGroup }
         let ofRows = MemoryCompiler(model: model, rows: rows, failsOnOverflow: failsOnOverflow)

@@ -95,14 +95,7 @@ struct MemorySelection<Model: Fetchable> {
             guard try condition?.holds(row) ?? true else { continue }
             found.append((rows, try order.map { key, reader in key.value(of: try reader.primitiveValue(at: row)) }))
         }
-        let keys = grouping.query.sortKeys
-        let sorted = found.indices.sorted { a, b in
-            switch keys.order(found[a].sortValues, found[b].sortValues) {
-            case .less: true
-            case .greater: false
-            case .equal: a < b
-            }
-        }
+        let sorted = grouping.query.sortKeys.places(of: found.map(\.sortValues))
         // What others than these come to is not asked for.
         return try sorted.limited(by: grouping.query).map { index in
             group.rows = found[index].rows
@@ -141,7 +134,7 @@ extension MemoryCompiler {
 }
 
 extension Array {
-    fileprivate func limited(by query: FetchQuery) -> [Element] {
+    func limited(by query: FetchQuery) -> [Element] {
         Array(dropFirst(query.offset).prefix(query.limit ?? .max))
     }
 }

@@ -26,6 +26,17 @@ extension [SortKey] {
         return .equal
     }
 
+    /// The places of rows in their order, by a value for each term. Equals stay as they are.
+    func places(of rows: [[PrimitiveValue]]) -> [Int] {
+        rows.indices.sorted { a, b in
+            switch order(rows[a], rows[b]) {
+            case .less: true
+            case .greater: false
+            case .equal: a < b
+            }
+        }
+    }
+
     func isBehind(_ position: PagePosition, _ values: [PrimitiveValue]) -> Bool {
         switch order(values, position.values) {
         case .less: false

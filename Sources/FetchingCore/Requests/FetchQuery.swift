@@ -117,7 +117,7 @@ extension FetchQuery {
         return query
     }
 
-    mutating func removeLimit() {
+    package mutating func removeLimit() {
         limit = nil
         offset = 0
     }

@@ -21,6 +21,9 @@ public struct PostgresCluster: Sendable {
     /// The shards; nil where the coordinator is asked for everything.
     let shards: ShardDirectory?
 
+    /// The changes of which the primary tells.
+    let changes = PostgresChangeFeed()
+
     /// Where reads go that do not say so themselves.
     public private(set) var preference: PostgresReadPreference
 
@@ -67,6 +70,8 @@ public struct PostgresCluster: Sendable {
     public func close() {
         state.close()
         shards?.close()
+        // Whoever observes finds out by fetching.
+        changes.tellAll()
     }
 }
 

@@ -12,6 +12,10 @@ extension PostgresDialect {
             renderer.write("COALESCE(")
             try render("SUM", call, castTo: "::float8", into: &renderer, writeOperand)
             renderer.write(", 0)")
+        case .sum where givesExactSums && [.int64, .decimal].contains(call.operand.valueType):
+            renderer.write("CAST(")
+            try render("SUM", call, castTo: "::numeric", into: &renderer, writeOperand)
+            renderer.write(" AS text)")
         case .sum where call.operand.valueType == .decimal:
             try renderRounded(into: &renderer) { renderer in
                 renderer.write("COALESCE(")

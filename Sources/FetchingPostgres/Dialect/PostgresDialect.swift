@@ -31,6 +31,9 @@ struct PostgresDialect: SQLDialectRules {
     /// The tables that stand for those of entities, by the names of these, as SQL writes them.
     var tableNames: [String: String] = [:]
 
+    /// Whether sums of integers and decimals are texts with all of their digits, to be added to others before they are rounded.
+    var givesExactSums = false
+
     var engine: String { "PostgreSQL" }
 
     func table(of entity: FetchableEntity) -> String? {

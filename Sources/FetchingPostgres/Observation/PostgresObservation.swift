@@ -37,10 +37,13 @@ public struct PostgresObservation: Sendable {
     ///
     /// - Parameter models: The models.
     public init(of models: [any Fetchable.Type]) {
-        let tables = models.map { model in
-            "SELECT fetching_observe(\(model.fetchableEntity.name.quotedIdentifier.quoted(by: "'")))"
-        }
-        statements = [Self.notifyFunction, Self.observeFunction] + tables
+        self.init(tables: models.map { $0.fetchableEntity.name.quotedIdentifier })
+    }
+
+    /// - Parameter tables: The tables as SQL writes them.
+    init(tables: [String]) {
+        let calls = tables.map { "SELECT fetching_observe(\($0.quoted(by: "'")))" }
+        statements = [Self.notifyFunction, Self.observeFunction] + calls
     }
 
     /// The channel of the notifications. What is sent with one is the number of a table.
@@ -110,7 +113,7 @@ extension PostgresPool {
 }
 
 extension PostgresConnection {
-    fileprivate func install(_ observation: PostgresObservation) throws {
+    func install(_ observation: PostgresObservation) throws {
         for statement in [PostgresObservation.lock] + observation.statements { try session.run(statement) }
     }
 }

@@ -11,19 +11,19 @@ extension ClusterTests {
         private static let seconds = ProcessInfo.processInfo.environment["FETCHING_CHAOS"].flatMap { Int($0) } ?? 6
 
         private func makeCluster(
-            _ bed: ClusterBed, _ standbys: [PostgresConfiguration]
+            _ bed: ClusterBed, _ standbys: [PostgresConfiguration], primary: PostgresConfiguration? = nil
         ) -> PostgresCluster {
             var configuration = PostgresClusterConfiguration()
             configuration.checkInterval = .milliseconds(100)
             configuration.checkTimeout = .seconds(30)
             configuration.primaryTimeout = .seconds(20)
             return PostgresCluster(
-                primary: bed.configuration("primary"), replicas: standbys.map { PostgresReplica($0) },
+                primary: primary ?? bed.configuration("primary"), replicas: standbys.map { PostgresReplica($0) },
                 configuration: configuration)
         }
 
-        /// The first standby confirms each write, so that it has all that was acknowledged. The second one is stopped, paused and
-        /// cut; then the primary is stopped, and the first one promoted.
+        /// One standby confirms each write, the first where it can. Every server is stopped, paused and started again, the primary and
+        /// the second standby are cut in mid-request and in mid-transaction; then the primary is stopped, and the first standby promoted.
         @Test("loses and repeats no acknowledged write, and reads nothing older than its token")
         func chaos() async throws {
             let bed = try ClusterBed(standbys: 2)
@@ -31,18 +31,18 @@ extension ClusterTests {
             try setup.run("CREATE TABLE entries (task bigint NOT NULL, number bigint NOT NULL)")
             try setup.execute("ALTER SYSTEM SET synchronous_standby_names = 'FIRST 1 (standby1, standby2)'")
             try setup.execute("SELECT pg_reload_conf()")
-            let proxy = try bed.proxy("standby2")
-            defer { proxy.stop() }
-            var cutAddress = bed.configuration("standby2")
-            proxy.apply(to: &cutAddress)
-            let cluster = makeCluster(bed, [bed.configuration("standby1"), cutAddress])
+            let proxies = [try bed.proxy("primary"), try bed.proxy("standby2")]
+            defer { for proxy in proxies { proxy.stop() } }
+            let cluster = makeCluster(
+                bed, [bed.configuration("standby1"), bed.configuration("standby2", behind: proxies[1])],
+                primary: bed.configuration("primary", behind: proxies[0]))
             defer { cluster.close() }
             let log = ChaosLog()
             await withTaskGroup(of: Void.self) { group in
                 for task in 0..<4 { group.addTask { await write(task, cluster, log) } }
                 for _ in 0..<4 { group.addTask { await read(cluster, log) } }
                 group.addTask {
-                    do { try await disturb(bed, proxy, log) } catch { Issue.record("\(error)") }
+                    do { try await disturb(bed, proxies, log) } catch { Issue.record("\(error)") }
                     log.end()
                 }
             }
@@ -65,7 +65,8 @@ extension ClusterTests {
                 """
                 chaos of \(Self.seconds) s: \(results.acknowledged.count) writes, \(results.uncertain.count) with an error, \
                 \(lost.count) lost, \(repeated) repeated; \(results.reads) reads, \(results.failedReads) with an error, \
-                \(results.staleReads) stale; the slowest took \(results.slowest); \(cluster.status().counts)
+                \(results.staleReads) stale; the slowest took \(results.slowest); \(cluster.status().counts); \
+                \(results.disturbances.sorted { $0.key < $1.key })
                 """)
             // The other standby follows the new primary.
             try await eventually { cluster.status().nodes[2].lag.map { $0 < .seconds(1) } ?? false }
@@ -109,26 +110,17 @@ extension ClusterTests {
             }
         }
 
-        private func disturb(_ bed: ClusterBed, _ proxy: PostgresProxy, _ log: ChaosLog) async throws {
-            let end = ContinuousClock.now + .seconds(Self.seconds)
-            var round = 0
-            while ContinuousClock.now < end {
-                switch round % 4 {
-                case 0: proxy.set(.cut(after: 2_000, .toClient))
-                case 1:
-                    try bed.node("standby2", .stop)
-                    try await Task.sleep(for: .milliseconds(300))
-                    try bed.node("standby2", .start)
-                case 2: proxy.set(.delay(milliseconds: 20))
-                default:
-                    try bed.node("standby2", .pause)
-                    try await Task.sleep(for: .milliseconds(300))
-                    try bed.node("standby2", .resume)
-                }
-                try await Task.sleep(for: .milliseconds(300))
-                proxy.set(.pass)
-                round += 1
-            }
+        private func disturb(_ bed: ClusterBed, _ proxies: [PostgresProxy], _ log: ChaosLog) async throws {
+            try await bed.disturb(
+                [
+                    .rule("standby2", proxies[1], .cut(after: 2_000, .toClient)),
+                    .rule("primary", proxies[0], .cut(after: 3_000, .toServer)),
+                    .stop("standby2"), .pause("primary"), .rule("primary", proxies[0], .cut(after: 3_000, .toClient)),
+                    .pause("standby2"), .stop("primary"), .rule("standby2", proxies[1], .delay(milliseconds: 20)),
+                    .stop("standby1"),
+                    .pause("standby1"), .rule("primary", proxies[0], .delay(milliseconds: 20)),
+                ], for: .seconds(Self.seconds)
+            ) { log.note($0) }
             // A standby that has got more than the one that is promoted cannot follow it. So this one is stopped first: what is
             // acknowledged from then on, the other has, and all before it.
             try bed.node("standby2", .stop)
@@ -210,6 +202,7 @@ private final class ChaosLog: @unchecked Sendable {
         var failedReads = 0
         var staleReads = 0
         var slowest = Duration.zero
+        var disturbances: [String: Int] = [:]
 
         var uncertain: Set<Int> { begun.subtracting(acknowledged) }
     }
@@ -227,6 +220,8 @@ private final class ChaosLog: @unchecked Sendable {
     func end() { lock.withLock { isEnded = true } }
 
     func notePromotion() { lock.withLock { isPromoted = true } }
+
+    func note(_ disturbance: Disturbance) { lock.withLock { state.disturbances["\(disturbance)", default: 0] += 1 } }
 
     func begin(_ id: Int) { lock.withLock { _ = state.begun.insert(id) } }
 

@@ -45,7 +45,8 @@ extension ClusterTests {
 /// A request of one of several kinds, whose answers are compared as texts.
 private struct TenantRequest: CustomStringConvertible {
     enum Kind: Int, CaseIterable {
-        case all, first, titles, pages, count, sum, least, greatest, average, exists, groups, included, stream
+        case all, first, titles, pages, count, sum, least, greatest, average, exists, groups, firstGroups, tenants,
+            included, stream
     }
 
     let kind: Kind
@@ -69,6 +70,8 @@ private struct TenantRequest: CustomStringConvertible {
         case .average: "\(String(describing: try notes.average(\.words).fetch(in: store)))"
         case .exists: "\(try notes.exists().fetch(in: store))"
         case .groups: "\(try groups.fetch(in: store).sorted { $0.0 < $1.0 })"
+        case .firstGroups: "\(try firstGroups.fetch(in: store))"
+        case .tenants: "\(try tenants.fetch(in: store))"
         case .included: "\(try first.including(\.comments).fetch(in: store).map { ($0, $1.map(\.id).sorted()) })"
         }
     }
@@ -90,6 +93,8 @@ private struct TenantRequest: CustomStringConvertible {
         case .average: return "\(String(describing: try await notes.average(\.words).fetch(in: cluster)))"
         case .exists: return "\(try await notes.exists(in: cluster))"
         case .groups: return "\(try await groups.fetch(in: cluster).sorted { $0.0 < $1.0 })"
+        case .firstGroups: return "\(try await firstGroups.fetch(in: cluster))"
+        case .tenants: return "\(try await tenants.fetch(in: cluster))"
         case .included:
             return "\(try await first.including(\.comments).fetch(in: cluster).map { ($0, $1.map(\.id).sorted()) })"
         }
@@ -104,12 +109,26 @@ private struct TenantRequest: CustomStringConvertible {
         case .count, .sum, .least, .greatest, .exists: try notes.count().explainShards(in: cluster).isDirect
         case .average: try notes.average(\.words).explainShards(in: cluster).isDirect
         case .groups: try groups.explainShards(in: cluster).isDirect
+        case .firstGroups: try firstGroups.explainShards(in: cluster).isDirect
+        case .tenants: try tenants.explainShards(in: cluster).isDirect
         case .included: try first.including(\.comments).explainShards(in: cluster).isDirect
         }
     }
 
     private var groups: AggregateRequest<TenantNote, [(Int, Int)]> {
         notes.grouped(by: \.words).select(\.key, \.count)
+    }
+
+    private var firstGroups: AggregateRequest<TenantNote, [(String, Double?, Int)]> {
+        notes.grouped(by: \.title).having { $0.count > size % 3 && $0.average(\.words) > Double(size % 20) }
+            .sorted(by: .descending { $0.average(\.tenantID) }, .ascending(\.key)).first(nth: size, after: size / 3)
+            .select(\.key, { $0.average(\.tenantID) }, { $0.sum(\.words) - $0.count })
+    }
+
+    private var tenants: AggregateRequest<TenantNote, [(Int, Int, Int)]> {
+        notes.grouped(by: \.tenantID).having { $0.max(\.words) > size % 20 }
+            .sorted(by: .descending { $0.count }, .ascending(\.key)).first(nth: size, after: size / 4)
+            .select(\.key, { $0.count(distinct: \.words) }, { $0.sum(distinct: \.words) })
     }
 
     /// All pages, there and the last two back.

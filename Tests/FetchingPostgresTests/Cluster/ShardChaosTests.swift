@@ -12,8 +12,8 @@ extension ClusterTests {
         private static let seconds = ProcessInfo.processInfo.environment["FETCHING_CHAOS"].flatMap { Int($0) } ?? 6
         private static let comments = 30 * 400
 
-        /// The second shard is stopped and paused, the third is cut and delayed, and the first is promoted to its standby, which
-        /// confirms each write.
+        /// The second shard and the coordinator are stopped and paused, the third is cut, delayed and stopped, and the first gives way to
+        /// its standby, which confirms each write.
         @Test("lose and repeat no acknowledged write, and give no answer that is wrong or short")
         func chaos() async throws {
             let bed = try ClusterBed(shards: 3, shardStandbys: 1)
@@ -62,7 +62,8 @@ extension ClusterTests {
                 chaos on shards of \(Self.seconds) s: \(results.acknowledged.count) writes acknowledged, \
                 \(results.acknowledged.subtracting(after).count) lost, \(kept.count - after.count) repeated; answers \
                 \(results.answers.sorted { $0.key < $1.key }), errors \(results.errors.sorted { $0.key < $1.key }), \
-                wrong \(results.wrong.count); the slowest took \(results.slowest)
+                wrong \(results.wrong.count); the slowest took \(results.slowest); \
+                \(results.disturbances.sorted { $0.key < $1.key })
                 """)
         }
 
@@ -164,25 +165,13 @@ extension ClusterTests {
         }
 
         private func disturb(_ bed: ClusterBed, _ proxy: PostgresProxy, _ log: ShardChaosLog) async throws {
-            let end = ContinuousClock.now + .seconds(Self.seconds)
-            var round = 0
-            while ContinuousClock.now < end {
-                switch round % 4 {
-                case 0: proxy.set(.cut(after: 20_000, .toClient))
-                case 1:
-                    try bed.node("shard2", .stop)
-                    try await Task.sleep(for: .milliseconds(300))
-                    try bed.node("shard2", .start)
-                case 2: proxy.set(.delay(milliseconds: 20))
-                default:
-                    try bed.node("shard2", .pause)
-                    try await Task.sleep(for: .milliseconds(300))
-                    try bed.node("shard2", .resume)
-                }
-                try await Task.sleep(for: .milliseconds(300))
-                proxy.set(.pass)
-                round += 1
-            }
+            try await bed.disturb(
+                [
+                    .rule("shard3", proxy, .cut(after: 20_000, .toClient)), .stop("shard2"), .pause("primary"),
+                    .rule("shard3", proxy, .delay(milliseconds: 20)), .pause("shard2"), .stop("primary"),
+                    .rule("shard3", proxy, .cut(after: 5_000, .toServer)), .stop("shard3"), .pause("shard1"),
+                ], for: .seconds(Self.seconds)
+            ) { log.note($0) }
             try bed.node("shard1", .stop)
             try bed.node("shard1-standby", .promote)
             let port = try bed.connect("shard1-standby").values("SELECT current_setting('port')", of: String.self)
@@ -205,6 +194,7 @@ private final class ShardChaosLog: @unchecked Sendable {
         var errors: [String: Int] = [:]
         var wrong: [String] = []
         var slowest = Duration.zero
+        var disturbances: [String: Int] = [:]
     }
 
     private let lock = NSLock()
@@ -220,6 +210,8 @@ private final class ShardChaosLog: @unchecked Sendable {
     func end() { lock.withLock { isEnded = true } }
 
     func notePromotion() { lock.withLock { isPromoted = true } }
+
+    func note(_ disturbance: Disturbance) { lock.withLock { state.disturbances["\(disturbance)", default: 0] += 1 } }
 
     func begin(_ id: Int) { lock.withLock { _ = state.begun.insert(id) } }
 

@@ -9,7 +9,7 @@ struct MergedRows: EngineReader {
     /// - Throws: ``Unmergeable`` where the coordinator has to say what comes of them.
     init(_ parts: [[[PrimitiveValue]]], _ merging: ShardScattering.Merging) throws {
         switch merging {
-        case .aggregates(let functions): rows = [try Self.aggregates(functions, parts.compactMap(\.first))]
+        case .groups(let groups): rows = try groups.rows(of: parts.joined())
         case .existence: rows = [[.bool(parts.contains { $0.first?.first == .bool(true) })]]
         case .rows(let order, let limit, let offset):
             let merged = Self.merged(parts, order)
@@ -37,16 +37,6 @@ struct MergedRows: EngineReader {
 
     func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] { throw Unmergeable() }
 
-    private static func aggregates(
-        _ functions: [AggregateFunction], _ parts: [[PrimitiveValue]]
-    ) throws -> [PrimitiveValue] {
-        try functions.enumerated().map { place, function in
-            let values = parts.map { $0[place] }.filter { !$0.isNull }
-            guard let first = values.first else { return .null }
-            return try values.dropFirst().reduce(first) { try function.merged($0, $1) }
-        }
-    }
-
     /// The rows of all parts in their common order. Those of one part keep their own.
     private static func merged(_ parts: [[[PrimitiveValue]]], _ order: [SortKey]) -> [[PrimitiveValue]] {
         var result: [[PrimitiveValue]] = []
@@ -64,26 +54,6 @@ struct MergedRows: EngineReader {
             guard let best else { return result }
             result.append(parts[best][heads[best]])
             heads[best] += 1
-        }
-    }
-}
-
-extension AggregateFunction {
-    fileprivate func merged(_ a: PrimitiveValue, _ b: PrimitiveValue) throws -> PrimitiveValue {
-        switch self {
-        case .count, .sum:
-            guard case (.int64(let a), .int64(let b)) = (a, b) else { throw MergedRows.Unmergeable() }
-            let (sum, overflow) = a.addingReportingOverflow(b)
-            guard !overflow else { throw MergedRows.Unmergeable() }
-            return .int64(sum)
-        case .min, .max:
-            switch a.order(b) {
-            case .less: return self == .min ? a : b
-            case .greater: return self == .min ? b : a
-            case .equal: return a
-            case nil: throw MergedRows.Unmergeable()
-            }
-        case .average, .distinctSum, .distinctAverage: throw MergedRows.Unmergeable()
         }
     }
 }

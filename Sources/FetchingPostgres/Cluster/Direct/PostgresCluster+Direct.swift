@@ -74,7 +74,7 @@ extension PostgresCluster {
                 return try orCoordinator {
                     let parts = try atOnce(places) { place in
                         try place.cluster.reading(preference) { db in
-                            try db.rows(of: scattering, Request.Model.self, in: place.dialect)
+                            try db.rows(of: scattering, Request.Model.self, in: place.dialect(for: scattering))
                         }
                     }
                     return try scattered.result(of: MergedRows(parts, scattering.merging))
@@ -146,7 +146,7 @@ extension PostgresCluster {
             for (index, place) in places.enumerated() {
                 group.addTask {
                     let rows = try await place.cluster.reading(preference) { db in
-                        try db.rows(of: scattering, model, in: place.dialect)
+                        try db.rows(of: scattering, model, in: place.dialect(for: scattering))
                     }
                     return (index, rows)
                 }

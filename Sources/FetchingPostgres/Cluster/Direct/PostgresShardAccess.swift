@@ -18,9 +18,9 @@ public struct PostgresShardAccess: Sendable {
 
     /// Asks the shards themselves where that means the same, and the coordinator otherwise.
     ///
-    /// A request whose conditions fix the shard key to one shard runs there, as do changes of such rows. Counts, sums of integers,
-    /// extremes, first rows and pages of all rows are asked of every shard at the same time, and put together here. Each shard
-    /// answers from a state of its own. In the closure of a `read` or `write`, everything goes through the coordinator.
+    /// A request whose conditions fix the shard key to one shard runs there, as do changes of such rows. Aggregates, groups,
+    /// first rows and pages of all rows are asked of every shard at the same time, and put together here, but for aggregates of
+    /// distinct values. Each shard answers from a state of its own. In the closure of a `read` or `write`, everything goes through the coordinator.
     ///
     /// The coordinator's catalog says which shard has a row, and its address: partitions by a hash of one integer, text or
     /// UUID, each a foreign table. Tables that are spread in another way are asked of the coordinator. So are those with row

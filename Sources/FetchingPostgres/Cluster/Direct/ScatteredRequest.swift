@@ -17,8 +17,8 @@ protocol ScatteredRequest<Result>: ShardedRequest {
 struct ShardScattering: Sendable {
     /// How rows come of those of all shards.
     enum Merging: Sendable {
-        /// One row, each value of which comes of those of all.
-        case aggregates([AggregateFunction])
+        /// Groups, whose values come of those of all. Without a key, there is one.
+        case groups(MergedGroups)
 
         /// Whether there is a row at any.
         case existence
@@ -52,13 +52,8 @@ extension ShardScattering {
             guard !query.isLimited, query.position == nil else { return nil }
             self.init(selection: selection, types: [.bool], merging: .existence)
         } else if let grouping = selection.grouping {
-            let functions = selection.columns.compactMap(\.mergedAggregate)
-            guard grouping.keys.isEmpty, grouping.query.predicate == nil, !grouping.query.isLimited, !query.isLimited,
-                !selection.readsOrder, query.position == nil, !functions.isEmpty,
-                functions.count == selection.columns.count
-            else { return nil }
-            self.init(
-                selection: selection, types: selection.columns.map(\.valueType), merging: .aggregates(functions))
+            guard !query.isLimited, !selection.readsOrder, query.position == nil else { return nil }
+            self.init(selection, groupedBy: grouping, of: model)
         } else {
             guard let part = query.reachingEachPart() else { return nil }
             var scattered = selection
@@ -66,6 +61,26 @@ extension ShardScattering {
             scattered.readsOrder = true
             self.init(rows: scattered, of: query, model)
         }
+    }
+
+    private init?(_ selection: SelectionQuery, groupedBy grouping: Grouping, of model: any Fetchable.Type) {
+        let shardKey = model.fetchableEntity.shardKey
+        guard let shardKey, grouping.keys.contains(where: { $0.isColumn(shardKey) }) else {
+            guard let groups = MergedGroups(selection, shardKey: shardKey) else { return nil }
+            self.init(selection: groups.selection, types: groups.types, merging: .groups(groups))
+            return
+        }
+        // All rows of a group are on one shard, which knows what comes of them.
+        var scattered = selection
+        if grouping.query.isLimited {
+            guard let part = grouping.query.reachingEachPart() else { return nil }
+            scattered.grouping?.query = part
+        }
+        scattered.readsOrder = true
+        let order = grouping.query.sortKeys
+        self.init(
+            selection: scattered, types: selection.columns.map(\.valueType) + order.map(\.tree.valueType),
+            merging: .rows(order, limit: grouping.query.limit, offset: grouping.query.offset))
     }
 
     private init(rows selection: SelectionQuery, of query: FetchQuery, _ model: any Fetchable.Type) {
@@ -81,19 +96,11 @@ extension FetchQuery {
     fileprivate var isPlain: Bool { source == nil && !isDistinct && lock == nil }
 }
 
-extension ExpressionTree {
-    /// The function of an aggregate that comes of those of parts, nil for another expression.
-    ///
-    /// Sums of fractions depend on the order in which they are added, and averages do not come of averages.
-    fileprivate var mergedAggregate: AggregateFunction? {
-        guard case .value(.groupAggregate(let aggregate)) = node, !aggregate.isDistinct else { return nil }
-        switch (aggregate.function, aggregate.operand?.valueType) {
-        case (.count, _), (.sum, .int64): return aggregate.function
-        case (.min, .array), (.max, .array), (.sum, _), (.average, _), (.distinctSum, _),
-            (.distinctAverage, _):
-            return nil
-        case (.min, _), (.max, _): return aggregate.function
-        }
+extension ShardPlace {
+    /// The SQL of a question to the shard.
+    func dialect(for scattering: ShardScattering) -> SQLDialect {
+        guard case .groups(let groups) = scattering.merging, groups.needsExactSums else { return dialect }
+        return SQLDialect(PostgresDialect(tableNames: tables, givesExactSums: true))
     }
 }
 

@@ -11,6 +11,9 @@ struct ShardPlace: Sendable {
     @usableFromInline let cluster: PostgresCluster
     @usableFromInline let dialect: SQLDialect
 
+    /// The tables there, with their schemas, by the names of the entities.
+    let tables: [String: String]
+
     /// Whether a change means the same there as through the coordinator.
     let takesChanges: Bool
 }
@@ -75,7 +78,7 @@ extension ShardDirectory {
         }
         return ShardPlace(
             server: part.server, cluster: cluster, dialect: SQLDialect(PostgresDialect(tableNames: tables)),
-            takesChanges: table.takesChanges)
+            tables: tables, takesChanges: table.takesChanges)
     }
 }
 #endif

@@ -40,6 +40,9 @@ extension Error {
     }
 }
 
+/// None of the servers is a primary.
+struct MissingPrimary: Error {}
+
 extension FetchError {
     static func noPrimary(_ status: PostgresClusterStatus, after timeout: Duration) -> FetchError {
         let states = status.nodes.map { node in
@@ -48,7 +51,7 @@ extension FetchError {
         let list = states.joined(separator: "; ")
         return FetchError(
             .databaseFailure, reason: "none of the servers took the place of the primary within \(timeout) (\(list))",
-            cure: "Promote a standby, or start the primary", engine: postgres)
+            cure: "Promote a standby, or start the primary", engine: postgres, underlyingError: MissingPrimary())
     }
 
     static func lostToken(_ error: any Error) -> FetchError {

@@ -108,20 +108,22 @@ extension PostgresRequest {
         guard let shards = cluster.shards, let sharded = (self as? any ShardedRequest)?.shardedQuery else { return nil }
         shards.refresh(sharded.entities, in: cluster)
         let places: [ShardPlace]
-        let statements: (SQLDialect) throws -> [SQLStatementText]
+        let statements: (ShardPlace) throws -> [SQLStatementText]
         switch shards.route(sharded) {
         case nil: return nil
         case .one(let place):
             places = [place]
-            statements = { try statementTexts(for: $0) }
+            statements = { try statementTexts(for: $0.dialect) }
         case .several(let all):
             guard let scattering = (self as? any ScatteredRequest)?.scattering else { return nil }
             places = all
-            statements = { [try scattering.selection.statement(for: $0, of: Model.self)] }
+            statements = { place in
+                [try scattering.selection.statement(for: place.dialect(for: scattering), of: Model.self)]
+            }
         }
         let preference = cluster.shardPreference(readPreference)
         let parts = try places.flatMap { place in
-            try statements(place.dialect).map { statement in
+            try statements(place).map { statement in
                 let count = try runs ? place.cluster.read(preference) { try $0.rowCount(of: statement) } : nil
                 return RequestShardPlan.Part(server: place.server, remoteSQL: statement.sql, rowCount: count)
             }

@@ -180,7 +180,8 @@ extension ExpressionTree {
         }
     }
 
-    private func isColumn(_ key: FetchableColumn) -> Bool {
+    /// Whether it is a column of the row itself.
+    func isColumn(_ key: FetchableColumn) -> Bool {
         if case .value(.column(let column)) = node { column.name == key.name } else { false }
     }
 
