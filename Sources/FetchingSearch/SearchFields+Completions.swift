@@ -32,7 +32,8 @@ extension SearchFields {
         case .value(let name, let comparison, let isQuoted):
             guard let field = field(named: text[name]) else { return SearchCompletions(text, place, field: nil, []) }
             let completer = SearchValueCompleter(field: field, comparison: comparison, isQuoted: isQuoted)
-            return SearchCompletions(text, place, field: field.name, completer.items(place.typed))
+            return SearchCompletions(
+                text, place, field: completer.takesValues ? field.name : nil, completer.items(place.typed))
         }
     }
 

@@ -20,15 +20,19 @@ struct SearchValueCompleter {
         }
     }
 
+    private var comparesOrder: Bool { comparison != nil && comparison != .equal }
+
+    /// Whether a value may follow: a text has no order.
+    var takesValues: Bool { !comparesOrder || hasOrder }
+
     private func values(_ typed: String) -> [SearchCompletion] {
-        let isOrder = comparison != nil && comparison != .equal
-        guard !isOrder || hasOrder else { return [] }
+        guard takesValues else { return [] }
         let prefix = SearchPrefix(typed)
         let names = field.primitiveType == .bool && field.cases.isEmpty ? ["yes", "no"] : cases
         let values = names.filter { prefix.begins($0) }.compactMap { name in
             SearchLiteral.written(name).map { SearchCompletion(text: $0, label: name, kind: .value) }
         }
-        return isOrder || isQuoted ? values : values + presence.filter { prefix.begins($0.text) }
+        return comparesOrder || isQuoted ? values : values + presence.filter { prefix.begins($0.text) }
     }
 
     /// No value, and any value.
