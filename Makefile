@@ -27,12 +27,12 @@ demo: setup
 	swift run --skip-build Quickstart
 
 demo-postgres:
-	@scripts/setup --tests
+	@scripts/setup --postgres
 	swift build --traits SQLite,Postgres
 	scripts/with-postgres swift run --traits SQLite,Postgres --skip-build Quickstart
 
 cluster:
-	@scripts/setup --tests
+	@scripts/setup --postgres
 	swift build --traits SQLite,Postgres --product Tenants
 	scripts/cluster -- .build/debug/Tenants
 
