@@ -31,7 +31,9 @@ package struct ComputedGroups: Sendable {
         }
         self.parts = parts
         // Dates in memory have milliseconds.
-        let calculates = grouping.query.predicate != nil || columns.contains { !$0.isOfGroup }
+        let calculates =
+            grouping.query.predicate != nil
+            || (columns + grouping.query.sortKeys.map(\.tree)).contains { !$0.isOfGroup }
         guard isKnown, !calculates || !parts.contains(where: { $0.valueType == .date }) else { return nil }
     }
 

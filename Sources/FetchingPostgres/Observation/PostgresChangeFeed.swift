@@ -39,7 +39,11 @@ final class PostgresChangeFeed: @unchecked Sendable {
             return (number, self.beginning ?? begin(listen))
         }
         let changes = PostgresChanges(signals, number, self)
-        _ = try await beginning.value
+        _ = try await withTaskCancellationHandler {
+            try await beginning.value
+        } onCancel: {
+            remove(number)
+        }
         return changes
     }
 
@@ -50,8 +54,16 @@ final class PostgresChangeFeed: @unchecked Sendable {
         listening = Task { [weak self] in
             do {
                 var notifications = try await beginning.value
+                var pause = ReconnectionPause()
                 while !Task.isCancelled {
+                    let start = ContinuousClock.now
                     await self?.deliver(notifications)
+                    // A server that accepts connections and loses them at once is not asked again and again.
+                    if start.duration(to: .now) < .seconds(1) {
+                        await pause.wait()
+                    } else {
+                        pause = ReconnectionPause()
+                    }
                     guard let again = await Self.listenAgain(listen) else { return }
                     notifications = again
                     self?.tellAll()
@@ -99,13 +111,14 @@ final class PostgresChangeFeed: @unchecked Sendable {
     }
 
     fileprivate func remove(_ number: Int) {
-        let listening = lock.withLock { () -> Task<Void, Never>? in
+        let unneeded = lock.withLock { () -> (Task<PostgresNotifications, any Error>?, Task<Void, Never>?) in
             observers[number] = nil
-            guard observers.isEmpty else { return nil }
-            defer { (beginning, self.listening) = (nil, nil) }
-            return self.listening
+            guard observers.isEmpty else { return (nil, nil) }
+            defer { (beginning, listening) = (nil, nil) }
+            return (beginning, listening)
         }
-        listening?.cancel()
+        unneeded.0?.cancel()
+        unneeded.1?.cancel()
     }
 
     private func end(_ failed: Task<PostgresNotifications, any Error>) {

@@ -29,11 +29,16 @@ extension ClusterTests {
             _ request: AggregateRequest<Sale, Result>, isDirect: Bool = true,
             _ text: (Result) -> String = { "\($0)" }, at location: SourceLocation = #_sourceLocation
         ) throws {
-            let (expected, found) = (text(try request.fetch(in: store)), text(try request.fetch(in: cluster)))
-            #expect(found == expected, sourceLocation: location)
             let plan = try request.explainShards(in: cluster)
             #expect(plan.isDirect == isDirect, "\(plan)", sourceLocation: location)
+            let reads = readsOfCoordinator
+            let (expected, found) = (text(try request.fetch(in: store)), text(try request.fetch(in: cluster)))
+            #expect(found == expected, sourceLocation: location)
+            // What cannot be put together is asked of the coordinator, which gives the same.
+            if isDirect { #expect(readsOfCoordinator == reads, sourceLocation: location) }
         }
+
+        private var readsOfCoordinator: Int { cluster.status().nodes[0].reads }
 
         /// Compares groups that come in no order.
         private func expectSameGroups<Row>(
@@ -41,6 +46,14 @@ extension ClusterTests {
             at location: SourceLocation = #_sourceLocation
         ) throws {
             try expectSame(request, isDirect: isDirect, { "\($0.map { "\($0)" }.sorted())" }, at: location)
+        }
+
+        @Test("are refused with a limit that is none", arguments: [(-1, 0), (2, -1)])
+        func invalidLimit(count: Int, offset: Int) throws {
+            defer { cluster.close() }
+            let groups = all.grouped(by: \.product).first(nth: count, after: offset).select(\.key, \.count)
+            let error = #expect(throws: FetchError.self) { try groups.fetch(in: cluster) }
+            #expect(error?.code == .invalidLimit)
         }
 
         @Test("are the same as those of all rows in one place, for each type and for no rows")

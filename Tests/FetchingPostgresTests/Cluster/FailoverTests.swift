@@ -124,7 +124,7 @@ extension ClusterTests {
             // A standby that has got more than the one that is promoted cannot follow it. So this one is stopped first: what is
             // acknowledged from then on, the other has, and all before it.
             try bed.node("standby2", .stop)
-            try await Task.sleep(for: .milliseconds(300))
+            try await bed.awaitReplay("standby1")
             try bed.node("primary", .stop)
             try bed.node("standby1", .promote)
             log.notePromotion()

@@ -45,7 +45,9 @@ struct MergedGroups: Sendable {
     ///
     /// - Parameter rows: Those that the shards have given.
     /// - Throws: ``MergedRows/Unmergeable``, `FetchError`.
-    func rows(of rows: some Sequence<[PrimitiveValue]>) throws -> [[PrimitiveValue]] {
+    func rows(of rows: [[PrimitiveValue]]) throws -> [[PrimitiveValue]] {
+        // PostgreSQL has one group of what is not a number, and takes it for the greatest one.
+        guard !rows.joined().contains(where: \.isNaN) else { throw MergedRows.Unmergeable() }
         let known = try groups.gathered(rows).map { rows in
             Array((rows.first ?? []).prefix(groups.keyCount)) + (try aggregates.map { try $0.value(of: rows) })
         }
@@ -211,5 +213,9 @@ extension ExpressionTree {
             return function != .count && !function.isExtreme
         }
     }
+}
+
+extension PrimitiveValue {
+    fileprivate var isNaN: Bool { if case .double(let number) = self { number.isNaN } else { false } }
 }
 #endif

@@ -9,7 +9,7 @@ struct MergedRows: EngineReader {
     /// - Throws: ``Unmergeable`` where the coordinator has to say what comes of them.
     init(_ parts: [[[PrimitiveValue]]], _ merging: ShardScattering.Merging) throws {
         switch merging {
-        case .groups(let groups): rows = try groups.rows(of: parts.joined())
+        case .groups(let groups): rows = try groups.rows(of: Array(parts.joined()))
         case .existence: rows = [[.bool(parts.contains { $0.first?.first == .bool(true) })]]
         case .rows(let order, let limit, let offset):
             let merged = Self.merged(parts, order)

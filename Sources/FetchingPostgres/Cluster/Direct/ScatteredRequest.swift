@@ -45,8 +45,11 @@ extension ShardScattering {
     }
 
     /// Scattering of the values of a request.
+    ///
+    /// An invalid request is none: the coordinator has the error.
     init?(_ selection: SelectionQuery, of model: any Fetchable.Type) {
         let query = selection.query
+        guard (try? selection.check(of: model)) != nil else { return nil }
         guard selection.assignments.isEmpty, !selection.isDistinct, query.isPlain else { return nil }
         if selection.isExistence {
             guard !query.isLimited, query.position == nil else { return nil }

@@ -10,7 +10,7 @@ final class ShardDirectory: @unchecked Sendable {
     private let configuration: PostgresClusterConfiguration
     private let named: [String: PostgresShard]
     private let coordinator: PostgresConfiguration
-    private let catalogAge: Duration
+    let catalogAge: Duration
 
     private let lock = NSLock()
     private var entries: [String: Entry] = [:]

@@ -19,6 +19,8 @@ where Request.Result: Sendable {
     func next() async throws -> Request.Result? {
         guard let changes else { return try await begin() }
         guard await changes.next() else { return nil }
+        // A shard has another address now.
+        if changes.isOver, !cluster.state.isOver { return try await begin() }
         var pause = ReconnectionPause()
         while true {
             do {
@@ -34,10 +36,11 @@ where Request.Result: Sendable {
     private func begin() async throws -> Request.Result {
         do {
             var changes: [PostgresChanges] = []
-            for place in try await cluster.observedPlaces(of: request) {
+            let places = try await cluster.observedPlaces(of: request)
+            for place in places {
                 changes.append(try await place.cluster.observeChanges(of: request, in: place.dialect))
             }
-            self.changes = ClusterChanges(changes)
+            self.changes = ClusterChanges(changes, of: places.map(\.cluster), for: request, in: cluster)
         } catch {
             throw FetchError.failure(error, of: Request.Model.self)
         }
@@ -60,14 +63,39 @@ where Request.Result: Sendable {
 private final class ClusterChanges: Sendable {
     private let signals: AsyncStream<Void>
     private let tasks: [Task<Void, Never>]
+    private let servers: [PostgresCluster]
 
-    init(_ changes: [PostgresChanges]) {
+    init(
+        _ changes: [PostgresChanges], of servers: [PostgresCluster], for request: some PostgresRequest,
+        in cluster: PostgresCluster
+    ) {
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         self.signals = signals
-        tasks = changes.map { changes in
-            Task { while await changes.next() { signal.yield() } }
+        self.servers = servers
+        tasks =
+            changes.map { changes in
+                Task { while await changes.next() { signal.yield() } }
+            } + [Self.lookingAtCatalog(for: request, in: cluster)].compactMap(\.self)
+    }
+
+    /// Asks the catalog as often as requests do, for nobody else may. A server that is replaced there is closed, and tells so.
+    private static func lookingAtCatalog(for request: some PostgresRequest, in cluster: PostgresCluster) -> Task<
+        Void, Never
+    >? {
+        guard let shards = cluster.shards, let sharded = (request as? any ShardedRequest)?.shardedQuery else {
+            return nil
+        }
+        let entities = sharded.entities
+        return Task {
+            while !Task.isCancelled, !cluster.state.isOver {
+                try? await Task.sleep(for: max(shards.catalogAge, .milliseconds(100)))
+                await shards.refresh(entities, in: cluster)
+            }
         }
     }
+
+    /// Whether one of the servers was closed.
+    var isOver: Bool { servers.contains { $0.state.isOver } }
 
     deinit { for task in tasks { task.cancel() } }
 

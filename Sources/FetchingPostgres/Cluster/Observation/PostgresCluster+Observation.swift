@@ -23,11 +23,20 @@ extension PostgresCluster {
                 continue
             }
             for part in table.parts {
-                guard let shard = shards.cluster(of: part.server) else { continue }
+                guard let shard = shards.cluster(of: part.server) else { throw FetchError.unknownShard(part.server) }
                 let observation = PostgresObservation(tables: [part.table])
                 try await shard.write { db in try db.install(observation) }
             }
         }
+    }
+}
+
+extension FetchError {
+    fileprivate static func unknownShard(_ server: String) -> FetchError {
+        FetchError(
+            .databaseFailure, reason: "the address of the shard '\(server)' is not known",
+            cure: "Open the cluster, and let the coordinator's catalog name the server",
+            operation: "installObservation", engine: postgres)
     }
 }
 #endif

@@ -18,8 +18,8 @@ extension PostgresRequest where Result: Sendable {
     /// Where the primary is lost, or another server takes its place, the request is fetched again.
     ///
     /// Where tables are spread over shards that are asked directly, the shards that have rows of the request tell of changes, and
-    /// their primaries are asked. A request that they cannot answer by themselves is rejected. A loop does not notice that a
-    /// partition was moved to another server.
+    /// their primaries are asked. A request along a relationship that may lead to another shard is rejected. A shard whose address in the
+    /// catalog changes is observed there. A loop does not notice that a partition was moved to another server.
     ///
     /// All else is as with a pool: changes that are made while the loop is busy give one further result, and results can be the same.
     ///
