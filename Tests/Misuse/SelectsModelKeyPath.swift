@@ -1,5 +1,4 @@
 import Fetching
 
-// expected-error@+2 {{generic parameter 'Item' could not be inferred}}
-// expected-error@+1 {{cannot convert key path of type '(User) -> String' to contextual type '(User.FetchableMembers) -> Item'}}
+// expected-error@+1 {{'select' is unavailable: begin the key path with a dot: '\.name', a member of what is fetched}}
 let users = User.request().all().select(\User.name)

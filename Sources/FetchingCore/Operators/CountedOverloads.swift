@@ -91,48 +91,48 @@ extension ToOneMember {
     public func satisfies(_ decoy: SIMDLogic.Decoy<UInt64>) -> SIMDLogic.Decoy<UInt64> {}
 }
 
-// In the errors of a wrong `select` they have no part: no request has that result. For that they take closures, as `select` does, which no
-// call can mean.
+// In the errors of a wrong `select` these have no part: no request has that result.
 
-// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension FetchableRequest where Result == SIMDLogic.Decoy<Int8> {
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<Int8>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<Int8>) -> SIMDLogic.Decoy<Int8> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<Int16>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<Int16>) -> SIMDLogic.Decoy<Int16> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<Int32>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<Int32>) -> SIMDLogic.Decoy<Int32> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<Int64>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<Int64>) -> SIMDLogic.Decoy<Int64> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<UInt8>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<UInt8>) -> SIMDLogic.Decoy<UInt8> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<UInt16>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<UInt16>) -> SIMDLogic.Decoy<UInt16> {}
 
     /// Never called.
     @_documentation(visibility: internal)
     @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<UInt32>) -> Void) {}
+    public func select(_ decoy: SIMDLogic.Decoy<UInt32>) -> SIMDLogic.Decoy<UInt32> {}
+}
 
-    /// Never called.
+extension FetchableRequest where Result == [Model] {
+    /// Never called: one more overload, which tells what is wrong with a key path of the model itself.
     @_documentation(visibility: internal)
-    @available(*, unavailable)
-    public func select(_ decoy: (SIMDLogic.Decoy<UInt64>) -> Void) {}
+    @available(*, unavailable, message: "begin the key path with a dot: '\\.name', a member of what is fetched")
+    public func select<Value>(_ property: KeyPath<Model, Value>) -> Self { self }
 }

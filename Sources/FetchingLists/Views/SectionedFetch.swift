@@ -9,28 +9,28 @@ public import SwiftUI
 /// ```swift
 /// @MainActor @Observable final class Kennel {
 ///     @ObservationIgnored
-///     @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.kind), .ascending(\.name)), sectionedBy: \.kind, in: database)
-///     var kinds: [ListSection<Kind, Pet>]
+///     @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.city), .ascending(\.name)), sectionedBy: \.city, in: database)
+///     var cities: [ListSection<String, Pet>]
 /// }
-/// // SELECT …, "kind", "name", "id" FROM "Pet" ORDER BY 5, 6, 7 LIMIT 9223372036854775807
+/// // SELECT …, "city", "name", "id" FROM "Pet" ORDER BY 5, 6, 7 LIMIT 9223372036854775807
 /// ```
 ///
 /// In a view of SwiftUI, the database can come from the environment:
 ///
 /// ```swift
 /// struct PetList: View {
-///     @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.kind), .ascending(\.name)), sectionedBy: \.kind)
-///     private var kinds
+///     @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.city), .ascending(\.name)), sectionedBy: \.city)
+///     private var cities
 ///
 ///     var body: some View {
-///         List(kinds) { kind in
-///             Section(kind.id) { ForEach(kind) { Text($0.name) } }
+///         List(cities) { city in
+///             Section(city.id) { ForEach(city) { Text($0.name) } }
 ///         }
 ///     }
 /// }
 /// ```
 ///
-/// The request must be sorted by the sections first. `$kinds` is the ``SectionedList``, with its error and its pages.
+/// The request must be sorted by the sections first. `$cities` is the ``SectionedList``, with its error and its pages.
 @MainActor @propertyWrapper public struct SectionedFetch<Key: Hashable & Sendable, Element> {
     #if canImport(SwiftUI)
     @State private var storage: FetchStorage<SectionedList<Key, Element>>
@@ -60,14 +60,14 @@ extension SectionedFetch where Element: KeyedFetchable & RowDecodable & Sendable
     /// The models of a request in sections, from a database.
     ///
     /// ```swift
-    /// @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.kind)), sectionedBy: \.kind, in: dbQueue) var kinds
+    /// @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.city)), sectionedBy: \.city, in: dbQueue) var cities
     /// ```
     ///
     /// - Parameters:
     ///   - request: The request, sorted by the sections first. Otherwise the list has an error with the code `unsupported`.
     ///   - section: Gets the members of the model. A key path will do.
     ///   - source: The database: a queue or a pool of GRDB, a `PostgresPool`, an ``ObservedStore``, or one of your own.
-    ///   - pageSize: The number of rows that are fetched at first, and with each `$kinds.loadMore()`; nil for all rows.
+    ///   - pageSize: The number of rows that are fetched at first, and with each `$cities.loadMore()`; nil for all rows.
     public init<Section: FetchableOperand>(
         _ request: some ModelRequest<Element, [Element]>,
         sectionedBy section: (Element.FetchableMembers) -> Section, in source: some ListSource, pageSize: Int? = nil
@@ -117,13 +117,13 @@ extension SectionedFetch where Element: KeyedFetchable & RowDecodable & Sendable
     /// The models of a request in sections, from the database of the environment.
     ///
     /// ```swift
-    /// @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.kind)), sectionedBy: \.kind) private var kinds
+    /// @SectionedFetch(Pet.request().all().sorted(by: .ascending(\.city)), sectionedBy: \.city) private var cities
     /// ```
     ///
     /// - Parameters:
     ///   - request: The request, sorted by the sections first. Otherwise the list has an error with the code `unsupported`.
     ///   - section: Gets the members of the model. A key path will do.
-    ///   - pageSize: The number of rows that are fetched at first, and with each `$kinds.loadMore()`; nil for all rows.
+    ///   - pageSize: The number of rows that are fetched at first, and with each `$cities.loadMore()`; nil for all rows.
     public init<Section: FetchableOperand>(
         _ request: some ModelRequest<Element, [Element]>,
         sectionedBy section: (Element.FetchableMembers) -> Section, pageSize: Int? = nil

@@ -43,7 +43,7 @@ struct BlockRoot {
     /// The model that declares the members of a block.
     static func holder(of members: [String]) -> String {
         let text = members.joined(separator: "\n")
-        if text.contains("@Fetch(") || text.contains("@FetchRequest(") {
+        if ["@Fetch(", "@SectionedFetch(", "@FetchRequest("].contains(where: text.contains) {
             return "@MainActor struct Holder {\n\(text)\n}"
         }
         if text.contains("@ManagedAttribute") { return "@objc class Holder: NSManagedObject {\n\(text)\n}" }

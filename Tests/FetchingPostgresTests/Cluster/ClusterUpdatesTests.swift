@@ -170,6 +170,30 @@ extension ClusterTests {
             #expect(await sums.all == [210, 211])
         }
 
+        @Test("go on where the catalog gives a shard another address, though nobody else asks")
+        func address() async throws {
+            let cluster = schema.directCluster(bed.servers) {
+                $0.shardAccess = .direct(catalogAge: .milliseconds(100))
+            }
+            defer { cluster.close() }
+            try await cluster.installObservation(for: TenantNote.self)
+            let tenant = tenants[1]
+            var sums = TenantNote.where { $0.tenantID == tenant }.sum(\.words).updates(in: cluster).makeAsyncIterator()
+            #expect(try await sums.next() == 210)
+            let hosts = try schema.db.values(
+                """
+                SELECT o.option_value FROM pg_foreign_server, pg_options_to_table(srvoptions) o
+                WHERE srvname = 'shard2' AND o.option_name = 'host'
+                """, of: String.self)
+            let host = try #require(hosts.first)
+            try schema.db.run("ALTER SERVER shard2 OPTIONS (SET host '\(host)/.')")
+            #expect(try await sums.next() == 210)
+            try bed.connect("shard2").run(
+                "UPDATE \(schema.name).notes SET words = words + 1 WHERE id = 1 AND \"tenantID\" = \(tenant)")
+            #expect(try await sums.next() == 211)
+            try schema.db.run("ALTER SERVER shard2 OPTIONS (SET host '\(host)')")
+        }
+
         @Test("are refused where the coordinator alone would be asked")
         func refused() async throws {
             let (direct, whole) = (
