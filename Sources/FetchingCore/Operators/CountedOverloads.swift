@@ -134,5 +134,7 @@ extension FetchableRequest where Result == [Model] {
     /// Never called: one more overload, which tells what is wrong with a key path of the model itself.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "begin the key path with a dot: '\\.name', a member of what is fetched")
-    public func select<Value>(_ property: KeyPath<Model, Value>) -> Self { self }
+    public func select<Value>(_ property: KeyPath<Model, Value>) -> ProjectionRequest<Model, [Value]> {
+        selecting(FetchSelection(columns: [FetchPredicate<Model>.refused.tree]) { _ in throw FetchError.relatedToRows })
+    }
 }

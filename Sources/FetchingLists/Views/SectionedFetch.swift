@@ -84,7 +84,7 @@ extension SectionedFetch where Element: Sendable {
     /// The models of a request with related ones, or selected values, in sections, from a database.
     ///
     /// ```swift
-    /// @SectionedFetch(albums.including(\.artist), id: \.0.id, sectionedBy: \.year, in: dbQueue)
+    /// @SectionedFetch(Album.request().all().sorted(by: .ascending(\.year)).including(\.artist), id: \.0.id, sectionedBy: \.year, in: dbQueue)
     /// var years: [ListSection<Int, (Album, Artist?)>]
     /// ```
     ///
@@ -140,7 +140,7 @@ extension SectionedFetch where Element: Sendable {
     /// The models of a request with related ones, or selected values, in sections, from the database of the environment.
     ///
     /// ```swift
-    /// @SectionedFetch(albums.including(\.artist), id: \.0.id, sectionedBy: \.year) private var years
+    /// @SectionedFetch(Album.request().all().sorted(by: .ascending(\.year)).including(\.artist), id: \.0.id, sectionedBy: \.year) private var years
     /// ```
     ///
     /// - Parameters:

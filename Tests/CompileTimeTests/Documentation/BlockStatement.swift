@@ -60,7 +60,7 @@ extension BlockStatement {
         if first == "import" { return .importing }
         if first == "extension" { return .topLevel }
         if code.hasPrefix("static ")
-            || code.contains(#/^@(?:Fetching\w*|ManagedAttribute|Fetch|FetchRequest)\b[^\n]* var /#)
+            || code.contains(#/^@(?:Fetching\w*|ManagedAttribute|Fetch|SectionedFetch|FetchRequest)\b[^\n]*\svar /#)
         {
             return .member
         }
