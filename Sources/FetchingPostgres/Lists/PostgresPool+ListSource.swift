@@ -25,9 +25,8 @@ extension PostgresPool: ListSource {
     /// // LISTEN "fetching_changes"
     /// ```
     ///
-    /// The transactions are those after which ``PostgresRequest/updates(in:)`` fetches again. The tables need the triggers of
-    /// ``PostgresObservation``. A standby cannot be listened to, and a ``PostgresCluster`` reads from standbys that may lag behind
-    /// the signal: give a list the pool of the primary.
+    /// The transactions are those after which ``PostgresRequest/updates(in:)-(PostgresPool)`` fetches again. The tables need the triggers of
+    /// ``PostgresObservation``. A standby cannot be listened to: of a ``PostgresCluster``, give a list the pool of the primary.
     ///
     /// - Returns: A stream that ends with `FetchError` if the request cannot be observed.
     public func changes<Model: KeyedFetchable & RowDecodable, Element: Sendable>(
