@@ -72,18 +72,7 @@ extension ComputedGroups {
     ///
     /// - Parameter rows: The keys of the groups, and what is behind them.
     package func gathered(_ rows: some Sequence<[PrimitiveValue]>) -> [[[PrimitiveValue]]] {
-        var groups: [[[PrimitiveValue]]] = []
-        var places: [[ExactValue]: Int] = [:]
-        for row in rows {
-            let key = row.prefix(keyCount).map(ExactValue.init)
-            if let place = places[key] {
-                groups[place].append(row)
-            } else {
-                places[key] = groups.count
-                groups.append([row])
-            }
-        }
-        return groups
+        rows.grouped { $0.prefix(keyCount).map(ExactValue.init) }
     }
 }
 

@@ -109,18 +109,9 @@ struct MemorySelection<Model: Fetchable> {
         guard !keys.isEmpty else { return [rows] }
         let compiler = MemoryCompiler(model: Model.self, rows: self.rows)
         let readers = try keys.map(compiler.value)
-        var groups: [[UnsafeRawPointer]] = []
-        var indexes: [[ExactValue]: Int] = [:]
-        for row in rows {
-            let key = try readers.map { ExactValue(try $0.primitiveValue(at: row).comparable) }
-            if let index = indexes[key] {
-                groups[index].append(row)
-            } else {
-                indexes[key] = groups.count
-                groups.append([row])
-            }
+        return try rows.grouped { row in
+            try readers.map { ExactValue(try $0.primitiveValue(at: row).comparable) }
         }
-        return groups
     }
 }
 
