@@ -70,6 +70,26 @@ def words_are_searched(page):
     expect(page.locator("#sql pre")).to_contain_text("SELECT")
 
 
+def a_quick_hand_completes_the_whole_word(page):
+    held = []
+    page.route(re.compile(r"/api/complete\?q=davis%20gen&"), held.append)
+    page.locator("#q").fill("davis ge")
+    expect(page.locator("#completions li")).to_have_text(["genre"])
+    page.keyboard.type("n")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#q")).to_have_value("davis genre:")
+    expect(page.locator("#completions li")).to_have_count(9)
+    page.unroute_all()
+    for route in held:
+        route.continue_()
+    # The late answer is for a text that is not there any more.
+    page.wait_for_timeout(200)
+    expect(page.locator("#completions li")).to_have_count(9)
+    expect(page.locator("#q")).to_have_value("davis genre:")
+    page.locator("#q").fill("")
+
+
 def words_in_the_middle_are_completed(page):
     page.locator("#q").fill("art genre:jazz year:")
     expect(page.locator("#completions li")).to_have_text([">", ">=", "<", "<="])
@@ -309,6 +329,7 @@ def main():
                 contrast_is_enough(page)
                 words_are_searched(page)
                 if width == 1280 and scheme == "light" or pictures:
+                    a_quick_hand_completes_the_whole_word(page)
                     words_in_the_middle_are_completed(page)
                     everything_is_reached_by_tab(page)
                     mistakes_have_a_place(page)

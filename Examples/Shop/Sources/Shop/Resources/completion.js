@@ -4,7 +4,7 @@ import { element, get } from "/shop.js";
 
 export function showCompletions(changed) {
   const [box, list] = ["q", "completions"].map((id) => document.getElementById(id));
-  let [found, chosen, ask] = [[], -1, 0];
+  let [found, chosen, ask, asked] = [[], -1, 0, ""];
 
   const close = () => {
     [found, chosen] = [[], -1];
@@ -20,14 +20,19 @@ export function showCompletions(changed) {
     list.children[chosen].scrollIntoView({ block: "nearest" });
     box.setAttribute("aria-activedescendant", list.children[chosen].id);
   };
-  const take = ({ text, kind, start, end }) => {
+  const take = ({ text, kind, start, end: typed }) => {
+    // A quick hand goes on with the word before the list knows of it: all of the word is replaced.
+    const end = typed + box.value.length - asked.length;
+    if (end < start || !box.value.startsWith(asked.slice(0, start)) || !box.value.endsWith(asked.slice(typed)))
+      return close();
     const goesOn = kind === "field" || kind === "comparison";
     box.setRangeText(goesOn || /^[\s,)]/.test(box.value.slice(end)) ? text : text + " ", start, end, "end");
     close();
     box.focus();
     goesOn ? complete() : changed();
   };
-  const show = (completions) => {
+  const show = (completions, text) => {
+    asked = text;
     const kept = found[chosen]?.text;
     [found, chosen] = [completions, -1];
     list.replaceChildren(...found.map((completion, index) => {
@@ -46,9 +51,10 @@ export function showCompletions(changed) {
   };
   async function complete() {
     const mine = ++ask;
-    const asked = new URLSearchParams({ q: box.value, caret: box.selectionStart }).toString().replaceAll("+", "%20");
-    const completions = await get("/api/complete?" + asked).catch(() => []);
-    if (mine === ask && document.activeElement === box) show(completions);
+    const text = box.value;
+    const query = new URLSearchParams({ q: text, caret: box.selectionStart }).toString().replaceAll("+", "%20");
+    const completions = await get("/api/complete?" + query).catch(() => []);
+    if (mine === ask && document.activeElement === box) show(completions, text);
   }
 
   box.addEventListener("input", () => /\S$/.test(box.value.slice(0, box.selectionStart)) ? complete() : close());
