@@ -239,11 +239,11 @@ extension ClusterTests {
 
 extension PostgresConfiguration {
     /// Without a limit for an answer: many tables are made at a time. Not told that tables are sharded, it is told what
-    /// the article on PostgreSQL says of conditions of many levels.
+    /// the articles say of conditions of many levels, and of asynchronous scans.
     fileprivate var patient: PostgresConfiguration {
         var configuration = self
         configuration.answerTimeout = nil
-        configuration.url += " options='-c constraint_exclusion=off'"
+        configuration.url += " options='-c constraint_exclusion=off -c enable_async_append=off'"
         return configuration
     }
 

@@ -47,8 +47,12 @@ public struct PostgresSharding: Sendable, Hashable {
     ///
     /// Parts are found by their bounds. To look for a contradiction between a condition and the constraints of each part as well takes
     /// PostgreSQL's planner twice as long for every two levels of `&&` and `||` in turn, days for 100.
+    ///
+    /// Parts are asked one after the other, whatever `async_capable` says: an asynchronous scan whose condition asks the same server
+    /// for other rows loses rows, as `AsynchronousScanTests` shows of PostgreSQL 15.18.
     static let settings = [
         "enable_partitionwise_join = on", "enable_partitionwise_aggregate = on", "constraint_exclusion = off",
+        "enable_async_append = off",
     ]
 }
 #endif
