@@ -3,9 +3,11 @@ import Shop
 
 @main
 struct ServeShop {
-    static func main() async throws {
-        let configuration = ShopConfiguration(environment: ProcessInfo.processInfo.environment)
-        let server = try await ShopServer(configuration)
-        try await server.run()
+    static func main() async {
+        await orStop {
+            let configuration = try ShopConfiguration(environment: ProcessInfo.processInfo.environment)
+            let server = try await ShopServer(configuration)
+            try await server.run()
+        }
     }
 }

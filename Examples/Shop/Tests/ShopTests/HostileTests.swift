@@ -41,7 +41,8 @@ import Testing
         try await withShop { shop in
             for path in ["/api/tracks", "/api/updates"] {
                 let problem = try await shop.problem(path, ["size": size])
-                #expect(problem.status == 400)
+                #expect(problem.type == "/problems/parameter")
+                #expect(problem.path == nil)
             }
         }
     }
@@ -55,10 +56,21 @@ import Testing
             let changed = String(cursor.dropLast()) + (cursor.hasSuffix("A") ? "B" : "A")
             let middle = cursor.prefix(20) + "AAAA" + cursor.dropFirst(24)
             for forged in [changed, String(middle), "", "x", "AAAA", String(repeating: "A", count: 4000)] {
-                #expect(try await shop.problem("/api/tracks", ["q": "the", "after": forged]).status == 400)
+                let problem = try await shop.problem("/api/tracks", ["q": "the", "after": forged])
+                #expect(problem.status == 400)
+                #expect(problem.type == "/problems/cursor")
             }
             let other = try await shop.problem("/api/tracks", ["q": "a", "after": cursor])
             #expect(other.type == "/problems/cursor")
+        }
+    }
+
+    @Test("A mistake in the order is one of that parameter", arguments: ["nope", "-nope", "title,nope", ","])
+    func sort(text: String) async throws {
+        try await withShop { shop in
+            let problem = try await shop.problem("/api/tracks", ["sort": text])
+            #expect(problem.type == "/problems/parameter")
+            #expect(problem.status == 400)
         }
     }
 

@@ -45,7 +45,7 @@ import Testing
             let longest = try await shop.get("/api/tracks", ["sort": "-seconds", "size": "3"], as: Tracks.self)
             #expect(longest.items[0].title.hasPrefix("Shine On You Crazy Diamond"))
             let problem = try await shop.problem("/api/tracks", ["sort": "albumID"])
-            #expect(problem.type == "/problems/filter")
+            #expect(problem.type == "/problems/parameter")
             #expect(problem.path == "sort[0].member")
         }
     }

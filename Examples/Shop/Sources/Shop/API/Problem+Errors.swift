@@ -27,16 +27,26 @@ extension Problem {
             end: error.range.upperBound.utf16Offset(in: error.text))
     }
 
+    /// The library reads the order and the page in the form of JSON:API, and says where in it an error is.
     private init(_ error: StoredFilterError) {
-        self.init(.badRequest, "filter", "The filter is not allowed", detail: Self.sentences(error.reason, error.cure))
-        path = error.path
+        let detail = Self.sentences(error.reason, error.cure)
+        if error.path == "page[after]" {
+            self = .lostPage
+        } else if error.path == "page[size]" {
+            self = .invalid("size", detail)
+        } else if error.path.hasPrefix("sort") {
+            self = .invalid("sort", detail)
+            path = error.path
+        } else {
+            self.init(.badRequest, "filter", "The filter is not allowed", detail: detail)
+            path = error.path
+        }
     }
 
     /// What is wrong with a request is said in its words, which hold no values. What is wrong with the database is not said.
     private init?(_ error: FetchError) {
         switch error.code {
-        case .invalidCursor:
-            self.init(.badRequest, "cursor", "The page cannot be found", detail: "Begin with the first page")
+        case .invalidCursor: self = .lostPage
         case .invalidValue, .outOfRange, .invalidPattern, .abandonedMatch, .invalidLimit, .tooDeep, .tooLarge,
             .arithmeticOverflow:
             self.init(

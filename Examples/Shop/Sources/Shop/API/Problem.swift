@@ -8,7 +8,7 @@ struct Problem: Error, Encodable, Equatable {
     var title: String
     var status: Int
     var detail: String?
-    /// The place in the stored filter, the order or the page.
+    /// The place in the stored filter or the order.
     var path: String?
     /// The place in the search box, counted as JavaScript counts.
     var range: Place?
@@ -29,6 +29,8 @@ struct Problem: Error, Encodable, Equatable {
 extension Problem {
     static let busy = Problem(
         .serviceUnavailable, "busy", "The shop is crowded", detail: "Try again in a moment")
+    static let lostPage = Problem(
+        .badRequest, "cursor", "The page cannot be found", detail: "Begin with the first page")
     static let notFound = Problem(.notFound, "not-found", "There is nothing at this address")
 
     static func invalid(_ parameter: String, _ detail: String) -> Problem {

@@ -45,7 +45,7 @@ extension ShopAPI {
     /// `GET /api/why?q=&filter=&id=`: why a track is in the list or not. Without `id`, what keeps tracks from the list.
     @Sendable func why(_ request: Request, _: ShopContext) async throws -> Response {
         let list = try list(of: request)
-        guard let text = request.uri.queryParameters["id"] else {
+        guard let text = request.parameter("id") else {
             return try .json(await list.obstacles(in: database))
         }
         guard let id = Int(text) else { throw Problem.invalid("id", "Pass the number of a track") }

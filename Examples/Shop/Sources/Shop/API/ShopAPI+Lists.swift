@@ -34,8 +34,8 @@ extension ShopAPI {
 
     /// `GET /api/complete?q=&caret=`
     @Sendable func complete(_ request: Request, _: ShopContext) async throws -> Response {
-        let text = String(request.uri.queryParameters["q"]?.prefix(limits.searchLength) ?? "")
-        let caret = request.uri.queryParameters["caret"].flatMap { Int($0) } ?? text.utf16.count
+        let text = String(request.parameter("q")?.prefix(limits.searchLength) ?? "")
+        let caret = request.parameter("caret").flatMap { Int($0) } ?? text.utf16.count
         return try .json(await database.completions(of: text, at: caret))
     }
 }

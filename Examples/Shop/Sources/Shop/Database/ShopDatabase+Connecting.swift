@@ -18,8 +18,8 @@ extension ShopDatabase {
             var sqlite = Configuration()
             sqlite.logQueries(to: meter)
             try FileManager.default.createDirectory(at: configuration.folder, withIntermediateDirectories: true)
-            let file = configuration.folder.appending(component: "shop.sqlite")
-            self = .sqlite(try DatabasePool(path: file.path(percentEncoded: false), configuration: sqlite))
+            self = .sqlite(
+                try DatabasePool(path: configuration.file.path(percentEncoded: false), configuration: sqlite))
         }
     }
 

@@ -9,11 +9,12 @@ struct ListQuery {
     var page: String
 
     init(_ request: Request, defaultSize: Int) {
-        let parameters = request.uri.queryParameters
-        search = parameters["q"].map(String.init) ?? ""
-        filter = parameters["filter"].map(String.init)
-        let size = parameters["size"] ?? "\(defaultSize)"
-        let asked = [("sort", parameters["sort"]), ("page[size]", size), ("page[after]", parameters["after"])]
+        search = request.parameter("q") ?? ""
+        filter = request.parameter("filter")
+        let size = request.parameter("size") ?? "\(defaultSize)"
+        let asked = [
+            ("sort", request.parameter("sort")), ("page[size]", size), ("page[after]", request.parameter("after")),
+        ]
         page = asked.compactMap { name, value in
             value.map { "\(name)=\($0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")" }
         }.joined(separator: "&")

@@ -52,7 +52,7 @@ export function showCompletions(changed) {
   async function complete() {
     const mine = ++ask;
     const text = box.value;
-    const query = new URLSearchParams({ q: text, caret: box.selectionStart }).toString().replaceAll("+", "%20");
+    const query = new URLSearchParams({ q: text, caret: box.selectionStart }).toString();
     const completions = await get("/api/complete?" + query).catch(() => []);
     if (mine === ask && document.activeElement === box) show(completions, text);
   }

@@ -20,7 +20,7 @@ export function query(more = {}) {
   if (state.filters.length) {
     asked.set("filter", JSON.stringify({ version: 1, model: "Track", where: { and: state.filters } }));
   }
-  return asked.toString().replaceAll("+", "%20");
+  return asked.toString();
 }
 
 /** An answer of the shop, or a problem, which is thrown. */

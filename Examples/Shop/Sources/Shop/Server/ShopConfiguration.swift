@@ -6,7 +6,7 @@ public struct ShopConfiguration: Sendable {
     public var port = 8080
     /// The address of a PostgreSQL server. Without one, the rows are in a file of SQLite.
     public var databaseURL: String?
-    /// The folder of that file.
+    /// The folder of that file: one for temporary files, unless another is given.
     public var folder = FileManager.default.temporaryDirectory.appending(component: "record-shop")
     /// The secret by which cursors are sealed, in Base64. Without one, they are good until the server ends.
     public var cursorKey: String?
@@ -14,15 +14,27 @@ public struct ShopConfiguration: Sendable {
     public var showsSQL = true
     public var limits = ShopLimits()
 
+    public var file: URL { folder.appending(component: "shop.sqlite") }
+
     public init() {}
 
     /// Reads `HOST`, `PORT`, `DATABASE_URL`, `SHOP_FOLDER`, `SHOP_CURSOR_KEY` and `SHOP_SHOWS_SQL`.
-    public init(environment: [String: String]) {
+    ///
+    /// - Throws: An error where a value is not a port or a key. The default in its place would hide the mistake.
+    public init(environment: [String: String]) throws {
         host = environment["HOST"] ?? host
-        port = environment["PORT"].flatMap { Int($0) } ?? port
+        if let text = environment["PORT"] {
+            guard let number = UInt16(text) else {
+                throw SettingError(description: "PORT must be a number up to 65535")
+            }
+            port = Int(number)
+        }
         databaseURL = environment["DATABASE_URL"]
         folder = environment["SHOP_FOLDER"].map { URL(filePath: $0) } ?? folder
         cursorKey = environment["SHOP_CURSOR_KEY"]
+        if let cursorKey, Data(base64Encoded: cursorKey)?.count != 32 {
+            throw SettingError(description: "SHOP_CURSOR_KEY must be 32 bytes in Base64: openssl rand -base64 32")
+        }
         showsSQL = environment["SHOP_SHOWS_SQL"] != "no"
     }
 }

@@ -27,6 +27,7 @@ public struct ShopServer: Sendable {
         try PageRoutes().add(to: router)
         ShopAPI(database: database, configuration: configuration).add(to: router)
         addRoutes(router)
+        let place = configuration.databaseURL == nil ? configuration.file.path(percentEncoded: false) : "PostgreSQL"
         var application = Application(
             router: router,
             configuration: ApplicationConfiguration(
@@ -34,7 +35,9 @@ public struct ShopServer: Sendable {
                 availableConnectionsDelegate: .maximum(
                     configuration.limits.connections, logger: Logger(label: "shop.connections"))),
             onServerRunning: { _ in
-                print("The record shop is open at http://\(configuration.host):\(configuration.port)/")
+                say(
+                    "The record shop is open at http://\(configuration.host):\(configuration.port)/, its rows are in \(place)"
+                )
             },
             logger: Logger(label: "shop"))
         application.addServices(DatabaseService(database: database))
