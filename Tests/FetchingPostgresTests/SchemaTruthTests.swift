@@ -85,6 +85,8 @@ struct SchemaTruthTests {
                 if try count(member.prefix(unicodeScalars: 1) == "B") != 1 { return "'B' does not begin with 'B'" }
                 if try count(member.suffix(unicodeScalars: 1) == twin) != 0 { return "'B' ends with 'b'" }
                 if try count(member.replacing("b", with: "x") == "B") != 1 { return "'B' is replaced as 'b'" }
+                if try count(member.uppercased() == twin) != 0 { return "'B' in upper case is 'b'" }
+                if try count(member.lowercased() == "b") != 1 { return "'B' in lower case is not 'b'" }
                 return try count(member.replacing("B", with: "b") == twin) == 1 ? nil : "'B' is not replaced by 'b'"
             } catch {
                 return "\(error)"

@@ -61,6 +61,8 @@ enum OperatorTable {
             row { $0.signupDate.adding(.days(3)) > $0.signupDate },
             row { $0.signupDate.adding(.months(1)).days(from: $0.signupDate) == 31 },
             row { $0.name.trimmed() == "Jo" },
+            row { $0.name.lowercased() == "jo" },
+            row { $0.name.uppercased() == "JO" },
             row { $0.name.prefix(unicodeScalars: 1) == "J" },
             row { $0.nickname.suffix(unicodeScalars: 2) == $0.name },
             row { $0.name.replacing("-", with: " ").hasPrefix("Jo ") },

@@ -850,6 +850,32 @@ SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("nickname" AS text
 SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) >= $3 COLLATE "C" AND replace(CAST("name" AS text) COLLATE "C", $4, $5) < $6 COLLATE "C"
 -- Computed texts: replacing nothing
 SELECT …, "previousRights" FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = "name"
+-- Computed texts: in lower case
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("nickname" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $1
+-- Computed texts: in upper case
+SELECT …, "previousRights" FROM "Person" WHERE upper(CAST("nickname" AS text) COLLATE "und-x-icu") COLLATE "C" = $1
+-- Computed texts: not in lower case
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("nickname" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" IS DISTINCT FROM "nickname" AND "id" < $1 AND "nickname" IS NOT NULL
+-- Computed texts: in lower case past NUL
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $1
+-- Computed texts: in upper case past NUL
+SELECT …, "previousRights" FROM "Person" WHERE upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" = $1
+-- Computed texts: in lower case of each letter
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = "nickname"
+-- Computed texts: in upper case by full mappings
+SELECT …, "previousRights" FROM "Person" WHERE upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" = "nickname"
+-- Computed texts: in lower case of nil
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("nickname" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" IS NULL AND upper(CAST("nickname" AS text) COLLATE "und-x-icu") COLLATE "C" IS NULL
+-- Computed texts: not in lower case of nil
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("nickname" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" IS DISTINCT FROM $1
+-- Computed texts: in lower case in a list
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = ANY($1)
+-- Computed texts: in upper case and back
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST(upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" LIKE $1 AND CAST(char_length(btrim(CAST(lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" AS text) COLLATE "C", $2)) AS int8) = $3
+-- Computed texts: update in another case
+UPDATE "Person" SET "motto" = lower(translate(CAST("nickname" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C", "name" = upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C"
+-- Computed texts: in another case: text 0
+SELECT …, "previousRights" FROM "Person" WHERE lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $1 AND upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" = $2
 -- Computed texts: trimmed nil
 SELECT …, "previousRights" FROM "Person" WHERE btrim(CAST("nickname" AS text) COLLATE "C", $1) IS NULL
 -- Computed texts: a part of nil
@@ -900,6 +926,12 @@ SELECT left(CAST("name" AS text) COLLATE "C", 2) FROM "Player" WHERE "id" = $1
 SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY right(CAST("team"."name" AS text) COLLATE "C", 1) COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1
 -- Computed texts: pages by a computed text, downwards
 SELECT …, "seatNumber" FROM "Player" ORDER BY left(CAST(btrim(CAST("name" AS text) COLLATE "C", $1) AS text) COLLATE "C", 2) COLLATE "C" DESC NULLS LAST, "id" DESC LIMIT $2
+-- Computed texts: a to-one in another case
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE lower(translate(CAST("team"."name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $1 AND upper(CAST("team"."name" AS text) COLLATE "und-x-icu") COLLATE "C" = $2
+-- Computed texts: sorted by the case, selected
+SELECT upper(CAST("Player"."name" AS text) COLLATE "und-x-icu") COLLATE "C" FROM "Player" WHERE "Player"."id" = ANY($1) ORDER BY upper(CAST("Player"."name" AS text) COLLATE "und-x-icu") COLLATE "C" COLLATE "C" NULLS FIRST
+-- Computed texts: grouped by a text in lower case
+SELECT lower(translate(CAST("team"."name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C", COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY lower(translate(CAST("team"."name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" ORDER BY lower(translate(CAST("team"."name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" COLLATE "C" NULLS FIR… -- 402 characters
 -- Computed texts: grouped by a computed text
 SELECT right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1) HAVING COUNT(*) > $4 ORDER BY righ… -- 549 characters
 -- Subqueries: all models of another type

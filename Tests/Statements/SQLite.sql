@@ -1036,6 +1036,32 @@ SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("nickname", 
 SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) >= ? COLLATE BINARY AND fetching_replacing("name", ?, ?) < ? COLLATE BINARY
 -- Computed texts: replacing nothing
 SELECT …, "previousRights" FROM "Person" WHERE fetching_replacing("name", ?, ?) = "name" COLLATE BINARY
+-- Computed texts: in lower case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("nickname") = ? COLLATE BINARY
+-- Computed texts: in upper case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_uppercased("nickname") = ? COLLATE BINARY
+-- Computed texts: not in lower case
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("nickname") IS NOT "nickname" COLLATE BINARY AND "id" < ? AND "nickname" IS NOT NULL
+-- Computed texts: in lower case past NUL
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("name") = ? COLLATE BINARY
+-- Computed texts: in upper case past NUL
+SELECT …, "previousRights" FROM "Person" WHERE fetching_uppercased("name") = ? COLLATE BINARY
+-- Computed texts: in lower case of each letter
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("name") = "nickname" COLLATE BINARY
+-- Computed texts: in upper case by full mappings
+SELECT …, "previousRights" FROM "Person" WHERE fetching_uppercased("name") = "nickname" COLLATE BINARY
+-- Computed texts: in lower case of nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("nickname") IS NULL AND fetching_uppercased("nickname") IS NULL
+-- Computed texts: not in lower case of nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("nickname") IS NOT ? COLLATE BINARY
+-- Computed texts: in lower case in a list
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("name") COLLATE BINARY IN (?, ?)
+-- Computed texts: in upper case and back
+SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_lowercased(fetching_uppercased("name")) AS BLOB), -3) IS ? AND fetching_scalar_count(fetching_trimmed(fetching_lowercased("name"))) = ?
+-- Computed texts: update in another case
+UPDATE "Person" SET "motto" = fetching_lowercased("nickname"), "name" = fetching_uppercased("name")
+-- Computed texts: in another case: text 0
+SELECT …, "previousRights" FROM "Person" WHERE fetching_lowercased("name") = ? COLLATE BINARY AND fetching_uppercased("name") = ? COLLATE BINARY
 -- Computed texts: trimmed nil
 SELECT …, "previousRights" FROM "Person" WHERE fetching_trimmed("nickname") IS NULL
 -- Computed texts: a part of nil
@@ -1086,6 +1112,12 @@ SELECT fetching_prefix("name", 2) FROM "Player" WHERE "id" = ?
 SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY fetching_suffix("team"."name", 1) COLLATE BINARY, "Player"."id" LIMIT ?
 -- Computed texts: pages by a computed text, downwards
 SELECT …, "seatNumber" FROM "Player" ORDER BY fetching_prefix(fetching_trimmed("name"), 2) COLLATE BINARY DESC, "id" DESC LIMIT ?
+-- Computed texts: a to-one in another case
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_lowercased("team"."name") = ? COLLATE BINARY AND fetching_uppercased("team"."name") = ? COLLATE BINARY
+-- Computed texts: sorted by the case, selected
+SELECT fetching_uppercased("name") FROM "Player" WHERE "id" IN (?, ?) ORDER BY 1 COLLATE BINARY
+-- Computed texts: grouped by a text in lower case
+SELECT fetching_lowercased("team"."name"), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY fetching_lowercased("team"."name") COLLATE BINARY ORDER BY fetching_lowercased("team"."name") COLLATE BINARY
 -- Computed texts: grouped by a computed text
 SELECT fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) COLLATE BINARY HAVING COUNT(*) > ? ORDER BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) C… -- 413 characters
 -- Subqueries: all models of another type

@@ -188,6 +188,8 @@ extension TreeDescription {
         case .replacing(let text, let replacement):
             ".replacing(" + self.text(of: PrimitiveValue.text(text.text)) + ", with: "
                 + self.text(of: PrimitiveValue.text(replacement.text)) + ")"
+        case .lowercased: ".lowercased()"
+        case .uppercased: ".uppercased()"
         }
     }
 }

@@ -56,6 +56,35 @@ extension FetchableOperand {
     where Value.Base._Text: TextValue {
         FetchExpression(.text(.replacing(ExactText(text: text), with: ExactText(text: replacement)), of: tree))
     }
+
+    /// The text in lower case, as Swift's `lowercased()` gives it; nil for nil.
+    ///
+    /// ```swift
+    /// $0.name.lowercased() == "jo"      // fetching_lowercased("name") = 'jo'
+    /// // PostgreSQL: lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $1
+    /// ```
+    ///
+    /// No language makes a difference, and no scalar beside another: "Σ" is always "σ". The length may change, for "İ" is "i" and
+    /// a dot above it. On PostgreSQL, the letters that its version of ICU does not know yet keep their case. A comparison that
+    /// ignores case is `isEqual(to:options:)` with `.caseInsensitive`.
+    public func lowercased() -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
+        FetchExpression(.text(.lowercased, of: tree))
+    }
+
+    /// The text in upper case, as Swift's `uppercased()` gives it; nil for nil.
+    ///
+    /// ```swift
+    /// $0.name.uppercased() == "JO"      // fetching_uppercased("name") = 'JO'
+    /// // PostgreSQL: upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" = $1
+    /// ```
+    ///
+    /// No language makes a difference. The length may change: "ß" is "SS", and "ﬁ" is "FI". On PostgreSQL, the letters that its
+    /// version of ICU does not know yet keep their case.
+    public func uppercased() -> FetchExpression<Model, Value._StringResult>
+    where Value.Base._Text: TextValue {
+        FetchExpression(.text(.uppercased, of: tree))
+    }
 }
 
 extension ExpressionTree {

@@ -109,6 +109,8 @@ struct NodeSignature: Equatable {
         case .prefix(let count): parts = [.word("prefix \(count)")]
         case .suffix(let count): parts = [.word("suffix \(count)")]
         case .replacing(let text, let replacement): parts = [.word("replacing"), .text(text), .text(replacement)]
+        case .lowercased: parts = [.word("lowercased")]
+        case .uppercased: parts = [.word("uppercased")]
         }
     }
 

@@ -6,6 +6,8 @@ package enum TextFunction: Hashable, Sendable {
     case prefix(Int)
     case suffix(Int)
     case replacing(ExactText, with: ExactText)
+    /// By Unicode's full mappings, whatever the language or the scalars around.
+    case lowercased, uppercased
 }
 
 extension TextFunction {
@@ -16,6 +18,8 @@ extension TextFunction {
         case .prefix: "prefix(unicodeScalars:)"
         case .suffix: "suffix(unicodeScalars:)"
         case .replacing: "replacing(_:with:)"
+        case .lowercased: "lowercased()"
+        case .uppercased: "uppercased()"
         }
     }
 
@@ -40,6 +44,8 @@ extension TextFunction {
         case .suffix(let count): return String(scalars.suffix(count))
         case .replacing(let pattern, let replacement):
             return text.replacingBytes(of: pattern.text, with: replacement.text)
+        case .lowercased: return TextOptions.caseInsensitive.fold(text)
+        case .uppercased: return text.uppercased()
         }
     }
 }

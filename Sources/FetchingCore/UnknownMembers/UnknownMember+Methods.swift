@@ -43,6 +43,14 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func lowercased() -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func uppercased() -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func prefix(unicodeScalars count: Int) -> UnknownMember { self }
 
     /// Any method of it.

@@ -69,7 +69,7 @@ public enum TextInCondition {}
     message: """
         it has the operators, 'hasPrefix', 'hasSuffix', 'contains', 'isLike', 'matches', 'isEqual(to:options:)', \
         'isEmpty', 'unicodeScalarCount', 'trimmed()', 'prefix(unicodeScalars:)', 'suffix(unicodeScalars:)', \
-        'replacing(_:with:)', 'isIn' and 'isNotIn'
+        'replacing(_:with:)', 'lowercased()', 'uppercased()', 'isIn' and 'isNotIn'
         """
 )
 extension TextInCondition: HasThisMember {}

@@ -183,7 +183,7 @@ extension StoredOperator {
     fileprivate static let operands: [StoredOperator] = [
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
         .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-        .trimmed, .prefix, .suffix, .replacing,
+        .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased,
     ]
 }
 

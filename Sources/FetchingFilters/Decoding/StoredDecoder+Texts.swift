@@ -19,6 +19,8 @@ extension StoredDecoder {
     private func function(_ operation: StoredOperator, _ object: StoredObject) throws -> TextFunction {
         let key = operation.rawValue
         if operation == .trimmed { return .trimmed }
+        if operation == .lowercased { return .lowercased }
+        if operation == .uppercased { return .uppercased }
         if operation == .replacing {
             return .replacing(try text(key, of: object), with: try text(Key.with, of: object))
         }
@@ -47,7 +49,7 @@ extension StoredOperator {
     /// The keys of an operand that is computed of a text, none for other operators.
     fileprivate var textKeys: [String] {
         switch self {
-        case .trimmed: [rawValue]
+        case .trimmed, .lowercased, .uppercased: [rawValue]
         case .prefix, .suffix: [rawValue, Key.rows]
         case .replacing: [rawValue, Key.with, Key.rows]
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .isIn, .between,
@@ -66,6 +68,8 @@ extension StoredOperator {
             case .prefix: .prefix
             case .suffix: .suffix
             case .replacing: .replacing
+            case .lowercased: .lowercased
+            case .uppercased: .uppercased
             }
     }
 }

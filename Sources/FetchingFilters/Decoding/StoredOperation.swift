@@ -52,7 +52,7 @@ extension StoredOperator {
             true
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
             .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
             false
         }
     }
@@ -66,7 +66,7 @@ extension StoredOperator {
             .through, .upTo, .equals, .hasSuffix, .contains, .matches, .hasAllBits, .hasAnyBit, .missing, .exists,
             .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
             .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
             1
         }
     }
@@ -80,7 +80,7 @@ extension StoredOperator {
             .hasPrefix, .hasSuffix, .contains, .like, .matches, .hasAllBits, .hasAnyBit, .missing, .exists, .count,
             .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
             .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
             StoredFormat.Key.value
         }
     }

@@ -5,10 +5,15 @@ private typealias Key = StoredFormat.Key
 extension StoredEncoder {
     func text(_ function: TextFunction, of operand: ExpressionTree, at path: JSONPath) throws -> JSONValue {
         let key = StoredOperator(function).rawValue
-        let operandKey = function == .trimmed ? key : Key.rows
+        let hasArguments =
+            switch function {
+            case .trimmed, .lowercased, .uppercased: false
+            case .prefix, .suffix, .replacing: true
+            }
+        let operandKey = hasArguments ? Key.rows : key
         let operand = JSONMember(operandKey, try self.operand(operand, beside: nil, at: path.key(operandKey)))
         switch function {
-        case .trimmed: return .object([operand])
+        case .trimmed, .lowercased, .uppercased: return .object([operand])
         case .prefix(let count), .suffix(let count):
             return .object([JSONMember(key, .number("\(count)")), operand])
         case .replacing(let text, let replacement):

@@ -121,6 +121,11 @@ struct ODataTranslator {
         ])
     }
 
+    /// The functions of one text.
+    private static let functions: [String: StoredOperator] = [
+        "length": .length, "trim": .trimmed, "tolower": .lowercased, "toupper": .uppercased,
+    ]
+
     private static let texts: [String: StoredOperator] = [
         "contains": .contains, "startswith": .hasPrefix, "endswith": .hasSuffix, "matchespattern": .matches,
     ]
@@ -202,8 +207,7 @@ extension ODataTranslator {
         case .call(let name, let arguments):
             let name = name.utf8.count < 20 ? name.lowercased() : name
             guard arguments.count == 1 else { break }
-            if name == "length" || name == "trim" {
-                let key = (name == "trim" ? StoredOperator.trimmed : .length).rawValue
+            if let key = Self.functions[name]?.rawValue {
                 return .object([JSONMember(key, try operand(arguments[0], at: path.key(key)))])
             }
             guard let part = DatePart(rawValue: name), part != .weekday else { break }
@@ -249,7 +253,8 @@ extension ODataTranslator {
             }
             return tree.storedColumn?.propertyType ?? tree.valueType
         case .count: return .int64
-        case .call(let name, _): return name.lowercased() == "trim" ? .text : .int64
+        case .call(let name, _):
+            return Self.functions[name.lowercased()].map { $0 == .length ? .int64 : .text } ?? .int64
         case .joined, .not, .comparison, .list, .lambda, .literal: return nil
         }
     }

@@ -36,7 +36,7 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case dateStart = "startOf"
     case dateAdding = "adding"
     case microseconds
-    case trimmed, prefix, suffix, replacing
+    case trimmed, prefix, suffix, replacing, lowercased, uppercased
 }
 
 extension StoredOperator {
@@ -91,6 +91,8 @@ extension StoredOperator {
         case .prefix: 44
         case .suffix: 45
         case .replacing: 46
+        case .lowercased: 47
+        case .uppercased: 48
         }
     }
 }

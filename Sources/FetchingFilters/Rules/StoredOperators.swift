@@ -46,8 +46,8 @@ extension StoredOperators {
     /// Parts of dates, and dates that are computed.
     public static let dates: StoredOperators = [.datePart, .dateStart, .dateAdding, .microseconds]
 
-    /// Texts that are parts of others.
-    public static let computedTexts: StoredOperators = [.trimmed, .prefix, .suffix]
+    /// Texts that are parts of others, or others in lower or upper case.
+    public static let computedTexts: StoredOperators = [.trimmed, .prefix, .suffix, .lowercased, .uppercased]
 
     /// All but ``matches``, which may take long, and ``replacing``, within itself a text of any length.
     public static let standard: StoredOperators = [
@@ -154,4 +154,8 @@ extension StoredOperators {
     public static let suffix = StoredOperators(StoredOperator.suffix)
     /// A text with each occurrence of another replaced.
     public static let replacing = StoredOperators(StoredOperator.replacing)
+    /// A text in lower case.
+    public static let lowercased = StoredOperators(StoredOperator.lowercased)
+    /// A text in upper case.
+    public static let uppercased = StoredOperators(StoredOperator.uppercased)
 }

@@ -48,7 +48,7 @@ extension SchemaWriter {
                 .closed([JSONMember(operation.rawValue, .tuple([first, second]))])
             }
         case .datePart, .dateStart, .dateAdding, .microseconds: return dates(operation, of: kind, in: scope)
-        case .trimmed: return function(operation, of: .text, as: .text, kind, in: scope)
+        case .trimmed, .lowercased, .uppercased: return function(operation, of: .text, as: .text, kind, in: scope)
         case .prefix, .suffix:
             return texts([JSONMember(operation.rawValue, .integer(in: 0 ... .max))], of: kind, in: scope)
         case .replacing:

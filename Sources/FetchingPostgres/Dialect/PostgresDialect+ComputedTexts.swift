@@ -4,6 +4,7 @@ import FetchingSQL
 extension PostgresDialect {
     func render(_ function: TextFunction, of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         switch function {
+        case .lowercased, .uppercased: return try renderCase(function, of: operand, into: &renderer)
         case .trimmed: renderer.write("btrim")
         case .prefix: renderer.write("left")
         case .suffix: renderer.write("right")
@@ -22,7 +23,19 @@ extension PostgresDialect {
                 renderer.bind(.text(text.text))
                 renderer.write(", ")
                 renderer.bind(.text(replacement.text))
+            case .lowercased, .uppercased: break
             }
         }
+    }
+
+    /// Renders a text in another case by the rules of ICU, which are Swift's but for the sigma at the end of a word.
+    private func renderCase(
+        _ function: TextFunction, of operand: ExpressionTree, into renderer: inout SQLRenderer
+    ) throws {
+        let isLower = function == .lowercased
+        renderer.write(isLower ? "lower(translate(CAST(" : "upper(CAST(")
+        try renderer.writeOperand(operand)
+        renderer.write(isLower ? " AS text), 'Σ', 'σ')" : " AS text)")
+        renderer.write(" COLLATE \"und-x-icu\") COLLATE \"C\"")
     }
 }

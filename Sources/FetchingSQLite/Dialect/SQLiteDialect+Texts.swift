@@ -3,17 +3,19 @@ import FetchingSQL
 
 extension SQLiteDialect {
     func render(_ function: TextFunction, of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        // SQLite's `substr`, `trim` and `replace` stop at NUL.
+        // SQLite's `substr`, `trim` and `replace` stop at NUL, and its `lower` knows ASCII alone.
         switch function {
         case .trimmed: renderer.write(SQLiteFunctionName.trimmed)
         case .prefix: renderer.write(SQLiteFunctionName.prefixOfText)
         case .suffix: renderer.write(SQLiteFunctionName.suffixOfText)
         case .replacing: renderer.write(SQLiteFunctionName.replacing)
+        case .lowercased: renderer.write(SQLiteFunctionName.lowercased)
+        case .uppercased: renderer.write(SQLiteFunctionName.uppercased)
         }
         try renderer.writeParenthesized { renderer in
             try renderer.writeOperand(operand)
             switch function {
-            case .trimmed: break
+            case .trimmed, .lowercased, .uppercased: break
             case .prefix(let count), .suffix(let count):
                 renderer.write(", ")
                 renderer.write(count)

@@ -7,6 +7,14 @@ enum SQLiteComputedTexts {
         give(.trimmed, of: arguments?[0], to: context)
     }
 
+    static let lowercased: SQLiteFunctions.Function = { context, _, arguments in
+        give(.lowercased, of: arguments?[0], to: context)
+    }
+
+    static let uppercased: SQLiteFunctions.Function = { context, _, arguments in
+        give(.uppercased, of: arguments?[0], to: context)
+    }
+
     static let prefix: SQLiteFunctions.Function = { context, _, arguments in
         give(.prefix(count(arguments?[1])), of: arguments?[0], to: context)
     }

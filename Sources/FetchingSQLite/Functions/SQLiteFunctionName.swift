@@ -32,6 +32,8 @@ enum SQLiteFunctionName {
     static let prefixOfText: StaticString = "fetching_prefix"
     static let suffixOfText: StaticString = "fetching_suffix"
     static let replacing: StaticString = "fetching_replacing"
+    static let lowercased: StaticString = "fetching_lowercased"
+    static let uppercased: StaticString = "fetching_uppercased"
     static let date: StaticString = "fetching_date"
     static let checkedDate: StaticString = "fetching_checked_date"
     static let markedDate: StaticString = "fetching_marked_date"

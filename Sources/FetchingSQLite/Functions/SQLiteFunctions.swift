@@ -39,6 +39,8 @@ enum SQLiteFunctions {
         try add(SQLiteFunctionName.prefixOfText, arguments: 2, SQLiteComputedTexts.prefix, to: db)
         try add(SQLiteFunctionName.suffixOfText, arguments: 2, SQLiteComputedTexts.suffix, to: db)
         try add(SQLiteFunctionName.replacing, arguments: 3, SQLiteComputedTexts.replacing, to: db)
+        try add(SQLiteFunctionName.lowercased, arguments: 1, SQLiteComputedTexts.lowercased, to: db)
+        try add(SQLiteFunctionName.uppercased, arguments: 1, SQLiteComputedTexts.uppercased, to: db)
         try add(SQLiteFunctionName.date, arguments: 3, SQLiteDateFunctions.date, to: db)
         try add(SQLiteFunctionName.checkedDate, arguments: 3, SQLiteDateFunctions.checkedDate, to: db)
         try add(SQLiteFunctionName.markedDate, arguments: 3, SQLiteDateFunctions.markedDate, to: db)

@@ -4,7 +4,8 @@ extension ConformanceGroup {
     /// Texts that are computed of others, by Unicode scalars.
     static let computedTexts = ConformanceGroup(
         "Computed texts",
-        trimming + parts + replacements + nils + uses + sortedTexts + textChanges + textInsertions + textRejections
+        trimming + parts + replacements + cases + nils + uses + sortedTexts + textChanges + textInsertions
+            + textRejections
             + related.map { ConformanceCase($0, in: .small) })
 
     private static let rows = [
@@ -73,6 +74,59 @@ extension ConformanceGroup {
         ConformanceCase("replacing NUL", in: nuls, keys: [1]) { $0.name.replacing("\0", with: "-") == " a-b " },
         ConformanceCase("replacing past NUL", in: nuls, keys: [1]) { $0.name.replacing("b", with: "\0") == " a\0\0 " },
     ]
+
+    /// Texts of which the case is not simply another letter.
+    private static let letters = [
+        Person(id: 1, name: "Jo"), Person(id: 2, name: "Stra\u{DF}e", nickname: "STRASSE"),
+        Person(id: 3, name: "\u{39F}\u{394}\u{39F}\u{3A3} \u{3A3}", nickname: "\u{3BF}\u{3B4}\u{3BF}\u{3C3} \u{3C3}"),
+        Person(id: 4, name: "\u{130}I\u{131}i", nickname: "i\u{307}i\u{131}i"),
+        Person(id: 5, name: "\u{FB01}\u{149}\u{1F80}", nickname: "FI\u{2BC}N\u{1F08}\u{399}"),
+        Person(id: 6, name: "\u{10428}\u{AB70}\u{13A0}\u{1C5}", nickname: "\u{10400}\u{13A0}\u{13A0}\u{1C4}"),
+        Person(id: 7, name: "e\u{301}\u{345}\u{E9}", nickname: "E\u{301}\u{399}\u{C9}"),
+        Person(id: 8, name: "%_1\u{1F600}", nickname: "%_1\u{1F600}"),
+    ]
+
+    private static let cases: [ConformanceCase] =
+        [
+            ConformanceCase("in lower case", in: rows, keys: [8]) { $0.nickname.lowercased() == "aaa" },
+            ConformanceCase("in upper case", in: rows, keys: [8]) { $0.nickname.uppercased() == "AAA" },
+            ConformanceCase("not in lower case", in: rows, keys: [1]) {
+                $0.nickname.lowercased() != $0.nickname && $0.id < 5 && $0.nickname != nil
+            },
+            ConformanceCase("in lower case past NUL", in: nuls, keys: [1]) { $0.name.lowercased() == " a\0b " },
+            ConformanceCase("in upper case past NUL", in: nuls, keys: [1]) { $0.name.uppercased() == " A\0B " },
+            ConformanceCase("in lower case of each letter", in: letters, keys: [3, 4, 8]) {
+                $0.name.lowercased() == $0.nickname
+            },
+            ConformanceCase("in upper case by full mappings", in: letters, keys: [2, 5, 6, 7, 8]) {
+                $0.name.uppercased() == $0.nickname
+            },
+            ConformanceCase("in lower case of nil", in: letters, keys: [1]) {
+                $0.nickname.lowercased() == nil && $0.nickname.uppercased() == nil
+            },
+            ConformanceCase("not in lower case of nil", in: letters, keys: Array(1...8)) {
+                !($0.nickname.lowercased() == "x")
+            },
+            ConformanceCase("in lower case in a list", in: letters, keys: [1, 2]) {
+                $0.name.lowercased().isIn("jo", "stra\u{DF}e")
+            },
+            ConformanceCase("in upper case and back", in: letters, keys: [2]) {
+                $0.name.uppercased().lowercased().hasSuffix("sse")
+                    && $0.name.lowercased().trimmed().unicodeScalarCount == 6
+            },
+            .update("update in another case", of: letters, keys: Array(1...8), on: Person.request().all()) {
+                $0.motto = $0.nickname.lowercased()
+                $0.name = $0.name.uppercased()
+            } gives: {
+                $0.motto = $0.nickname?.lowercased()
+                $0.name = $0.name.uppercased()
+            },
+        ]
+        + DifficultText.all.enumerated().map { index, text in
+            ConformanceCase("in another case: text \(index)", in: [Person(id: 1, name: text)], keys: [1]) {
+                $0.name.lowercased() == text.lowercased() && $0.name.uppercased() == text.uppercased()
+            }
+        }
 
     private static let nils: [ConformanceCase] = [
         ConformanceCase("trimmed nil", in: rows, keys: [2, 6]) { $0.nickname.trimmed() == nil },
@@ -182,6 +236,22 @@ extension ConformanceGroup {
         },
         ConformanceGroup.walk("pages by a computed text, downwards") {
             Player.request().all().sorted(by: .descending { $0.name.trimmed().prefix(unicodeScalars: 2) })
+        },
+        .init("a to-one in another case", [1, 2]) {
+            $0.team.name.lowercased() == "reds" && $0.team.name.uppercased() == "REDS"
+        },
+        .init("sorted by the case, selected", #"[Optional("ANN"), Optional("BEA")]"#) {
+            try $0.fetch(
+                Player.request().all().where { $0.id.isIn(1, 2) }.sorted(by: .ascending { $0.name.uppercased() })
+                    .select { $0.name.uppercased() })
+        },
+        .init(
+            "grouped by a text in lower case",
+            #"[(nil, 2), (Optional("blues"), 1), (Optional("little reds"), 1), (Optional("reds"), 2)]"#
+        ) {
+            try $0.fetch(
+                Player.request().all().grouped { $0.team.name.lowercased() }
+                    .sorted(by: .ascending { $0.key }).select(\.key, \.count))
         },
         .init("grouped by a computed text", #"[(nil, 2), (Optional("s"), 4)]"#) {
             try $0.fetch(

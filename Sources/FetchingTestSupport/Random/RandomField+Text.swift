@@ -72,6 +72,18 @@ extension RandomField where Operand.Value.Base == String, Operand.Value._StringR
         }
     }
 
+    var lowercased: RandomField<FetchExpression<Sample, String?>> {
+        computed("lowercased()", operand.lowercased().tree) {
+            $0.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }
+        }
+    }
+
+    var uppercased: RandomField<FetchExpression<Sample, String?>> {
+        computed("uppercased()", operand.uppercased().tree) {
+            $0.flatMap { Array($0.properties.uppercaseMapping.unicodeScalars) }
+        }
+    }
+
     private func computed(
         _ name: String, _ tree: ExpressionTree, _ change: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]
     ) -> RandomField<FetchExpression<Sample, String?>> {

@@ -41,6 +41,8 @@ enum RandomGrammar {
         RandomFields.maybeText.length.equality(with: RandomFields.integer),
         RandomFields.maybeText.trimmed.equality, RandomFields.text.beginning.text,
         RandomFields.maybeText.ending.equality, RandomFields.text.replaced.order(by: PlainText.precedes),
+        RandomFields.text.lowercased.equality, RandomFields.maybeText.lowercased.text,
+        RandomFields.text.uppercased.order(by: PlainText.precedes), RandomFields.maybeText.uppercased.equality,
     ]
 
     private static let foundationLeaves: [ConditionMaker] = [

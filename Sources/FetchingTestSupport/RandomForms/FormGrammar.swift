@@ -109,7 +109,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...14) {
+        switch number(0...15) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -127,6 +127,7 @@ struct FormGrammar {
             return isOne(in: 2) ? FormValue(.double(calculation(depth: 1, in: scopes))) : decimals(in: scopes) ?? plain
         case 11: return coalesce(depth, in: scopes)
         case 12, 13: return date(depth, in: scopes) ?? plain
+        case 14: return text(in: scopes) ?? plain
         default: return plain
         }
     }
@@ -191,6 +192,16 @@ struct FormGrammar {
 
     private mutating func length(in scopes: Int) -> FormValue? {
         field(in: scopes) { $0.domain.name == FormTypes.text.name }.map { FormValue(.length($0)) }
+    }
+
+    /// A text that is computed of a member, by one function or by one after the other.
+    private mutating func text(in scopes: Int) -> FormValue? {
+        guard var value = field(in: scopes, where: { $0.domain.name == FormTypes.text.name }) else { return nil }
+        for _ in 0..<number(1...2) {
+            guard let function = FormTextFunction.all.randomElement(using: &generator) else { break }
+            value = FormValue(.text(function, value))
+        }
+        return value
     }
 
     private mutating func extreme(_ depth: Int, in scopes: Int) -> FormValue? {

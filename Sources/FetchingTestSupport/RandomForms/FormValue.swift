@@ -12,6 +12,7 @@ struct FormValue: Sendable {
         case calculation(FormOperator, FormValue, FormValue)
         case negated(FormValue)
         case length(FormValue)
+        case text(TextFunction, FormValue)
         case double(FormValue)
         case decimals(FormDecimalOperator, FormValue, FormValue)
         case decimalSum(FormRelated, FormValue, isDistinct: Bool)
@@ -30,6 +31,7 @@ struct FormValue: Sendable {
     private static let bool = FormDomain(FormTypes.bool)
     private static let integer = FormDomain(FormTypes.integer)
     private static let number = FormDomain(FormTypes.number)
+    private static let text = FormDomain(FormTypes.text)
     private static let decimal = FormDomain(FormTypes.decimal)
     private static let computedDate = FormDomain(FormTypes.date)
 
@@ -40,6 +42,7 @@ struct FormValue: Sendable {
         case .conditional(_, let value, _), .coalesce(let value, _): value.domain
         case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
         case .double: Self.number
+        case .text: Self.text
         case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
         case .days: Self.integer
@@ -53,7 +56,7 @@ struct FormValue: Sendable {
         case .condition, .count, .countDistinct, .sum, .decimalSum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length, .date, .days, .decimals: true
+        case .calculation, .extreme, .length, .text, .date, .days, .decimals: true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -62,7 +65,7 @@ struct FormValue: Sendable {
     var canOverflow: Bool {
         switch node {
         // Those of decimals are of small numbers.
-        case .field, .condition, .length, .count, .decimals, .decimalSum: false
+        case .field, .condition, .length, .text, .count, .decimals, .decimalSum: false
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
@@ -114,6 +117,7 @@ extension FormValue {
         case .decimalSum(let related, let value, let isDistinct):
             decimalSum(scopes.models(related), value, isDistinct, scopes)
         case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
+        case .text(let function, let value): .text(function, of: value.tree(scopes))
         case .date(let function, let value): function.expression(of: FetchExpression(value.tree(scopes)))
         case .days(let value, let other):
             FetchExpression<Specimen, Date?>(value.tree(scopes))
@@ -215,6 +219,8 @@ extension FormValue {
             let values = rows.related(related, where: nil).compactMap { value.key($0)?.decimal }
             return .decimal(isDistinct ? Set(values).reduce(0, +) : values.reduce(0, +))
         case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
+        case .text(let function, let value):
+            return value.key(rows)?.text.map { FormTypes.text.key(FormTextFunction.result(function, of: $0)) }
         case .date(let function, let value): return value.date(rows).flatMap { function.key(of: $0, rows.overflow) }
         case .days(let value, let other):
             // Both, since the second may overflow where the first is nil.
@@ -240,6 +246,7 @@ extension FormValue {
         case .calculation(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
+        case .text(let function, let value): "\(value.text).\(function)"
         case .double(let value): "\(value.text).asDouble"
         case .decimals(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
         case .decimalSum(let related, let value, let isDistinct):
@@ -274,6 +281,7 @@ extension FormValue {
                 + b.smaller.map { FormValue(.calculation(operation, a, $0)) }
         case .negated(let value): return [value]
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
+        case .text(let function, let value): return value.smaller.map { FormValue(.text(function, $0)) }
         case .double(let value): return value.smaller.map { FormValue(.double($0)) }
         case .decimals(_, let a, let b): return [a, b]
         case .decimalSum: return []

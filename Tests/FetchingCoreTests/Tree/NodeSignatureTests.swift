@@ -30,6 +30,8 @@ import Testing
         (.text(.prefix(3), of: text), 12_542_389_148_215_971_962),
         (.text(.suffix(3), of: text), 16_750_723_918_278_715_031),
         (.text(.replacing(ExactText(text: "a"), with: ExactText(text: "b")), of: text), 10_576_448_502_764_812_767),
+        (.text(.lowercased, of: text), 12_535_527_155_088_258_816),
+        (.text(.uppercased, of: text), 15_027_598_327_314_021_919),
         (.aggregate(.count, in: pets), 14_788_994_876_383_415_563),
         (.aggregate(.count, of: Self.column(of: pet), in: pets), 2_680_976_064_567_242_695),
         (.aggregate(.sum, of: Self.column(of: pet), in: pets), 4_760_235_560_719_250_550),

@@ -83,8 +83,8 @@ struct ODataErrorTests {
             ("stars add 1 gt 2", "unknownOperator '$filter at 6': 'add' has no form in a stored filter. \(leave)"),
             ("marks has 1", "unknownOperator '$filter at 6': 'has' has no form in a stored filter. \(leave)"),
             (
-                "tolower(title) eq 'a'",
-                "unknownOperator '$filter at 0': 'tolower' has no form in a stored filter. \(leave)"
+                "concat(title) eq 'a'",
+                "unknownOperator '$filter at 0': 'concat' has no form in a stored filter. \(leave)"
             ),
             (
                 "true and now() gt created",

@@ -88,6 +88,11 @@ struct ODataFormTests {
                 "trim(title) eq title",
                 #"{"operand":{"trimmed":{"member":"title"}},"is":"==","other":{"member":"title"}}"#
             ),
+            ("toLower(title) eq 'a'", #"{"operand":{"lowercased":{"member":"title"}},"is":"==","value":"a"}"#),
+            (
+                "'A' ne toupper(trim(title))",
+                #"{"operand":{"uppercased":{"trimmed":{"member":"title"}}},"is":"!=","value":"A"}"#
+            ),
             ("contains(trim(title),'a')", #"{"operand":{"trimmed":{"member":"title"}},"is":"contains","value":"a"}"#),
             (
                 "year(seen) in (2024,2025)",

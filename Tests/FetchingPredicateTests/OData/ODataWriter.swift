@@ -163,6 +163,8 @@ struct ODataWriter {
         if case .text(let name)? = json["count"], json["where"] == .bool(true) { return path(name) + "/$count" }
         if let inner = json["length"] { return operand(inner).map { "length(\($0))" } }
         if let inner = json["trimmed"] { return operand(inner).map { "trim(\($0))" } }
+        if let inner = json["lowercased"] { return operand(inner).map { "tolower(\($0))" } }
+        if let inner = json["uppercased"] { return operand(inner).map { "toupper(\($0))" } }
         if case .text(let part)? = json["datePart"], let inner = json["of"], json["offset"] == .number("0") {
             return operand(inner).map { "\(part)(\($0))" }
         }
@@ -177,7 +179,7 @@ struct ODataWriter {
 
     private func type(of json: JSONValue) -> PrimitiveType? {
         if case .text(let name)? = json["member"] { return types[name.replacing("../", with: "")] }
-        if json["operand"]?["trimmed"] != nil { return .text }
+        if ["trimmed", "lowercased", "uppercased"].contains(where: { json["operand"]?[$0] != nil }) { return .text }
         return .int64
     }
 

@@ -91,6 +91,12 @@ enum LetterPredicates {
         golden(#"{"operand":{"suffix":0,"of":{"trimmed":{"member":"body"}}},"is":"==","other":{"member":"title"}}"#) {
             $0.body.trimmed().suffix(unicodeScalars: 0) == $0.title
         },
+        golden(#"{"operand":{"lowercased":{"member":"title"}},"is":"==","value":"a"}"#) {
+            $0.title.lowercased() == "a"
+        },
+        golden(#"{"operand":{"uppercased":{"lowercased":{"member":"body"}}},"is":"hasPrefix","value":"A"}"#) {
+            $0.body.lowercased().uppercased().hasPrefix("A")
+        },
         golden(#"{"operand":{"replacing":"a","with":"","of":{"member":"title"}},"is":"hasPrefix","value":"b"}"#) {
             $0.title.replacing("a", with: "").hasPrefix("b")
         },
