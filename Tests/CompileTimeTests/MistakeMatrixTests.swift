@@ -124,7 +124,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
 
     private static let methods: [Mistake] = [
         .init(#"$0.name.hasPrefx("a")"#, ofText), .init(#"$0.nickname.hasPrefx("a")"#, ofText),
-        .init(#"$0.name.lowercased() == "a""#, ofText), .init("$0.name.count > 3", ofText),
+        .init(#"$0.name.capitalized == "a""#, ofText), .init("$0.name.count > 3", ofText),
         .init(#"$0.house.street.hasPrefx("a")"#, ofText), .init(#"$0.pets.contains { $0.name.hasPrefx("a") }"#, ofText),
         .init("$0.score.isin([1])", "it has the operators, 'isIn' and 'isNotIn'"),
         .init("$0.pets.isEmptee", "it has 'isEmpty', 'count', 'contains'"),
