@@ -12,6 +12,7 @@ package struct FoundationConformanceEngine: ConformanceEngine {
 
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         ConformanceStore { request in
+            if request.query.predicate?.computesDatesOrTexts == true { tally.compute() }
             do {
                 return try fetch(request, in: models)
             } catch let error as FetchError where error.code == .unsupported || error.code == .tooDeep {
@@ -59,11 +60,13 @@ struct UnexpectedMatch: Error {
 /// How many requests Foundation could say.
 package final class FoundationTally: @unchecked Sendable {
     private let lock = NSLock()
-    private var counts = (translated: 0, refused: 0, differences: 0)
+    private var counts = (translated: 0, refused: 0, differences: 0, computing: 0)
     private var reasonCounts: [String: Int] = [:]
 
     package var translated: Int { lock.withLock { counts.translated } }
     package var refused: Int { lock.withLock { counts.refused } }
+    /// The number of requests whose conditions compute dates or texts, which no predicate of Foundation does.
+    package var computing: Int { lock.withLock { counts.computing } }
     /// The number of models on which Foundation differs, as is documented for text and NaN.
     package var differences: Int { lock.withLock { counts.differences } }
 
@@ -79,12 +82,26 @@ package final class FoundationTally: @unchecked Sendable {
 
     func translate() { lock.withLock { counts.translated += 1 } }
 
+    func compute() { lock.withLock { counts.computing += 1 } }
+
     func findDifference() { lock.withLock { counts.differences += 1 } }
 
     func refuse(_ error: FetchError) {
         lock.withLock {
             counts.refused += 1
             reasonCounts[error.reason, default: 0] += 1
+        }
+    }
+}
+
+extension ExpressionTree {
+    fileprivate var computesDatesOrTexts: Bool {
+        contains {
+            switch $0.node {
+            case .value(.date), .value(.text): true
+            // All other nodes are of other values, or conditions of which the parts are visited too.
+            default: false
+            }
         }
     }
 }

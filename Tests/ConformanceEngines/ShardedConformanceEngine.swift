@@ -89,6 +89,16 @@ extension ShardedSchema {
     }
 }
 
+extension PostgresConfiguration {
+    /// A coordinator that is not told that tables are sharded, but what the articles say of it: conditions of many levels would
+    /// be planned for days, and asynchronous scans lose rows.
+    package var withCoordinatorOptions: PostgresConfiguration {
+        var configuration = self
+        configuration.url += " options='-c constraint_exclusion=off -c enable_async_append=off'"
+        return configuration
+    }
+}
+
 /// The coordinator and the shards, whose servers it calls `shard1`, `shard2` and so on.
 package struct ShardedServers: Sendable {
     package let coordinator: PostgresConfiguration

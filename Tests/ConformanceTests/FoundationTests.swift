@@ -24,13 +24,13 @@ struct FoundationTests {
         let failures = RandomComparison(seed: seed, count: count).failures(of: [engine])
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
         // Of those that compute nothing of dates and texts, as many as before these were drawn.
-        let computed = [
-            engine.tally.refused(because: "Foundation's predicates cannot calculate with dates"),
-            engine.tally.refused(
-                because: "Foundation's predicates have no expression for a text that is computed of another"),
-        ]
-        #expect(!computed.contains(0))
-        let conditions = count - computed.reduce(0, +)
-        #expect(engine.tally.translated * 100 >= conditions * 50, "\(engine.tally.reasons)")
+        for reason in [
+            "Foundation's predicates cannot calculate with dates",
+            "Foundation's predicates have no expression for a text that is computed of another",
+        ] {
+            #expect(engine.tally.refused(because: reason) > 0)
+        }
+        let conditions = count - engine.tally.computing
+        #expect(engine.tally.translated * 100 >= conditions * 55, "\(engine.tally.reasons)")
     }
 }

@@ -13,6 +13,16 @@ struct PreparedRequestTests {
         return user
     }
 
+    @Test("computes a text of a parameter in the database")
+    func computedParameter() throws {
+        let pool = try PostgresPool.withUsers(.three)
+        let byName = User.prepared(String.self) { name in
+            User.where { $0.name.uppercased() == name.uppercased() && name.lowercased() == "bo" }
+        }
+        #expect(try byName("bO").fetch(in: pool).map(\.id) == [2])
+        #expect(try byName("Ann").fetch(in: pool).isEmpty)
+    }
+
     @Test("takes nil for NULL, and an index for what is not nil")
     func nilIsNull() throws {
         let byNickname = User.prepared(String?.self, Int.self) { nickname, age in

@@ -192,6 +192,12 @@ import Testing
         #expect(try byText("").fetch(in: queue).map(\.id) == [1])
     }
 
+    @Test func computesATextOfAParameter() throws {
+        let byName = User.prepared(String.self) { name in User.where { $0.name.uppercased() == name.uppercased() } }
+        #expect(try byName("USER 3").fetch(in: makeDatabase(Self.users)).map(\.name) == ["user 3"])
+        #expect(try byName("User 3").fetch(in: Self.users).map(\.name) == ["user 3"])
+    }
+
     @Test func goesOnAfterChangesOfTheSchema() throws {
         let byID = User.prepared(Int.self) { id in User.where { $0.id == id }.first() }
         let queue = try makeDatabase(Self.users)

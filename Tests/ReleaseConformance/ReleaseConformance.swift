@@ -128,10 +128,8 @@ extension ShardedServers {
     fileprivate init?(environment: [String: String]) {
         guard let primary = environment["FETCHING_CLUSTER_PRIMARY"], let shards = environment["FETCHING_CLUSTER_SHARDS"]
         else { return nil }
-        // As sessions of a cluster have it: conditions of many levels would be planned for days, and rows be lost.
-        let options = "-c constraint_exclusion=off -c enable_async_append=off"
         self.init(
-            coordinator: PostgresConfiguration(url: primary + " options='\(options)'"),
+            coordinator: PostgresConfiguration(url: primary).withCoordinatorOptions,
             shards: shards.split(separator: ";").map { PostgresConfiguration(url: String($0)) })
     }
 }

@@ -910,10 +910,14 @@ SELECT …, "previousRights" FROM "Person" ORDER BY btrim(CAST("name" AS text) C
 SELECT …, "previousRights" FROM "Person" ORDER BY right(CAST("nickname" AS text) COLLATE "C", 1) COLLATE "C" NULLS FIRST, "id" DESC LIMIT $1
 -- Computed texts: update by computed texts
 UPDATE "Person" SET "motto" = right(CAST("nickname" AS text) COLLATE "C", 1), "nickname" = left(CAST("name" AS text) COLLATE "C", 1), "name" = btrim(CAST("name" AS text) COLLATE "C", $1)
+-- Computed texts: a deletion by another case
+DELETE FROM "Person" WHERE (upper(CAST("name" AS text) COLLATE "und-x-icu") COLLATE "C" = "nickname" AND "id" < $1) OR lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" = $2
 -- Computed texts: a deletion by computed texts
 DELETE FROM "Person" WHERE replace(CAST("name" AS text) COLLATE "C", $1, $2) = $3 OR (btrim(CAST("nickname" AS text) COLLATE "C", $4) = $5 AND "id" = $6) OR "nickname" = $7
 -- Computed texts: an upsert by computed texts
 INSERT INTO "Person" (…, "previousRights") VALUES ($1, $2, NULL, NULL, $3, NULL, NULL, $4, NULL, $5, NULL, $6, NULL, $7, NULL) ON CONFLICT ("id") DO UPDATE SET "nickname" = left(CAST("Person"."name" AS text) COLLATE "C", 3), "name" = btrim(CAST("excluded"."name" AS text) COLLATE "C", $8) RETURNING right(CAST(btrim(CAST("name" AS text) COLLATE "C", $9) AS text) COLLATE "C", 1)
+-- Computed texts: an upsert in another case
+INSERT INTO "Person" (…, "previousRights") VALUES ($1, $2, NULL, NULL, $3, NULL, NULL, $4, NULL, $5, NULL, $6, NULL, $7, NULL) ON CONFLICT ("id") DO UPDATE SET "nickname" = upper(CAST("Person"."name" AS text) COLLATE "und-x-icu") COLLATE "C", "name" = lower(translate(CAST("excluded"."name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" RETURNING upper(CAST("name" AS text) COLLATE "und-x-icu"… -- 413 characters
 -- Computed texts: a part of a to-one
 SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE left(CAST("team"."name" AS text) COLLATE "C", 2) = $1
 -- Computed texts: not a part of a to-one

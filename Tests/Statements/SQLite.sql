@@ -1096,10 +1096,14 @@ SELECT …, "previousRights" FROM "Person" ORDER BY fetching_trimmed("name") COL
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_suffix("nickname", 1) COLLATE BINARY, "id" DESC LIMIT ?
 -- Computed texts: update by computed texts
 UPDATE "Person" SET "motto" = fetching_suffix("nickname", 1), "nickname" = fetching_prefix("name", 1), "name" = fetching_trimmed("name")
+-- Computed texts: a deletion by another case
+DELETE FROM "Person" WHERE (fetching_uppercased("name") = "nickname" COLLATE BINARY AND "id" < ?) OR fetching_lowercased("name") = ? COLLATE BINARY
 -- Computed texts: a deletion by computed texts
 DELETE FROM "Person" WHERE fetching_replacing("name", ?, ?) = ? COLLATE BINARY OR (fetching_trimmed("nickname") = ? COLLATE BINARY AND "id" = ?) OR "nickname" = ? COLLATE BINARY
 -- Computed texts: an upsert by computed texts
 INSERT INTO "Person" (…, "previousRights") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "nickname" = fetching_prefix("Person"."name", 3), "name" = fetching_trimmed("excluded"."name") RETURNING fetching_suffix(fetching_trimmed("name"), 1)
+-- Computed texts: an upsert in another case
+INSERT INTO "Person" (…, "previousRights") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "nickname" = fetching_uppercased("Person"."name"), "name" = fetching_lowercased("excluded"."name") RETURNING fetching_uppercased("name")
 -- Computed texts: a part of a to-one
 SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE fetching_prefix("team"."name", 2) = ? COLLATE BINARY
 -- Computed texts: not a part of a to-one

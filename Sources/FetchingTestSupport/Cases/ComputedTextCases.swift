@@ -187,6 +187,11 @@ extension ConformanceGroup {
             $0.nickname = String($0.name.unicodeScalars.prefix(1))
             $0.name = [1: "Jo", 2: "Jo"][$0.id] ?? $0.name
         },
+        .deletion("a deletion by another case", from: letters, leaves: [3, 4, 5, 6, 7, 8]) {
+            Person.request().all().where {
+                $0.name.uppercased() == $0.nickname && $0.id < 4 || $0.name.lowercased() == "jo"
+            }
+        },
         .deletion("a deletion by computed texts", from: rows, leaves: [1, 2, 4, 6, 7, 9]) {
             Person.request().all().where {
                 $0.name.replacing("a", with: "b") == "bbb" || $0.nickname.trimmed() == "" && $0.id == 3
@@ -209,7 +214,21 @@ extension ConformanceGroup {
             let row = try store.fetch(Person.where { $0.id == 1 }.loading)[0]
             let got = "\(returned) \(row.name) \(row.nickname ?? "nil")"
             return got == #"["o", "y"] Bo   J"# ? nil : (#"["o", "y"] Bo   J"#, got)
-        }
+        },
+        ConformanceCase("an upsert in another case") { engine in
+            var collection = try ConformanceCollection(letters)
+            collection.uniqueKeys = [[Person.fetchableMembers.id.column]]
+            let store = try engine.store(ofRelated: [collection])
+            let returned = try store.run(
+                Person.insert([Person(id: 1, name: "Bo"), Person(id: 10, name: "\u{DF}")]).onConflict(\.id) {
+                    $0.nickname = $0.name.uppercased()
+                    $0.name = $1.name.lowercased()
+                }.returning { $0.name.uppercased() })
+            guard let returned else { return nil }
+            let row = try store.fetch(Person.where { $0.id == 1 }.loading)[0]
+            let got = "\(returned) \(row.name) \(row.nickname ?? "nil")"
+            return got == #"["BO", "SS"] bo JO"# ? nil : (#"["BO", "SS"] bo JO"#, got)
+        },
     ]
 
     private static let textRejections: [ConformanceCase] = [

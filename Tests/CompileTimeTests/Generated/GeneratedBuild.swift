@@ -57,7 +57,7 @@ struct GeneratedBuild {
         _ sources: [URL], in folder: URL, arguments: [String] = [], options: [String] = [], isScript: Bool = false
     ) throws -> String {
         let program = try compile(sources, in: folder, options: options, isScript: isScript)
-        let outcome = try Command.run(program.path, arguments)
+        let outcome = try Command.run(program.path, arguments, in: folder)
         guard outcome.succeeded else { throw GeneratedBuildError(description: outcome.output) }
         return outcome.output
     }

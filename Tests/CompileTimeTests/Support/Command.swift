@@ -14,11 +14,15 @@ enum Command {
     /// - Parameters:
     ///   - name: The program's path, or its name in `PATH`.
     ///   - environment: Variables beside those of this process.
-    static func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    ///   - folder: The folder that it works in, nil for that of this process.
+    static func run(
+        _ name: String, _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil
+    ) throws -> Outcome {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [name] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        if let folder { process.currentDirectoryURL = folder }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

@@ -30,11 +30,11 @@ import Testing
         let leaves = try leaves(in: store, &generator)
         let recorder = GNUstepRecorder()
         let check = FormatCheck(tally: FormatTally()) { recorder.record($0) }
-        for _ in 0..<600 {
+        for _ in 0..<640 {
             let condition = compound(leaves, depth: Int.random(in: 1...4, using: &generator), &generator)
             try check.check(Sample.request().all().where(condition.predicate).query, of: Sample.self, in: store)
         }
-        try compare(recorder, formats: 600, answers: 17_500, compounds: 500)
+        try compare(recorder, formats: 600, answers: 18_000, compounds: 500)
     }
 
     /// Expects of GNUstep what memory says, and of the filter that it leaves something to be asked.

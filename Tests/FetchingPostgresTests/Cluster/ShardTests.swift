@@ -238,12 +238,10 @@ extension ClusterTests {
 }
 
 extension PostgresConfiguration {
-    /// Without a limit for an answer: many tables are made at a time. Not told that tables are sharded, it is told what
-    /// the articles say of conditions of many levels, and of asynchronous scans.
+    /// Without a limit for an answer: many tables are made at a time.
     fileprivate var patient: PostgresConfiguration {
-        var configuration = self
+        var configuration = withCoordinatorOptions
         configuration.answerTimeout = nil
-        configuration.url += " options='-c constraint_exclusion=off -c enable_async_append=off'"
         return configuration
     }
 
