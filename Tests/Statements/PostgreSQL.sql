@@ -1042,6 +1042,112 @@ DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE
 UPDATE "Player" SET "rivalID" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") AS "value1" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)) AS "new" WHERE "Player"."id" = "new"."key1"
 -- Subqueries: an update by a number of its own table, as it was
 UPDATE "Player" SET "score" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") AS "value1" FROM "Player") AS "new" WHERE "Player"."id" = "new"."key1"
+-- Trees: a mother of mothers
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "mother.recursively" WHERE "mother.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Team"."motherID" UNION SELECT "fetching.step"."motherID" FROM "fetching.walk" JOIN "Team" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fetchi… -- 469 characters
+-- Trees: no mother
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE NOT EXISTS (SELECT 1 FROM "Team" AS "mother.recursively" WHERE "mother.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Team"."motherID" UNION SELECT "fetching.step"."motherID" FROM "fetching.walk" JOIN "Team" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 436 characters
+-- Trees: its own mother
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "mother.recursively" WHERE "mother.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Team"."motherID" UNION SELECT "fetching.step"."motherID" FROM "fetching.walk" JOIN "Team" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fetchi… -- 467 characters
+-- Trees: a circle
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 441 characters
+-- Trees: one step
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "rival.recursively(depth: 1)" WHERE "rival.recursively(depth: 1)"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.depth") AS (SELECT "Player"."rivalID", 1 UNION SELECT "fetching.step"."rivalID", "fetching.walk"."fetching.depth" + 1 FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fet… -- 573 characters
+-- Trees: two steps
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "rival.recursively(depth: 2)" WHERE "rival.recursively(depth: 2)"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.depth") AS (SELECT "Player"."rivalID", 1 UNION SELECT "fetching.step"."rivalID", "fetching.walk"."fetching.depth" + 1 FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fet… -- 573 characters
+-- Trees: the other way
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("admirers.recursively"."id"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "admirers.recursively" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."id" UNION… -- 615 characters
+-- Trees: the other way, one step
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("admirers.recursively(depth: 1)"."id"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "admirers.recursively(depth: 1)" WHERE "admirers.recursively(depth: 1)"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", … -- 757 characters
+-- Trees: all satisfy, over nothing too
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"… -- 478 characters
+-- Trees: not contains
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"… -- 474 characters
+-- Trees: behind a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "rival"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.ste… -- 506 characters
+-- Trees: with the model outside
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 487 characters
+-- Trees: within another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 879 characters
+-- Trees: within a to-many
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND NOT EXISTS (SELECT 1 FROM "Player" AS "admirers.recursively" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "admirers"."id" UNION SELECT "fetching.step"."id" FROM "fetching.walk" JOIN "Player" AS "fe… -- 541 characters
+-- Trees: with a to-one of theirs
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" JOIN "Seat" AS "rival.recursively.seat" ON "rival.recursively.seat"."row" = "rival.recursively"."seatRow" AND "rival.recursively.seat"."number" = "rival.recursively"."seatNumber" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" … -- 657 characters
+-- Trees: with a to-many of theirs
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers.recursively" JOIN "Team" AS "admirers.recursively.team" ON "admirers.recursively.team"."code" = "admirers.recursively"."teamCode" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."id" UNION SELECT "fetching.step"."id" FROM "fetching.walk" J… -- 672 characters
+-- Trees: either of two
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 892 characters
+-- Trees: an order
+SELECT …, "Player"."seatNumber" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers.recursively" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."id" UNION SELECT "fetching.step"."id" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."rivalID" = "fetching.walk"."fetching.link0") SELECT "fetching.… -- 465 characters
+-- Trees: an average
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT (SUM("rival.recursively"."score"::float8) / NULLIF(COUNT("rival.recursively"."score"), 0)) FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "… -- 523 characters
+-- Trees: a smallest
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MIN("rival.recursively"."score") FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SE… -- 465 characters
+-- Trees: a largest of none
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX("rival.recursively"."score") FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SE… -- 468 characters
+-- Trees: a count of some
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Player" AS "rival.recursively" WHERE "rival.recursively"."id" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."rivalID" UNION SELECT "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fe… -- 502 characters
+-- Trees: a count of distinct values
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(DISTINCT "admirers.recursively"."rivalID") FROM "Player" AS "admirers.recursively" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."id" UNION SELECT "fetching.step"."id" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."rivalID" = "fetching.walk… -- 487 characters
+-- Trees: selected
+SELECT (SELECT COUNT(*) FROM "Player" AS "admirers.recursively" WHERE "admirers.recursively"."rivalID" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Player"."id" UNION SELECT "fetching.step"."id" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."rivalID" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fetching.link0" FROM "fetching.walk")) FR… -- 434 characters
+-- Trees: loaded
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "id"
+-- Trees: loaded the other way
+SELECT …, "via"."fetching.key0" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "fetching.origin"."motherID", "fetching.origin"."motherID" FROM "Team" AS "fetching.origin" WHERE "fetching.origin"."motherID" = ANY($1) UNION SELECT "fetching.walk"."fetching.key0", "fetching.step"."motherID" FROM "fetching.walk" JOIN "Team" AS "fetching.step" ON "fetching.… -- 602 characters
+-- Trees: loaded from circles
+SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
+-- Trees: loaded to a depth
+SELECT …, "via"."fetching.key0" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0", "fetching.depth") AS (SELECT DISTINCT "fetching.origin"."id", "fetching.origin"."id", 1 FROM "Player" AS "fetching.origin" WHERE "fetching.origin"."id" = ANY($1) UNION SELECT "fetching.walk"."fetching.key0", "fetching.step"."id", "fetching.walk"."fetching.depth" + 1 FROM "fetching.walk" JOIN "P… -- 731 characters
+-- Trees: loaded with a limit for each
+SELECT …, "fetching.key0" FROM (SELECT …, "via"."fetching.key0" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "via"."fetching.key0" ORDER BY "Player"."id" DESC) AS "fetching.number" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "fetching.origin"."id", "fetching.origin"."id" FROM "Player" AS "fetching.origin" WHERE "fetching.origin"."id" = ANY($1… -- 829 characters
+-- Trees: loaded under conditions
+SELECT …, "via"."fetching.key0" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "fetching.origin"."rivalID", "fetching.origin"."rivalID" FROM "Player" AS "fetching.origin" WHERE "fetching.origin"."rivalID" = ANY($1) UNION SELECT "fetching.walk"."fetching.key0", "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.… -- 695 characters
+-- Trees: loaded by a to-one
+SELECT …, "via"."fetching.key0" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "via.Player"."id", "via.Player"."rivalID" FROM "Player" AS "via.Player" WHERE "via.Player"."id" = ANY($1) UNION SELECT "fetching.walk"."fetching.key0", "fetching.step"."rivalID" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."… -- 599 characters
+-- Trees: loaded distinct
+SELECT DISTINCT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE …, "via"."fetching.key0", "Player"."id" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "fetching.origin"."id", "fetching.origin"."id" FROM "Player" AS "fetching.origin" WHERE "fetching.origin"."id" = ANY($1) UNION SELECT "fetchin… -- 741 characters
+-- Trees: loaded values
+SELECT …, "via"."fetching.key0" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.link0") AS (SELECT DISTINCT "fetching.origin"."id", "fetching.origin"."id" FROM "Player" AS "fetching.origin" WHERE "fetching.origin"."id" = ANY($1) UNION SELECT "fetching.walk"."fetching.key0", "fetching.step"."id" FROM "fetching.walk" JOIN "Player" AS "fetching.step" ON "fetching.step"."rivalID" = "f… -- 619 characters
+-- Trees: loaded within what is loaded
+SELECT …, "seatNumber" FROM "Player" WHERE "id" < $1 ORDER BY "id"
+-- Trees: a depth of nothing
+-- invalidLimit
+-- Trees: by two columns
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "ancestors" WHERE ("ancestors"."region", "ancestors"."number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branches"."region", "branches"."parent_number" UNION SELECT "fetching.step"."region", "fetching.step"."parent_number" FROM "fetching.walk" JOIN "branches" AS "fe… -- 722 characters
+-- Trees: not across a column
+SELECT …, "branches"."parent_day" FROM "branches" WHERE "branches"."region" = $1 AND EXISTS (SELECT 1 FROM "branches" AS "ancestors" WHERE ("ancestors"."region", "ancestors"."number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branches"."region", "branches"."parent_number" UNION SELECT "fetching.step"."region", "fetching.step"."parent_number" FROM "fetching… -- 666 characters
+-- Trees: below
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "descendants" WHERE ("descendants"."region", "descendants"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branches"."region", "branches"."number" UNION SELECT "fetching.step"."region", "fetching.step"."number" FROM "fetching.walk" JOIN "branches" AS "fet… -- 697 characters
+-- Trees: below to a depth
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "family" WHERE ("family"."region", "family"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1", "fetching.depth") AS (SELECT "branches"."region", "branches"."number", 1 UNION SELECT "fetching.step"."region", "fetching.step"."number", "fetching.walk"."fetching.depth" + 1 … -- 763 characters
+-- Trees: by a text
+SELECT …, "branches"."parent_day" FROM "branches" WHERE (SELECT COUNT(*) FROM "branches" AS "origins" WHERE "origins"."code" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "branches"."parent_code" UNION SELECT "fetching.step"."parent_code" FROM "fetching.walk" JOIN "branches" AS "fetching.step" ON "fetching.step"."code" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."… -- 443 characters
+-- Trees: by a text whose case counts
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "origins" WHERE "origins"."code" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "branches"."parent_code" UNION SELECT "fetching.step"."parent_code" FROM "fetching.walk" JOIN "branches" AS "fetching.step" ON "fetching.step"."code" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."… -- 464 characters
+-- Trees: by a date in a form of its own
+SELECT …, "branches"."parent_day" FROM "branches" WHERE (SELECT COUNT(*) FROM "branches" AS "earlier" WHERE "earlier"."day" IN (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "branches"."parent_day" UNION SELECT "fetching.step"."parent_day" FROM "fetching.walk" JOIN "branches" AS "fetching.step" ON "fetching.step"."day" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fetc… -- 439 characters
+-- Trees: through another relationship
+SELECT …, "branches"."parent_day" FROM "branches" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("allLeaves"."weight"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "leaves" AS "allLeaves" WHERE "allLeaves"."branch_id" IN (SELECT "allLeaves.via"."id" FROM "branches" AS "allLeaves.via" WHERE ("allLeaves.via"."region", "allLea… -- 907 characters
+-- Trees: through another relationship, each once
+SELECT …, "branches"."parent_day" FROM "branches" WHERE (SELECT COUNT(*) FROM "leaves" AS "allLeaves" WHERE "allLeaves"."branch_id" IN (SELECT "allLeaves.via"."id" FROM "branches" AS "allLeaves.via" WHERE ("allLeaves.via"."region", "allLeaves.via"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branches"."region", "branches"."number" UNION SELEC… -- 746 characters
+-- Trees: through another relationship, some
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "allLeaves.via" JOIN "leaves" AS "allLeaves" ON "allLeaves"."branch_id" = "allLeaves.via"."id" WHERE ("allLeaves.via"."region", "allLeaves.via"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branches"."region", "branches"."number" UNION SELECT "fetching.… -- 758 characters
+-- Trees: behind a relationship, each once
+SELECT …, "branches"."parent_day" FROM "branches" WHERE (SELECT COUNT(*) FROM "branches" AS "childrensDescendants" WHERE ("childrensDescendants"."region", "childrensDescendants"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "childrensDescendants.via"."region", "childrensDescendants.via"."number" FROM "branches" AS "childrensDescendants.via" WHE… -- 886 characters
+-- Trees: behind a relationship, some
+SELECT …, "branches"."parent_day" FROM "branches" WHERE EXISTS (SELECT 1 FROM "branches" AS "childrensDescendants" WHERE ("childrensDescendants"."region", "childrensDescendants"."parent_number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "childrensDescendants.via"."region", "childrensDescendants.via"."number" FROM "branches" AS "childrensDescendants.via" WHE… -- 918 characters
+-- Trees: from another model
+SELECT "leaves"."id", "leaves"."branch_id", "leaves"."weight" FROM "leaves" JOIN "branches" AS "branch" ON "branch"."id" = "leaves"."branch_id" WHERE EXISTS (SELECT 1 FROM "branches" AS "ancestors" WHERE ("ancestors"."region", "ancestors"."number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branch"."region", "branch"."parent_number" UNION SELECT "fetching.s… -- 753 characters
+-- Trees: from another model that is missing
+SELECT "leaves"."id", "leaves"."branch_id", "leaves"."weight" FROM "leaves" LEFT JOIN "branches" AS "branch" ON "branch"."id" = "leaves"."branch_id" WHERE NOT EXISTS (SELECT 1 FROM "branches" AS "ancestors" WHERE ("ancestors"."region", "ancestors"."number") IN (WITH RECURSIVE "fetching.walk" ("fetching.link0", "fetching.link1") AS (SELECT "branch"."region", "branch"."parent_number" UNION SELECT "f… -- 759 characters
+-- Trees: loaded through another
+SELECT …, "parent_day" FROM "branches" ORDER BY "id"
+-- Trees: loaded behind another
+SELECT …, "via"."fetching.key0", "via"."fetching.key1" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.key1", "fetching.link0", "fetching.link1") AS (SELECT DISTINCT "via.branches"."region", "via.branches"."parent_number", "via.branches"."region", "via.branches"."number" FROM "branches" AS "via.branches" WHERE ("via.branches"."region", "via.branches"."parent_number") IN (SELECT * … -- 1057 characters
+-- Trees: loaded by two columns
+SELECT …, "via"."fetching.key0", "via"."fetching.key1" FROM (WITH RECURSIVE "fetching.walk" ("fetching.key0", "fetching.key1", "fetching.link0", "fetching.link1") AS (SELECT DISTINCT "fetching.origin"."region", "fetching.origin"."parent_number", "fetching.origin"."region", "fetching.origin"."parent_number" FROM "branches" AS "fetching.origin" WHERE ("fetching.origin"."region", "fetching.origin"."p… -- 1078 characters
+-- Trees: loaded by a to-one
+SELECT "id", "branch_id", "weight" FROM "leaves" ORDER BY "id"
 -- Option sets: contains one
 SELECT …, "previousRights" FROM "Person" WHERE ("rights" & $1) = $2
 -- Option sets: not contains
@@ -1564,8 +1670,6 @@ SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC
 SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT $1 OFFSET $2
 -- Limits: of what a condition leaves
 SELECT …, "previousRights" FROM "Person" WHERE "age" = $1 ORDER BY "id" DESC LIMIT $2 OFFSET $3
--- Limits: a negative limit
--- invalidLimit
 -- Limits: distinct
 SELECT DISTINCT "id", "name" COLLATE "C", "size" FROM "copy"
 -- Limits: not distinct
@@ -2065,7 +2169,7 @@ SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT MAX("players"."sc
 -- Aggregates of related models: order by a sum under conditions
 SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM("players"."score"::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $1) DESC NULLS LAST, "Team"."id"
 -- Loading: to-many
-SELECT …, "isFirstClass" FROM "Team" ORDER BY "id"
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) ORDER BY "Player"."id"
 -- Loading: to-many in another order
 SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) ORDER BY "Player"."score" DESC
 -- Loading: to-many under conditions
@@ -2089,7 +2193,7 @@ SELECT …, "via.Player"."teamCode" FROM "Player" AS "via.Player" JOIN "Player" 
 -- Loading: by a key of two columns
 SELECT "row", "number", "price" FROM "Seat" ORDER BY "price" DESC
 -- Loading: to-one
-SELECT …, "seatNumber" FROM "Player" ORDER BY "id"
+SELECT …, "Team"."code" FROM "Team" WHERE "Team"."code" = ANY($1)
 -- Loading: to-one under conditions
 SELECT …, "Player"."id" FROM "Player" WHERE "Player"."id" = ANY($1) AND "Player"."score" > $2
 -- Loading: two steps

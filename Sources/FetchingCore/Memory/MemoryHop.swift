@@ -9,6 +9,9 @@ enum MemoryHop: Sendable {
     /// All models of a collection.
     case all(MemoryCollection)
 
+    /// The same step again from the rows that it leads to.
+    indirect case recursive(MemoryHop, RelationshipRecursion)
+
     /// Finds the first row with the key of another row, negative where there is none.
     struct Keyed: Sendable {
         let find: @Sendable (UnsafeRawPointer) throws -> Int
@@ -37,6 +40,8 @@ enum MemoryHop: Sendable {
         case .all(let collection):
             guard collection.models.count <= 1 else { throw FetchError.ambiguousReference(name) }
             return collection.models.count == 0 ? nil : collection.models.start
+        // Any number of rows are reached: no reference to one does so.
+        case .recursive: throw FetchError.ambiguousReference(name)
         }
     }
 
@@ -52,6 +57,28 @@ enum MemoryHop: Sendable {
         case .held(let models, let references):
             for object in models.read(row) where try !body(references.address(of: object)) { return }
         case .all(let collection): try collection.forEachRow(body)
+        case .recursive(let step, let recursion): try step.forEachRow(from: row, recursion, body)
+        }
+    }
+
+    /// Calls a closure with each of the rows that repeated steps lead to, once, the nearer ones first, until it gives false.
+    private func forEachRow(
+        from row: UnsafeRawPointer, _ recursion: RelationshipRecursion, _ body: (UnsafeRawPointer) throws -> Bool
+    ) throws {
+        var (rows, seen, depth) = ([row], Set<UnsafeRawPointer>(), 0)
+        var goesOn = true
+        while goesOn, !rows.isEmpty, depth < recursion.depth ?? .max {
+            var next: [UnsafeRawPointer] = []
+            for row in rows where goesOn {
+                try forEachRow(from: row) { row in
+                    guard seen.insert(row).inserted else { return true }
+                    next.append(row)
+                    goesOn = try body(row)
+                    return goesOn
+                }
+            }
+            rows = next
+            depth += 1
         }
     }
 }

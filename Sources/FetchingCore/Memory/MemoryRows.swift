@@ -38,6 +38,11 @@ final class MemoryRows {
     /// How the rows of relationships are found.
     func hops(_ hops: [RelationshipHop]) throws -> [MemoryHop] {
         try hops.map { hop in
+            if let recursion = hop.recursion {
+                var step = hop
+                step.recursion = nil
+                return .recursive(try self.hops([step])[0], recursion)
+            }
             if let held = hop.held { return .held(held, references) }
             if hop.leadsToAll { return .all(MemoryCollection(models: try collection(of: hop.target))) }
             return try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))

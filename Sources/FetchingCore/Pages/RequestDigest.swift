@@ -93,6 +93,8 @@ extension RequestDigest {
         for hop in relationship.hops {
             add(hop.target.fetchableEntity.name)
             for column in hop.columns + hop.targetColumns { add(column.name) }
+            // The digest of a relationship that is none stays as it was.
+            if let recursion = hop.recursion { add("recursively \(recursion.depth ?? 0)") }
         }
     }
 }

@@ -7,9 +7,10 @@ package final class Relationship: Sendable, Equatable {
     /// The mistake of the declaration, thrown when a request runs.
     package let failure: FetchError?
 
-    init(_ hops: [RelationshipHop]) {
+    /// - Parameter failure: The mistake of the declaration, if there is one besides those of the hops.
+    init(_ hops: [RelationshipHop], failure: FetchError? = nil) {
         self.hops = hops
-        failure = hops.lazy.compactMap(\.failure).first
+        self.failure = failure ?? hops.lazy.compactMap(\.failure).first
     }
 
     init(held models: HeldModels, by model: any Fetchable.Type, target: any Fetchable.Type) {
@@ -32,8 +33,13 @@ package final class Relationship: Sendable, Equatable {
     /// Whether it leads to all rows of a model, whichever row it begins at.
     package var leadsToAll: Bool { hops[0].leadsToAll }
 
+    /// Whether a step is taken again from the rows that it leads to.
+    package var isRecursive: Bool { hops.contains { $0.recursion != nil } }
+
     /// Whether no row can be reached twice from another.
-    package var reachesEachRowOnce: Bool { hops.count == 1 || hops.count == 2 && hops[0].fixesKey(with: hops[1]) }
+    package var reachesEachRowOnce: Bool {
+        hops.count == 1 || hops.last?.recursion != nil || hops.count == 2 && hops[0].fixesKey(with: hops[1])
+    }
 }
 
 /// A step from a row to those of another model.
@@ -56,10 +62,14 @@ package struct RelationshipHop: Sendable, Equatable {
     /// Whether it leads to all rows of the model.
     package var leadsToAll = false
 
+    /// How far the same step is taken again from the rows that it leads to; nil where it is taken once.
+    package var recursion: RelationshipRecursion?
+
     package static func == (lhs: RelationshipHop, rhs: RelationshipHop) -> Bool {
         lhs.model == rhs.model && lhs.target == rhs.target && lhs.columns.map(\.name) == rhs.columns.map(\.name)
             && lhs.targetColumns.map(\.name) == rhs.targetColumns.map(\.name)
             && lhs.held?.property == rhs.held?.property && lhs.leadsToAll == rhs.leadsToAll
+            && lhs.recursion == rhs.recursion
     }
 
     /// The same the other way round.
@@ -76,6 +86,7 @@ package struct RelationshipHop: Sendable, Equatable {
     }
 
     var failure: FetchError? {
+        if held != nil || leadsToAll { return nil }
         guard !columns.isEmpty else {
             return FetchError(
                 .unsupported, reason: "the relationship has no key", cure: "Name the properties that refer to the key")
@@ -92,7 +103,7 @@ package struct RelationshipHop: Sendable, Equatable {
 
     /// Whether the key of the model at which this hop arrives consists of columns in which this and the next hop find it.
     fileprivate func fixesKey(with next: RelationshipHop) -> Bool {
-        guard let joining = target.keyed else { return false }
+        guard recursion == nil, let joining = target.keyed else { return false }
         let columns = Set((targetColumns + next.columns).map(\.name))
         return !joining.primaryKeyColumns.isEmpty && joining.primaryKeyColumns.allSatisfy { columns.contains($0.name) }
     }

@@ -38,6 +38,8 @@ public struct ToManyMember<Model: Fetchable, Target: Fetchable>: Sendable {
             name: Target.fetchableEntity.name)
     }
 
+    init(_ source: RelatedModelsSource) { self.source = source }
+
     package init(_ models: ToManyMember<some Fetchable, Target>, of row: RowSource) {
         source = RelatedModelsSource(
             parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,

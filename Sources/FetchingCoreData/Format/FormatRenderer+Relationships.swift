@@ -60,10 +60,16 @@ extension FormatRenderer {
 
     /// - Throws: `FetchError` if the rows are not related: a predicate of Core Data has no others.
     private func requireRelationship(to related: RelatedRows) throws {
-        guard related.relationship.leadsToAll else { return }
-        throw FetchError.notInFormat(
-            "objects beside those that are related",
-            cure: "Use a relationship, or fetch the values first and give them to 'isIn'")
+        if related.relationship.leadsToAll {
+            throw FetchError.notInFormat(
+                "objects beside those that are related",
+                cure: "Use a relationship, or fetch the values first and give them to 'isIn'")
+        }
+        if related.relationship.isRecursive {
+            throw FetchError.notInFormat(
+                "objects that are found step by step",
+                cure: "Follow the relationship a fixed number of times, or store the way to the root")
+        }
     }
 
     mutating func aggregate(

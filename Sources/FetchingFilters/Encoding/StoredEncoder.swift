@@ -33,7 +33,13 @@ struct StoredEncoder {
             throw StoredFilterError.noForm(
                 "'isIn' with a request and 'all' have no form in a stored filter", cure: "Use a relationship", at: path)
         }
-        return try name(rows.element.name ?? "", in: rows.parent, at: path)
+        let name = rows.element.name ?? ""
+        guard !rows.relationship.isRecursive || !name.contains(".") else {
+            throw StoredFilterError.noForm(
+                "'recursively' has no form in a stored filter",
+                cure: "Declare the relationship by 'ToMany(recursively:)', which has a name", at: path)
+        }
+        return try self.name(name, in: rows.parent, at: path)
     }
 
     private func name(_ name: String, in row: RowSource, at path: JSONPath) throws -> String {

@@ -120,6 +120,11 @@ extension FoundationTranslator {
                 "Foundation's predicates read no models beside those that are related",
                 cure: "Use a relationship, or fetch the values first and give them to 'isIn'")
         }
+        guard !related.relationship.isRecursive else {
+            throw FetchError.rejected(
+                "Foundation's predicates find no models step by step",
+                cure: "Follow the relationship a fixed number of times, or fetch from a collection or a database")
+        }
         return try row(related.parent).collection(related)
     }
 

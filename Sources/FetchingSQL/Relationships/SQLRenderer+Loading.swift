@@ -57,7 +57,9 @@ extension SQLRenderer {
         let target = try declareTables(of: load.target, joins)
         let middle = load.hops.dropLast().map { hop in rows.unusedName("via.\(hop.target.fetchableEntity.name)") }
         let links: RelatedLinks
-        if middle.isEmpty {
+        if load.hops.contains(where: { $0.recursion != nil }) {
+            links = .subquery(rows.unusedName("via"), middle)
+        } else if middle.isEmpty {
             links = .none(load.hops[0].targetColumns, of: target.first.quotedName)
         } else if load.reachesEachRowOnce {
             links = .tables(middle, key: load.hops[0].targetColumns)
@@ -105,75 +107,31 @@ extension SQLRenderer {
     }
 
     private mutating func writeFrom(_ load: RelatedQuery, _ target: SQLTables, _ links: RelatedLinks) throws {
-        let names: [String]
         switch links {
         case .none:
             try writeFrom(target)
             write(" WHERE ")
             writeKeyRestriction(load, of: target.first.quotedName)
             return try writeCondition(of: load, after: " AND ")
-        case .tables(let middle, _): names = middle + [target.first.quotedName]
-        case .subquery(_, let middle): names = middle
-        }
-        var tables = SQLTables(first: .init(model: load.hops[0].target, quotedName: names[0]))
-        tables.joins = names.indices.dropFirst().map { index in
-            SQLTables.Join(
-                table: .init(model: load.hops[index].target, quotedName: names[index]), hop: load.hops[index],
-                source: names[index - 1], isInner: true)
-        }
-        guard case .subquery(let name, _) = links else {
+        case .tables(let middle, _):
+            var tables = tables(of: load.hops[...], names: middle + [target.first.quotedName])
             tables.joins += target.joins
             try writeFrom(tables)
             write(" WHERE ")
-            writeKeyRestriction(load, of: names[0])
+            writeKeyRestriction(load, of: middle[0])
             return try writeCondition(of: load, after: " AND ")
+        case .subquery(let name, let middle):
+            write(" FROM ")
+            try writeParenthesized { try $0.writeLinks(load, load.hops[...], names: middle) }
+            write(" AS ")
+            write(quotedName: name)
+            write(" JOIN ")
+            writeTable(target.first)
+            write(" ON ")
+            writeLink(load.hops[load.hops.count - 1], to: target.first.quotedName, fromLinks: name)
+            writeJoins(target)
+            return try writeCondition(of: load, after: " WHERE ")
         }
-        write(" FROM ")
-        try writeLinks(load, tables, as: name)
-        write(" JOIN ")
-        writeTable(target.first)
-        write(" ON ")
-        let last = load.hops[load.hops.count - 1]
-        writeJoined(last.targetColumns.indices, by: " AND ") { index, renderer in
-            let column = last.targetColumns[index]
-            renderer.writeEquality(of: column.type) { renderer in
-                renderer.writeColumn(column, of: target.first.quotedName)
-                renderer.write(" = ")
-                renderer.write(quotedName: name)
-                renderer.write(".")
-                renderer.write(.link(index))
-                renderer.writeCollation(for: column.type, in: .equality)
-            }
-        }
-        writeJoins(target)
-        try writeCondition(of: load, after: " WHERE ")
-    }
-
-    /// Writes which keys lead to which: each pair once, however many rows say so.
-    private mutating func writeLinks(_ load: RelatedQuery, _ tables: SQLTables, as name: String) throws {
-        try writeSubquery { renderer in
-            renderer.write("DISTINCT ")
-            let first = tables.first.quotedName
-            for (index, column) in load.hops[0].targetColumns.enumerated() {
-                renderer.writeColumn(column, of: first)
-                renderer.writeCollation(for: column.type, in: .equality)
-                renderer.write(" AS ")
-                renderer.write(.key(index))
-                renderer.write(", ")
-            }
-            let last = tables.joins.last?.table.quotedName ?? first
-            renderer.writeJoined(load.hops[load.hops.count - 1].columns.enumerated(), by: ", ") { column, renderer in
-                renderer.writeColumn(column.element, of: last)
-                renderer.writeCollation(for: column.element.type, in: .equality)
-                renderer.write(" AS ")
-                renderer.write(.link(column.offset))
-            }
-            try renderer.writeFrom(tables)
-            renderer.write(" WHERE ")
-            renderer.writeKeyRestriction(load, of: first)
-        }
-        write(" AS ")
-        write(quotedName: name)
     }
 
     /// Writes that a row has one of the keys.
@@ -199,8 +157,9 @@ extension SQLRenderer {
         }
     }
 
-    private mutating func write(_ name: LoadingName) {
+    mutating func write(_ name: LoadingName) {
         switch name {
+        case .depth: write("\"fetching.depth\"")
         case .number: write("\"fetching.number\"")
         case .value(let index):
             write("\"fetching.value")
@@ -231,8 +190,10 @@ private enum RelatedLinks {
 }
 
 /// The names of what is selected beside columns.
-private enum LoadingName {
+enum LoadingName {
     case number
+    /// The number of repeated steps.
+    case depth
     case value(Int)
     case key(Int)
     case link(Int)

@@ -19,12 +19,15 @@ struct SQLTables {
     }
 
     /// How the rows of a relationship are those of a certain row.
-    enum Restriction {
+    indirect enum Restriction {
         /// The key of the first table is that of the other row.
         case link(RelationshipHop, from: String)
 
-        /// The key of the first table is among those to which the hops lead, of which there may be several with the same.
-        case membership([RelationshipHop], from: String, via: [String])
+        /// The key of the first table is among those to which repeated steps lead from a row, which may be each of some tables.
+        case recursion(RelationshipHop, RelationshipRecursion, from: String, in: SQLTables?)
+
+        /// The key of the first table is that to which a hop leads from a row of some tables, of which there may be several.
+        case membership(RelationshipHop, from: String, in: SQLTables)
     }
 
     let first: Table
@@ -33,6 +36,34 @@ struct SQLTables {
 
     /// The request that takes the place of the first table.
     var source: SourceQuery?
+
+    /// The tables that steps lead to.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the tables, one for each step.
+    ///   - parent: The name of the row from which they begin.
+    init(_ hops: ArraySlice<RelationshipHop>, names: [String], from parent: String) {
+        let begin = hops.lastIndex { $0.recursion != nil } ?? 0
+        first = Table(model: hops[begin].target, quotedName: names[begin])
+        joins = (begin + 1..<hops.count).map { index in
+            Join(
+                table: Table(model: hops[index].target, quotedName: names[index]), hop: hops[index],
+                source: names[index - 1], isInner: true)
+        }
+        guard let recursion = hops[begin].recursion else {
+            restriction = .link(hops[begin], from: parent)
+            return
+        }
+        let tables = begin == 0 ? nil : SQLTables(hops[..<begin], names: Array(names[..<begin]), from: parent)
+        restriction = .recursion(
+            hops[begin], recursion, from: begin == 0 ? parent : names[begin - 1], in: tables)
+    }
+
+    init(first: Table, restriction: Restriction? = nil, source: SourceQuery? = nil) {
+        self.first = first
+        self.restriction = restriction
+        self.source = source
+    }
 
     /// The table of a model, alone in its statement.
     static func only(_ model: any Fetchable.Type, source: SourceQuery?) -> SQLTables {
@@ -76,16 +107,15 @@ extension SQLRenderer {
             return tables
         }
         guard mayRepeat || related.relationship.reachesEachRowOnce else {
-            var tables = SQLTables(first: target, restriction: .membership(hops, from: parent, via: middle))
+            let last = hops[hops.count - 1]
+            var tables = SQLTables(
+                first: target,
+                restriction: .membership(
+                    last, from: middle[middle.count - 1], in: SQLTables(hops.dropLast(), names: middle, from: parent)))
             tables.joins = try declare(joins)
             return tables
         }
-        let names = middle + [name]
-        let chain = zip(hops, names).map { hop, name in SQLTables.Table(model: hop.target, quotedName: name) }
-        var tables = SQLTables(first: chain[0], restriction: .link(hops[0], from: parent))
-        tables.joins = zip(hops, chain).dropFirst().enumerated().map { index, step in
-            SQLTables.Join(table: step.1, hop: step.0, source: names[index], isInner: true)
-        }
+        var tables = SQLTables(hops[...], names: middle + [name], from: parent)
         tables.joins += try declare(joins)
         return tables
     }
@@ -151,8 +181,18 @@ extension SQLRenderer {
         write(" WHERE ")
         switch restriction {
         case .link(let hop, let source): writeLink(hop, from: source, to: tables.first.quotedName)
-        case .membership(let hops, let source, let via):
-            try writeMembership(of: tables.first.quotedName, hops, from: source, via: via)
+        case .recursion(let hop, let recursion, let source, let tablesOfSource):
+            try writeRecursion(of: tables.first.quotedName, hop, recursion, from: source, in: tablesOfSource)
+        case .membership(let hop, let source, let tablesOfSource):
+            writeKey(hop.targetColumns, of: tables.first.quotedName)
+            write(" IN ")
+            try writeSubquery { renderer in
+                renderer.writeJoined(hop.columns, by: ", ") { column, renderer in
+                    renderer.writeColumn(column, of: source)
+                }
+                try renderer.writeFrom(tablesOfSource)
+                try renderer.writeWhere(tablesOfSource, nil)
+            }
         }
         guard let condition else { return }
         write(" AND ")
@@ -165,7 +205,7 @@ extension SQLRenderer {
     }
 
     /// Writes that two rows have the same key.
-    private mutating func writeLink(_ hop: RelationshipHop, from source: String, to target: String) {
+    mutating func writeLink(_ hop: RelationshipHop, from source: String, to target: String) {
         writeJoined(zip(hop.columns, hop.targetColumns), by: " AND ") { columns, renderer in
             renderer.writeEquality(of: columns.1.type) { renderer in
                 renderer.writeColumn(columns.1, of: target)
@@ -173,28 +213,6 @@ extension SQLRenderer {
                 renderer.writeColumn(columns.0, of: source)
                 renderer.writeCollation(for: columns.1.type, in: .equality)
             }
-        }
-    }
-
-    private mutating func writeMembership(
-        of target: String, _ hops: [RelationshipHop], from source: String, via: [String]
-    ) throws {
-        let last = hops[hops.count - 1]
-        writeKey(last.targetColumns, of: target)
-        write(" IN ")
-        try writeSubquery { renderer in
-            renderer.writeJoined(last.columns, by: ", ") { column, renderer in
-                renderer.writeColumn(column, of: via[via.count - 1])
-            }
-            var tables = SQLTables(
-                first: .init(model: hops[0].target, quotedName: via[0]), restriction: .link(hops[0], from: source))
-            tables.joins = via.indices.dropFirst().map { index in
-                SQLTables.Join(
-                    table: .init(model: hops[index].target, quotedName: via[index]), hop: hops[index],
-                    source: via[index - 1], isInner: true)
-            }
-            try renderer.writeFrom(tables)
-            try renderer.writeWhere(tables, nil)
         }
     }
 

@@ -125,7 +125,7 @@ extension ConformanceGroup {
 
 extension Array {
     /// The key of each model with what was loaded beside it.
-    fileprivate func text<Model: Identifiable, Loaded, Value>(_ value: (Loaded) -> Value) -> String
+    func text<Model: Identifiable, Loaded, Value>(_ value: (Loaded) -> Value) -> String
     where Element == (Model, Loaded) {
         "[" + map { "\($0.id): \(value($1))" }.joined(separator: ", ") + "]"
     }

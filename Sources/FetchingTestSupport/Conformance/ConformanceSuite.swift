@@ -39,7 +39,7 @@ extension ConformanceSuite {
         .logic, .nilComparison, .membership, .missingConditions, .ranges, .computedConditions,
         .textPatterns, .textFolding, .textSweep,
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
-        .dates, .dateCalculations, .datesInPlaces, .computedTexts, .subqueries, .optionSets, .arrays, .booleans,
+        .dates, .dateCalculations, .datesInPlaces, .computedTexts, .subqueries, .trees, .optionSets, .arrays, .booleans,
         .arithmetic, .decimalCalculations, .decimalsInPlaces, .decimalSweep,
         .coalescing, .choices, .identity,
         .sorting, .limits, .firstOfEach, .large, .errors,

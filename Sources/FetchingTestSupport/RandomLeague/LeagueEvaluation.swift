@@ -33,11 +33,25 @@ struct LeagueEvaluation {
     func rows(_ rows: LeagueRows) -> [Scope] {
         switch rows {
         case .admirers(let row): (player(row).map(league.admirers) ?? []).map(Scope.player)
+        case .rivals(let row, let depth):
+            players(from: player(row), depth) { league.rival(of: $0).map { [$0] } ?? [] }.map(Scope.player)
+        case .followers(let row, let depth): players(from: player(row), depth, league.admirers).map(Scope.player)
         case .players(let row): (team(row).map(league.players) ?? []).map(Scope.player)
         case .admirersOfPlayers(let row): (team(row).map(league.admirers(ofPlayersOf:)) ?? []).map(Scope.player)
         case .daughters(let row): (team(row).map(league.daughters) ?? []).map(Scope.team)
         case .tags(let row): (team(row).map(league.tags) ?? []).map(Scope.tag)
         }
+    }
+
+    /// The players that a number of steps lead to.
+    private func players(from start: Player?, _ depth: Int?, _ step: (Player) -> [Player]) -> [Player] {
+        var found: Set<Int> = []
+        var last = start.map { [$0] } ?? []
+        for _ in 0..<(depth ?? league.players.count) {
+            last = last.flatMap(step)
+            found.formUnion(last.map(\.id))
+        }
+        return league.players.filter { found.contains($0.id) }
     }
 
     private func rows(_ rows: LeagueRows, where condition: LeagueCondition?) -> [LeagueEvaluation] {

@@ -4,7 +4,13 @@ import Fetching
 struct LeagueGrammar {
     var generator: SplitMix64
 
-    init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+    /// Whether relationships are followed step by step.
+    private let goesRecursively: Bool
+
+    init(seed: UInt64, goesRecursively: Bool = false) {
+        generator = SplitMix64(seed: seed)
+        self.goesRecursively = goesRecursively
+    }
 
     private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
 
@@ -108,7 +114,12 @@ struct LeagueGrammar {
     }
 
     private mutating func rows(in kinds: [LeagueKind]) -> LeagueRows {
-        switch number(0...4) {
+        if goesRecursively, generator.isOne(in: 4) {
+            let depth = generator.isOne(in: 2) ? nil : number(1...3)
+            return generator.isOne(in: 2)
+                ? .rivals(player(in: kinds), depth: depth) : .followers(player(in: kinds), depth: depth)
+        }
+        return switch number(0...4) {
         case 0: .admirers(player(in: kinds))
         case 1: .players(team(in: kinds))
         case 2: .admirersOfPlayers(team(in: kinds))

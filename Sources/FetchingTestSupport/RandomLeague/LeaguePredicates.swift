@@ -193,6 +193,14 @@ extension LeaguePredicates {
     fileprivate func visit<Visitor: LeagueVisitor>(_ rows: LeagueRows, _ visitor: Visitor) -> Visitor.Result {
         switch rows {
         case .admirers(let row): return visitor.visit(admirers(row)) { within(.player($0)) }
+        case .rivals(let row, let depth):
+            let rival = rival(row)
+            let rivals = depth.map { rival.recursively(depth: $0) } ?? rival.recursively
+            return visitor.visit(rivals) { within(.player($0)) }
+        case .followers(let row, let depth):
+            let admirers = admirers(row)
+            let followers = depth.map { admirers.recursively(depth: $0) } ?? admirers.recursively
+            return visitor.visit(followers) { within(.player($0)) }
         case .players(let row):
             let players = element(row)?.players ?? team(row)?.players ?? Player.fetchableMembers.team.players
             return visitor.visit(players) { within(.player($0)) }

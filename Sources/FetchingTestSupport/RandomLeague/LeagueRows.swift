@@ -16,6 +16,10 @@ indirect enum TeamRow: Sendable {
 /// A to-many relationship of the league.
 enum LeagueRows: Sendable {
     case admirers(PlayerRow)
+    /// Rivals of rivals.
+    case rivals(PlayerRow, depth: Int?)
+    /// Admirers of admirers.
+    case followers(PlayerRow, depth: Int?)
     case players(TeamRow)
     case admirersOfPlayers(TeamRow)
     case daughters(TeamRow)
@@ -30,7 +34,7 @@ enum LeagueKind: Sendable {
 extension LeagueRows {
     var kind: LeagueKind {
         switch self {
-        case .admirers, .players, .admirersOfPlayers: .player
+        case .admirers, .rivals, .followers, .players, .admirersOfPlayers: .player
         case .daughters: .team
         case .tags: .tag
         }

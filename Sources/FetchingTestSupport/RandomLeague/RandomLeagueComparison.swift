@@ -13,6 +13,9 @@ public struct RandomLeagueComparison: Sendable {
     /// The number of conditions.
     public let count: Int
 
+    /// Whether relationships are followed step by step, which some engines reject.
+    private let goesRecursively: Bool
+
     private static let conditionsForEachLeague = 50
     private static let enoughFailures = 5
 
@@ -21,9 +24,12 @@ public struct RandomLeagueComparison: Sendable {
     /// ```swift
     /// RandomLeagueComparison(seed: 42, count: 1_000_000)
     /// ```
-    public init(seed: UInt64, count: Int) {
+    public init(seed: UInt64, count: Int) { self.init(seed: seed, count: count, goesRecursively: true) }
+
+    package init(seed: UInt64, count: Int, goesRecursively: Bool) {
         self.seed = seed
         self.count = count
+        self.goesRecursively = goesRecursively
     }
 
     /// The failures of the engines, each with a condition made as small as possible.
@@ -37,7 +43,7 @@ public struct RandomLeagueComparison: Sendable {
         // So far from each other that other seeds do not draw the same leagues.
         var seed = seed
         while done < count, failures.count < Self.enoughFailures {
-            var grammar = LeagueGrammar(seed: seed)
+            var grammar = LeagueGrammar(seed: seed, goesRecursively: goesRecursively)
             let league = grammar.league()
             let conditions = (0..<min(Self.conditionsForEachLeague, count - done)).map { index in
                 grammar.condition(depth: index % 5)
