@@ -21,7 +21,7 @@ import Testing
         (.function(.integer, of: text), 7_118_792_426_989_204_423),
         (.function(.string, of: number), 13_147_385_242_985_252_753),
         (.function(.roundedToEven, of: number), 2_483_964_025_133_664_374),
-        (.arithmetic(.bitXor, number, number, of: Int.self), 1_277_963_505_651_746_945),
+        (.arithmetic(.bitXor, number, number, of: Int.self), 12_779_635_056_517_469_452),
         (.conditional(number > 1, then: number, else: ExpressionTree(.literal(.int64(2)))), 7_682_138_361_231_344_938),
         (.coalesce(number, ExpressionTree(.literal(.int64(2)))), 9_734_288_361_865_012_455),
         (.date(.part(.year, offset: -3600), of: date), 6_084_419_269_654_689_457),
