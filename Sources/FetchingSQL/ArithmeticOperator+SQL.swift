@@ -9,6 +9,12 @@ extension ArithmeticOperator {
         case .multiply: " * "
         case .divide: " / "
         case .remainder: " % "
+        case .bitAnd: " & "
+        case .bitOr: " | "
+        // PostgreSQL's. SQLite has none.
+        case .bitXor: " # "
+        case .shiftLeft: " << "
+        case .shiftRight: " >> "
         }
     }
 }

@@ -38,6 +38,13 @@ extension SQLRenderer {
         case .function(.scalarCount, let operand): try rules.renderScalarCount(of: operand, into: &self)
         case .function(.elementCount, let operand): try rules.renderElementCount(of: operand, into: &self)
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
+        case .function(.integer, let operand): try rules.renderInteger(of: operand, into: &self)
+        case .function(.string, let operand): try rules.renderString(of: operand, into: &self)
+        case .function(.rounded, let operand), .function(.roundedToEven, let operand),
+            .function(.roundedUp, let operand), .function(.roundedDown, let operand),
+            .function(.roundedTowardZero, let operand), .function(.roundedAwayFromZero, let operand):
+            guard case .function(let function, _) = value, let rounding = function.rounding else { break }
+            try rules.render(rounding, of: operand, into: &self)
         case .date(let function, let operand, let form):
             try rules.render(SQLDateCall(function: function, operand: operand, form: form), into: &self)
         case .text(let function, let operand): try rules.render(function, of: operand, into: &self)

@@ -1368,6 +1368,170 @@ SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST("
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC NULLS LAST
+-- Numbers: the magnitude of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END = $3
+-- Numbers: the magnitude of a number
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" <= $1 THEN NULLIF($2::float8 - "score", 'NaN') ELSE "score" END >= $3
+-- Numbers: the magnitude of nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "rank", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "rank" END IS NULL
+-- Numbers: the magnitude of the smallest is nil
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN "age" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END >= $3) IS NOT TRUE
+-- Numbers: the magnitude of the smallest differs
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END IS DISTINCT FROM $3
+-- Numbers: the magnitude of a calculation
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 < $2 THEN NULLIF(NULLIF(LEAST(GREATEST($3::numeric - NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $4, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8,… -- 654 characters
+-- Numbers: the magnitude of a decimal
+SELECT …, "cents" FROM "sales" WHERE CASE WHEN "price" < $1 THEN CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($2::numeric - "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) ELSE "price" END = $3
+-- Numbers: sorted by magnitude
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "age" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END NULLS FIRST, "id" DESC
+-- Numbers: clamped to a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < $1 THEN $2 WHEN "age" > $3 THEN $4 ELSE "age" END = $5
+-- Numbers: clamped within a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < $1 THEN $2 WHEN "score" > $3 THEN $4 ELSE "score" END = $5
+-- Numbers: clamped from below
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < $1 THEN $2 ELSE "score" END >= $3
+-- Numbers: clamped from above
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > $1 THEN $2 ELSE "rank" END = $3
+-- Numbers: clamped nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < $1 THEN $2 WHEN "rank" > $3 THEN $4 ELSE "rank" END IS NULL
+-- Numbers: a clamped text
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" < $1 COLLATE "C" THEN $2 WHEN "name" > $3 COLLATE "C" THEN $4 ELSE "name" END = $5
+-- Numbers: the lesser of members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END = $1
+-- Numbers: the greater of members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= "rank" THEN "age" ELSE "rank" END IS DISTINCT FROM $1 AND "id" > $2
+-- Numbers: the lesser is nil where one is
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END IS NULL
+-- Numbers: the greater is nil where one is
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= "rank" THEN "age" ELSE "rank" END IS NULL
+-- Numbers: the lesser of what may be nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN COALESCE(CASE WHEN "bonus"::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND "bonus"::float8 = trunc("bonus"::float8) THEN "bonus"::float8::int8 END, $1) <= "rank" THEN COALESCE(CASE WHEN "bonus"::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND "bonus"::float8 = trunc("bonus"::float8) THEN "bonus"::float8::int8… -- 437 characters
+-- Numbers: the lesser of calculations
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 <= NULLIF(NULLIF(LEAST(GREATEST("age"::numeric - $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 THEN NULLIF(NULLIF(LEAST(GREATEST("age"::numeric … -- 980 characters
+-- Numbers: the greater, with another value for nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= COALESCE("rank", "age") THEN "age" ELSE COALESCE("rank", "age") END = $1
+-- Numbers: the lesser of three
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= CASE WHEN "id" <= COALESCE("rank", $1) THEN "id" ELSE COALESCE("rank", $2) END THEN "age" WHEN "id" <= COALESCE("rank", $3) THEN "id" ELSE COALESCE("rank", $4) END < $5
+-- Numbers: the lesser of texts
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" <= "nickname" COLLATE "C" THEN "name" ELSE "nickname" END = $1 AND "id" = $2
+-- Numbers: the greater of texts
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" >= "nickname" COLLATE "C" THEN "name" ELSE "nickname" END = $1
+-- Numbers: rounded
+SELECT …, "previousRights" FROM "Person" WHERE trunc("score"::float8 + sign("score"::float8) * 0.49999999999999994::float8) = $1
+-- Numbers: rounded above 2⁵¹
+SELECT …, "previousRights" FROM "Person" WHERE trunc("bonus"::float8 + sign("bonus"::float8) * 0.49999999999999994::float8) = $1 AND floor("bonus"::float8) = $2
+-- Numbers: rounded to even
+SELECT …, "previousRights" FROM "Person" WHERE round("score"::float8) = $1
+-- Numbers: rounded up
+SELECT …, "previousRights" FROM "Person" WHERE ceil("score"::float8) > $1
+-- Numbers: rounded up below zero
+SELECT …, "previousRights" FROM "Person" WHERE ceil("score"::float8) = $1
+-- Numbers: rounded down
+SELECT …, "previousRights" FROM "Person" WHERE floor("score"::float8) = $1
+-- Numbers: rounded towards zero
+SELECT …, "previousRights" FROM "Person" WHERE trunc("score"::float8) = $1
+-- Numbers: rounded away from zero
+SELECT …, "previousRights" FROM "Person" WHERE (sign("score"::float8) * ceil(abs("score"::float8))) = $1
+-- Numbers: rounded nil
+SELECT …, "previousRights" FROM "Person" WHERE trunc("bonus"::float8 + sign("bonus"::float8) * 0.49999999999999994::float8) IS NULL
+-- Numbers: not rounded nil
+SELECT …, "previousRights" FROM "Person" WHERE (ceil("bonus"::float8) IS DISTINCT FROM $1) OR "id" = $2
+-- Numbers: rounded infinity
+SELECT …, "previousRights" FROM "Person" WHERE trunc(NULLIF("score"::float8 * $1, 'NaN')::float8 + sign(NULLIF("score"::float8 * $2, 'NaN')::float8) * 0.49999999999999994::float8) = $3
+-- Numbers: sorted by what is rounded
+SELECT …, "previousRights" FROM "Person" ORDER BY round("score"::float8), "id"
+-- Numbers: decimals rounded to the nearest
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND round("price"::numeric) = $2
+-- Numbers: decimals rounded to even
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND CASE WHEN abs("price"::numeric - trunc("price"::numeric)) = 0.5 THEN 2 * round("price"::numeric * 0.5) ELSE round("price"::numeric) END = $2
+-- Numbers: decimals rounded up
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND ceil("price"::numeric) = $2
+-- Numbers: decimals rounded down
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND floor("price"::numeric) = $2
+-- Numbers: decimals rounded towards zero
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND trunc("price"::numeric) = $2
+-- Numbers: decimals rounded away from zero
+SELECT …, "cents" FROM "sales" WHERE "id" = $1 AND (sign("price"::numeric) * ceil(abs("price"::numeric))) = $2
+-- Numbers: update to what is rounded
+UPDATE "Person" SET "age" = CASE WHEN "age" < $1 THEN ($2::int8 - "age") ELSE "age" END, "rank" = CASE WHEN "rank" <= CASE WHEN "age" < $3 THEN NULLIF(NULLIF(LEAST(GREATEST($4::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END THEN "rank" WHEN CASE WHEN "age" < $5 THEN NULLIF(NULLIF(LEAST(GREATEST($6::numeric - "age", -92… -- 736 characters
+-- Numbers: numbers in a selection
+SELECT CASE WHEN "Person"."age" < $1 THEN ($2::int8 - "Person"."age") ELSE "Person"."age" END, trunc("Person"."score"::float8 + sign("Person"."score"::float8) * 0.49999999999999994::float8) FROM "Person" WHERE "Person"."id" < $3 ORDER BY "Person"."id"
+-- Numbers: grouped by what is rounded
+SELECT trunc("Person"."score"::float8 + sign("Person"."score"::float8) * 0.49999999999999994::float8), COUNT(*) FROM "Person" WHERE "Person"."id" < $1 GROUP BY trunc("Person"."score"::float8 + sign("Person"."score"::float8) * 0.49999999999999994::float8) ORDER BY trunc("Person"."score"::float8 + sign("Person"."score"::float8) * 0.49999999999999994::float8)
+-- Numbers: sums of what is rounded
+SELECT COALESCE(SUM((sign("score"::float8) * ceil(abs("score"::float8)))::float8), 0) FROM "Person" WHERE "id" < $1
+-- Numbers: a magnitude that does not fit
+SELECT CASE WHEN "age" < $1 THEN ($2::int8 - "age") ELSE "age" END FROM "Person"
+-- Numbers: a sum of magnitudes that do not fit
+SELECT COALESCE(SUM(CASE WHEN "age" < $1 THEN ($1::int8 - "age") ELSE "age" END::int8), 0)::int8 FROM "Person"
+-- Conversions: the number of text 0
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $1 AND "id" = $2
+-- Conversions: the number of text 4
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 IS NULL AND "id" = $1
+-- Conversions: the number of text 12
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?0*[0-9]{1,4})?$') AS numeric) > 1.79769313486231580793728971405303415079934132710037826936173778980444968292764750946649017977587207096e308 THEN 'Infinity'::float8 WHEN CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^(?=.… -- 1077 characters
+-- Conversions: the integer of a number
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score"::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND "score"::float8 = trunc("score"::float8) THEN "score"::float8::int8 END = $1
+-- Conversions: no integer of a fraction, or beyond
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "bonus"::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND "bonus"::float8 = trunc("bonus"::float8) THEN "bonus"::float8::int8 END IS NULL
+-- Conversions: not an integer of a fraction
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "bonus"::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND "bonus"::float8 = trunc("bonus"::float8) THEN "bonus"::float8::int8 END IS DISTINCT FROM $1
+-- Conversions: an integer without its fraction
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN trunc("bonus"::float8)::float8 BETWEEN -9223372036854775808 AND 9223372036854774784 AND trunc("bonus"::float8)::float8 = trunc(trunc("bonus"::float8)::float8) THEN trunc("bonus"::float8)::float8::int8 END = $1
+-- Conversions: sorted by the integer of a text, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 NULLS FIRST, "id"
+-- Conversions: the text of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CAST("age" AS text) COLLATE "C" = $1
+-- Conversions: the text of nil
+SELECT …, "previousRights" FROM "Person" WHERE CAST("rank" AS text) COLLATE "C" IS NULL
+-- Conversions: operators on the text of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CAST("age" AS text) COLLATE "C" >= $1 COLLATE "C" AND CAST("age" AS text) COLLATE "C" < $2 COLLATE "C" AND CAST(char_length(CAST("age" AS text) COLLATE "C") AS int8) > $3
+-- Conversions: the text of an overflow is nil
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 AS text) COLLATE "C" >= $2 COLLATE "C") IS NOT TRUE
+-- Conversions: there and back
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST(CAST("age" AS text) COLLATE "C" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = "age"
+-- Conversions: unwrapped in a condition
+SELECT …, "previousRights" FROM "Person" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $1
+-- Conversions: unwrapped nil in a condition
+SELECT …, "previousRights" FROM "Person" WHERE (NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $1) IS NOT TRUE
+-- Conversions: unwrapped in a selection
+SELECT NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("Person"."name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Person" WHERE "Person"."id" = ANY($1) ORDER BY "Person"."id"
+-- Conversions: unwrapped nil in a selection
+SELECT NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Person"
+-- Conversions: an integer of a calculation that overflows
+SELECT NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST(CAST(("age"::int8 + $1) AS text) COLLATE "C" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Person"
+-- Conversions: the length of the text of an overflow
+SELECT MAX(CAST(char_length(btrim(CAST(CAST(("age"::int8 + $1) AS text) COLLATE "C" AS text) COLLATE "C", $2)) AS int8)) FROM "Person"
+-- Conversions: the bits of an overflow
+SELECT (("age"::int8 + $1)::int8 & $2) FROM "Person"
+-- Conversions: bits of both
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 & $1) = $2
+-- Conversions: bits of either
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 | $1) = $2
+-- Conversions: bits of one
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 # $1) = $2
+-- Conversions: bits of members
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 & "rank") = $1 AND ("age"::int8 | "rank") = $2 AND ("age"::int8 # "rank") = $3
+-- Conversions: bits of nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank"::int8 & $1) IS NULL AND ("age"::int8 # "rank") IS NULL
+-- Conversions: bits of the limits
+SELECT …, "previousRights" FROM "Person" WHERE ("age"::int8 # $1) = $2 OR ("age"::int8 | $3) = $4
+-- Conversions: bits of a calculation that overflows
+SELECT …, "previousRights" FROM "Person" WHERE ((NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8 & $2) >= $3) IS NOT TRUE
+-- Conversions: shifted
+SELECT …, "previousRights" FROM "Person" WHERE "id" = $1 AND ("age"::int8 << 0) = $2
+-- Conversions: shifted nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank"::int8 & 0) IS NULL AND ("rank"::int8 >> 1) IS NULL
+-- Conversions: update by conversions
+UPDATE "Person" SET "motto" = CAST("age" AS text) COLLATE "C", "age" = NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, "rank" = (("rank"::int8 | $1)::int8 << 1), "bonus" = CASE WHEN CAST(substring(CAST("nickname" AS text) COLLATE "C"… -- 1384 characters
+-- Conversions: a text without a number in a member that is not optional
+UPDATE "Person" SET "age" = NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8
+-- Conversions: conversions in a selection
+SELECT NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("Person"."name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8, CAST("Person"."age" AS text) COLLATE "C" FROM "Person" WHERE "Person"."id" < $1 ORDER BY "Person"."id"
+-- Conversions: grouped by a conversion
+SELECT CASE WHEN CAST(substring(CAST("Person"."name" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?0*[0-9]{1,4})?$') AS numeric) > 1.79769313486231580793728971405303415079934132710037826936173778980444968292764750946649017977587207096e308 THEN 'Infinity'::float8 WHEN CAST(substring(CAST("Person"."name" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]… -- 3195 characters
+-- Conversions: aggregates of conversions
+SELECT COALESCE(SUM(NULLIF(NULLIF(LEAST(GREATEST(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^[+-]?0*[0-9]{1,19}$') AS numeric), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::int8), 0)::int8 FROM "Person"
 -- Decimals: + is exact
 SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + "discount"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1
 -- Decimals: -

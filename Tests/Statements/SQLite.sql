@@ -1554,6 +1554,174 @@ SELECT …, "previousRights" FROM "Person" WHERE (fetching_int64("age" + ?) > ?)
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?)
 -- Arithmetic: a sort order that overflows, descending
 SELECT …, "previousRights" FROM "Person" ORDER BY fetching_int64("age" + ?) DESC
+-- Numbers: the magnitude of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END = ?
+-- Numbers: the magnitude of a number
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" <= ? THEN ? - "score" ELSE "score" END >= ?
+-- Numbers: the magnitude of nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < ? THEN fetching_int64(? - "rank") ELSE "rank" END IS NULL
+-- Numbers: the magnitude of the smallest is nil
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END >= ?) IS NOT TRUE
+-- Numbers: the magnitude of the smallest differs
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END IS NOT ?
+-- Numbers: the magnitude of a calculation
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN fetching_int64("age" - ?) < ? THEN fetching_int64(? - fetching_int64("age" - ?)) ELSE fetching_int64("age" - ?) END = ?
+-- Numbers: the magnitude of a decimal
+SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal_text(CASE WHEN "price" < ? COLLATE fetching_decimal THEN fetching_decimal('-', ?, "price") ELSE "price" END) COLLATE fetching_decimal = ? COLLATE fetching_decimal)
+-- Numbers: sorted by magnitude
+SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END, "id" DESC
+-- Numbers: clamped to a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < ? THEN ? WHEN "age" > ? THEN ? ELSE "age" END = ?
+-- Numbers: clamped within a range
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < ? THEN ? WHEN "score" > ? THEN ? ELSE "score" END = ?
+-- Numbers: clamped from below
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < ? THEN ? ELSE "score" END >= ?
+-- Numbers: clamped from above
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > ? THEN ? ELSE "rank" END = ?
+-- Numbers: clamped nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < ? THEN ? WHEN "rank" > ? THEN ? ELSE "rank" END IS NULL
+-- Numbers: a clamped text
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" < ? COLLATE BINARY THEN ? WHEN "name" > ? COLLATE BINARY THEN ? ELSE "name" END COLLATE BINARY = ? COLLATE BINARY
+-- Numbers: the lesser of members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END = ?
+-- Numbers: the greater of members
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= "rank" THEN "age" ELSE "rank" END IS NOT ? AND "id" > ?
+-- Numbers: the lesser is nil where one is
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END IS NULL
+-- Numbers: the greater is nil where one is
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= "rank" THEN "age" ELSE "rank" END IS NULL
+-- Numbers: the lesser of what may be nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN COALESCE(fetching_as_int("bonus"), ?) <= "rank" THEN COALESCE(fetching_as_int("bonus"), ?) ELSE "rank" END IS NOT NULL
+-- Numbers: the lesser of calculations
+SELECT …, "previousRights" FROM "Person" WHERE (CASE WHEN fetching_int64("age" - ?) <= fetching_int64("age" - ?) THEN fetching_int64("age" - ?) WHEN fetching_int64("age" - ?) <= fetching_int64("age" - ?) THEN fetching_int64("age" - ?) ELSE ? END < ?) IS NOT TRUE
+-- Numbers: the greater, with another value for nil
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" >= COALESCE("rank", "age") THEN "age" ELSE COALESCE("rank", "age") END = ?
+-- Numbers: the lesser of three
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= CASE WHEN "id" <= COALESCE("rank", ?) THEN "id" ELSE COALESCE("rank", ?) END THEN "age" WHEN "id" <= COALESCE("rank", ?) THEN "id" ELSE COALESCE("rank", ?) END < ?
+-- Numbers: the lesser of texts
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" <= "nickname" COLLATE BINARY THEN "name" ELSE "nickname" END COLLATE BINARY = ? COLLATE BINARY AND "id" = ?
+-- Numbers: the greater of texts
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" >= "nickname" COLLATE BINARY THEN "name" ELSE "nickname" END COLLATE BINARY = ? COLLATE BINARY
+-- Numbers: rounded
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'toNearestOrAwayFromZero') = ?
+-- Numbers: rounded above 2⁵¹
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("bonus", 'toNearestOrAwayFromZero') = ? AND fetching_rounded("bonus", 'down') = ?
+-- Numbers: rounded to even
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'toNearestOrEven') = ?
+-- Numbers: rounded up
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'up') > ?
+-- Numbers: rounded up below zero
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'up') = ?
+-- Numbers: rounded down
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'down') = ?
+-- Numbers: rounded towards zero
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'towardZero') = ?
+-- Numbers: rounded away from zero
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score", 'awayFromZero') = ?
+-- Numbers: rounded nil
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("bonus", 'toNearestOrAwayFromZero') IS NULL
+-- Numbers: not rounded nil
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_rounded("bonus", 'up') IS NOT ?) OR "id" = ?
+-- Numbers: rounded infinity
+SELECT …, "previousRights" FROM "Person" WHERE fetching_rounded("score" * ?, 'toNearestOrAwayFromZero') = ?
+-- Numbers: sorted by what is rounded
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_rounded("score", 'toNearestOrEven'), "id"
+-- Numbers: decimals rounded to the nearest
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'toNearestOrAwayFromZero') = ? COLLATE fetching_decimal)
+-- Numbers: decimals rounded to even
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'toNearestOrEven') = ? COLLATE fetching_decimal)
+-- Numbers: decimals rounded up
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'up') = ? COLLATE fetching_decimal)
+-- Numbers: decimals rounded down
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'down') = ? COLLATE fetching_decimal)
+-- Numbers: decimals rounded towards zero
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'towardZero') = ? COLLATE fetching_decimal)
+-- Numbers: decimals rounded away from zero
+SELECT …, "cents" FROM "sales" WHERE "id" = ? AND +(fetching_rounded_decimal("price", 'awayFromZero') = ? COLLATE fetching_decimal)
+-- Numbers: update to what is rounded
+UPDATE "Person" SET "age" = CASE WHEN "age" < ? THEN fetching_checked_int64(? - "age") ELSE "age" END, "rank" = CASE WHEN "rank" <= CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END THEN "rank" WHEN CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END <= "rank" THEN CASE WHEN "age" < ? THEN fetching_checked_int64(? - "age") ELSE "age" END ELSE ? END, "score" = CASE WHE… -- 549 characters
+-- Numbers: numbers in a selection
+SELECT CASE WHEN "age" < ? THEN fetching_checked_int64(? - "age") ELSE "age" END, fetching_rounded("score", 'toNearestOrAwayFromZero') FROM "Person" WHERE "id" < ? ORDER BY "id"
+-- Numbers: grouped by what is rounded
+SELECT fetching_rounded("score", 'toNearestOrAwayFromZero'), COUNT(*) FROM "Person" WHERE "id" < ? GROUP BY fetching_rounded("score", 'toNearestOrAwayFromZero') ORDER BY fetching_rounded("score", 'toNearestOrAwayFromZero')
+-- Numbers: sums of what is rounded
+SELECT TOTAL(fetching_rounded("score", 'awayFromZero')) FROM "Person" WHERE "id" < ?
+-- Numbers: a magnitude that does not fit
+SELECT CASE WHEN "age" < ? THEN fetching_checked_int64(? - "age") ELSE "age" END FROM "Person"
+-- Numbers: a sum of magnitudes that do not fit
+SELECT fetching_exact_sum(CASE WHEN "age" < ? THEN fetching_checked_int64(? - "age") ELSE "age" END) FROM "Person"
+-- Conversions: the number of text 0
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("name") = ? AND "id" = ?
+-- Conversions: the number of text 4
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("name") IS NULL AND "id" = ?
+-- Conversions: the number of text 12
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_double("name") IS NULL AND "id" = ?
+-- Conversions: the integer of a number
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("score") = ?
+-- Conversions: no integer of a fraction, or beyond
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("bonus") IS NULL
+-- Conversions: not an integer of a fraction
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("bonus") IS NOT ?
+-- Conversions: an integer without its fraction
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int(fetching_rounded("bonus", 'towardZero')) = ?
+-- Conversions: sorted by the integer of a text, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_as_int("name"), "id"
+-- Conversions: the text of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CAST(CAST("age" AS INTEGER) AS TEXT) = ? COLLATE BINARY
+-- Conversions: the text of nil
+SELECT …, "previousRights" FROM "Person" WHERE CAST(CAST("rank" AS INTEGER) AS TEXT) IS NULL
+-- Conversions: operators on the text of an integer
+SELECT …, "previousRights" FROM "Person" WHERE CAST(CAST("age" AS INTEGER) AS TEXT) >= ? COLLATE BINARY AND CAST(CAST("age" AS INTEGER) AS TEXT) < ? COLLATE BINARY AND fetching_scalar_count(CAST(CAST("age" AS INTEGER) AS TEXT)) > ?
+-- Conversions: the text of an overflow is nil
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(CAST(fetching_int64("age" + ?) AS INTEGER) AS TEXT) >= ? COLLATE BINARY) IS NOT TRUE
+-- Conversions: there and back
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int(CAST(CAST("age" AS INTEGER) AS TEXT)) = "age"
+-- Conversions: the text of a number
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_string(CAST("score" AS REAL)) = ? COLLATE BINARY
+-- Conversions: the text of a large number
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_string(CAST("bonus" AS REAL)) = ? COLLATE BINARY
+-- Conversions: unwrapped in a condition
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_int("name") > ?
+-- Conversions: unwrapped nil in a condition
+SELECT …, "previousRights" FROM "Person" WHERE (fetching_as_int("name") > ?) IS NOT TRUE
+-- Conversions: unwrapped in a selection
+SELECT fetching_as_int("name") FROM "Person" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Conversions: unwrapped nil in a selection
+SELECT fetching_as_int("name") FROM "Person"
+-- Conversions: an integer of a calculation that overflows
+SELECT fetching_as_int(CAST(CAST(fetching_checked_int64("age" + ?) AS INTEGER) AS TEXT)) FROM "Person"
+-- Conversions: the length of the text of an overflow
+SELECT MAX(fetching_scalar_count(fetching_trimmed(CAST(CAST(fetching_checked_int64("age" + ?) AS INTEGER) AS TEXT)))) FROM "Person"
+-- Conversions: the bits of an overflow
+SELECT (fetching_checked_int64("age" + ?) & ?) FROM "Person"
+-- Conversions: bits of both
+SELECT …, "previousRights" FROM "Person" WHERE ("age" & ?) = ?
+-- Conversions: bits of either
+SELECT …, "previousRights" FROM "Person" WHERE ("age" | ?) = ?
+-- Conversions: bits of one
+SELECT …, "previousRights" FROM "Person" WHERE fetching_calculate('^', "age", ?) = ?
+-- Conversions: bits of members
+SELECT …, "previousRights" FROM "Person" WHERE ("age" & "rank") = ? AND ("age" | "rank") = ? AND fetching_calculate('^', "age", "rank") = ?
+-- Conversions: bits of nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" & ?) IS NULL AND fetching_calculate('^', "age", "rank") IS NULL
+-- Conversions: bits of the limits
+SELECT …, "previousRights" FROM "Person" WHERE fetching_calculate('^', "age", ?) = ? OR ("age" | ?) = ?
+-- Conversions: bits of a calculation that overflows
+SELECT …, "previousRights" FROM "Person" WHERE ((fetching_int64("age" + ?) & ?) >= ?) IS NOT TRUE
+-- Conversions: shifted
+SELECT …, "previousRights" FROM "Person" WHERE "id" = ? AND ("age" << ?) = ?
+-- Conversions: shifted nil
+SELECT …, "previousRights" FROM "Person" WHERE ("rank" << ?) IS NULL AND ("rank" >> ?) IS NULL
+-- Conversions: update by conversions
+UPDATE "Person" SET "motto" = CAST(CAST("age" AS INTEGER) AS TEXT), "age" = fetching_as_int("name"), "rank" = (("rank" | ?) << ?), "bonus" = fetching_as_double("nickname") WHERE "id" IN (?, ?)
+-- Conversions: a text without a number in a member that is not optional
+UPDATE "Person" SET "age" = fetching_as_int("name")
+-- Conversions: conversions in a selection
+SELECT fetching_as_int("name"), CAST(CAST("age" AS INTEGER) AS TEXT) FROM "Person" WHERE "id" < ? ORDER BY "id"
+-- Conversions: grouped by a conversion
+SELECT fetching_as_double("name"), COUNT(*) FROM "Person" GROUP BY fetching_as_double("name") ORDER BY fetching_as_double("name")
+-- Conversions: aggregates of conversions
+SELECT fetching_exact_sum(fetching_as_int("name")) FROM "Person"
 -- Decimals: + is exact
 SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", "discount") = ? COLLATE fetching_decimal)
 -- Decimals: -

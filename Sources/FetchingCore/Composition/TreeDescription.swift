@@ -38,6 +38,8 @@ struct TreeDescription {
             title?((row.path + [column.property]).joined(separator: ".")) ?? name(of: row) + "." + column.property
         case .literal(let value): text(of: value)
         case .parameter: "…"
+        case .arithmetic(let operation, let lhs, let rhs, _) where operation.isOfBits:
+            operand(lhs) + ".\(operation.member)(" + (operation.shifts ? "by: " : "") + text(of: rhs) + ")"
         case .arithmetic(let operation, let lhs, let rhs, _):
             operand(lhs) + " \(operation.rawValue) " + operand(rhs)
         case .function(let function, let operand): self.operand(operand) + "." + function.rawValue
@@ -125,7 +127,7 @@ struct TreeDescription {
 extension ExpressionTree {
     fileprivate var isWrittenWithOperator: Bool {
         switch node {
-        case .value(.arithmetic): true
+        case .value(.arithmetic(let operation, _, _, _)): !operation.isOfBits
         // Other values are names and calls.
         case .value, .failure: false
         case .condition(let condition): condition.isWrittenWithOperator

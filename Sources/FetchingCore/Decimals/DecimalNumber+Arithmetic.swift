@@ -21,8 +21,8 @@ extension ArithmeticOperator {
         case .divide:
             guard !b.isZero else { return nil }
             return DecimalNumber(a.exact / b.exact)
-        // Only integers have one.
-        case .remainder: return nil
+        // Only integers have them.
+        case .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return nil
         }
     }
 }

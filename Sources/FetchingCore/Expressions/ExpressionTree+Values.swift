@@ -193,7 +193,7 @@ extension ExpressionTree {
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of number: Number.Type
     ) -> ExpressionTree {
         if rhs.isFailure { return rhs }
-        return lhs.building(operation.rawValue) {
+        return lhs.building(operation.member) {
             try lhs.requireOwnStorage()
             try rhs.requireOwnStorage()
             let (lhs, rhs) = (try lhs.beside(rhs), try rhs.beside(lhs))

@@ -43,6 +43,12 @@ extension ArithmeticOperator {
             guard b != 0 else { return (nil, false) }
             // The remainder by -1 is 0, even where the quotient does not fit.
             (result, overflow) = b == -1 ? (0, false) : a.remainderReportingOverflow(dividingBy: b)
+        case .bitAnd: return (a & b, false)
+        case .bitOr: return (a | b, false)
+        case .bitXor: return (a ^ b, false)
+        // Bits that are shifted out are lost, and a number of places below zero shifts the other way.
+        case .shiftLeft: return (a << b, false)
+        case .shiftRight: return (a >> b, false)
         }
         return (overflow ? nil : result, overflow)
     }
@@ -56,7 +62,7 @@ extension ArithmeticOperator {
         case .divide:
             guard b != 0 else { return nil }
             result = a / b
-        case .remainder: return nil
+        case .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return nil
         }
         return result.isNaN ? nil : result
     }

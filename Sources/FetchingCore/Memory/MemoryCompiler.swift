@@ -103,9 +103,30 @@ extension ValueFunction {
             guard case .array(let array) = operand else { return ColumnReader(.null) }
             return .int64 { try array($0).map { Int64($0.values.count) } }
         case .double:
+            if case .text(let text) = operand { return .double { try text($0).flatMap(NumberText.double) } }
             guard case .int64(let integer) = operand else { return ColumnReader(.null) }
             return .double { try integer($0).map(Double.init) }
+        case .integer:
+            if case .text(let text) = operand { return .int64 { try text($0).flatMap(NumberText.integer) } }
+            guard case .double(let number) = operand else { return ColumnReader(.null) }
+            return .int64 { try number($0).flatMap { Int64(exactly: $0) } }
+        case .string:
+            if case .int64(let integer) = operand { return .text { try integer($0).map(\.description) } }
+            guard case .double(let number) = operand else { return ColumnReader(.null) }
+            return .text { try number($0).flatMap(NumberText.text(of:)) }
+        case .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero, .roundedAwayFromZero:
+            return rounding?.apply(operand) ?? ColumnReader(.null)
         }
+    }
+}
+
+extension ValueFunction.Rounding {
+    fileprivate func apply(_ operand: ColumnReader) -> ColumnReader {
+        if case .decimal(let decimal) = operand {
+            return .decimal { try decimal($0)?.comparable.map { $0.rounded(by: rule) } }
+        }
+        guard case .double(let number) = operand else { return ColumnReader(.null) }
+        return .double { try number($0).map { $0.rounded(rule) } }
     }
 }
 

@@ -192,23 +192,3 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
         FetchExpression(.arithmetic(.remainder, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 }
-
-extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
-    /// The integer as a floating-point number, to calculate with others; nil for nil.
-    ///
-    /// ```swift
-    /// $0.price * $0.quantity.asDouble > 20      // "price" * CAST("quantity" AS REAL) > 20.0
-    /// ```
-    ///
-    /// Of an integer beyond 2⁵³, it is the nearest number that there is.
-    public var asDouble: FetchExpression<Model, Value.DoubleResult> { FetchExpression(tree.double) }
-}
-
-extension ExpressionTree {
-    fileprivate var double: ExpressionTree {
-        building(ValueFunction.double.rawValue) {
-            try requireOwnStorage()
-            return ExpressionTree(.function(.double, self), above: self)
-        }
-    }
-}

@@ -8,8 +8,7 @@ extension ValueNode {
         switch self {
         case .arithmetic(let operation, let lhs, let rhs, let kind):
             operation.canOverflow(by: rhs, kind) || lhs.canOverflow || rhs.canOverflow
-        case .function(let function, let operand): function == .double && operand.canOverflow
-        case .text(_, let operand): operand.canOverflow
+        case .function(_, let operand), .text(_, let operand): operand.canOverflow
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.canOverflow
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow
@@ -44,7 +43,7 @@ extension ArithmeticOperator {
     package func canOverflow(by rhs: ExpressionTree) -> Bool {
         switch self {
         case .add, .subtract, .multiply: return true
-        case .remainder: return false
+        case .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return false
         case .divide:
             guard case .value(.literal(let divisor)) = rhs.node else { return true }
             return divisor == .int64(-1)

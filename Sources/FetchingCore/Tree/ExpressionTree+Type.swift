@@ -12,6 +12,12 @@ extension ValueNode {
         case .arithmetic(_, _, _, let kind): kind.type
         case .function(.scalarCount, _), .function(.elementCount, _): .int64
         case .function(.double, _): .double
+        case .function(.integer, _): .int64
+        case .function(.string, _): .text
+        case .function(.rounded, let number), .function(.roundedToEven, let number), .function(.roundedUp, let number),
+            .function(.roundedDown, let number), .function(.roundedTowardZero, let number),
+            .function(.roundedAwayFromZero, let number):
+            number.valueType
         case .date(let function, _, _): function.type
         case .text: .text
         case .raw(let fragment, _): fragment.type

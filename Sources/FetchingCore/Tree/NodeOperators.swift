@@ -39,6 +39,22 @@ package enum ArithmeticOperator: String, Sendable {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
+    // Of integers alone
+    case bitAnd = "&"
+    case bitOr = "|"
+    case bitXor = "^"
+    case shiftLeft = "<<"
+    case shiftRight = ">>"
+
+    package var shifts: Bool { self == .shiftLeft || self == .shiftRight }
+
+    /// Whether it is an operator on the bits of integers.
+    package var isOfBits: Bool {
+        switch self {
+        case .add, .subtract, .multiply, .divide, .remainder: false
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: true
+        }
+    }
 }
 
 package enum AggregateFunction: String, Sendable {
@@ -60,13 +76,23 @@ package enum AggregateFunction: String, Sendable {
     }
 }
 
-/// A function of one value, by the name of the property that computes it.
+/// A function of one value, by the name of the member that computes it.
 package enum ValueFunction: String, CaseIterable, Sendable {
     case scalarCount = "unicodeScalarCount"
-    /// An integer as a floating-point number, the nearest one where there are several.
+    /// An integer as a floating-point number, the nearest one where there are several, or the one that a text writes.
     case double = "asDouble"
     /// The number of the elements of an array.
     case elementCount = "count"
+    /// The integer that a floating-point number is, or that a text writes.
+    case integer = "asInt"
+    /// A number as Swift describes it.
+    case string = "asString"
+    case rounded = "rounded()"
+    case roundedToEven = "rounded(.toNearestOrEven)"
+    case roundedUp = "rounded(.up)"
+    case roundedDown = "rounded(.down)"
+    case roundedTowardZero = "rounded(.towardZero)"
+    case roundedAwayFromZero = "rounded(.awayFromZero)"
 }
 
 package enum NumberKind: Sendable {

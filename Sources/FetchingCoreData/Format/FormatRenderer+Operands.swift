@@ -48,6 +48,14 @@ extension FormatRenderer {
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")
+        case .value(.function(.integer, _)), .value(.function(.string, _)):
+            throw FetchError.notInFormat(
+                "a number of a text, or a text or an integer of a number", cure: "Give both attributes the same type")
+        case .value(.function(.rounded, _)), .value(.function(.roundedToEven, _)), .value(.function(.roundedUp, _)),
+            .value(.function(.roundedDown, _)), .value(.function(.roundedTowardZero, _)),
+            .value(.function(.roundedAwayFromZero, _)):
+            throw FetchError.notInFormat(
+                "a number that is rounded", cure: "Compare with the numbers between which it lies")
         case .value(.date):
             throw FetchError.notInFormat(
                 "a part of a date, or a date that is computed", cure: "Compare with the dates between which it lies")
@@ -98,6 +106,9 @@ extension FormatRenderer {
             } else {
                 requirements.append(.notZero(right.fragment))
             }
+        case (.bitAnd, _), (.bitOr, _), (.bitXor, _), (.shiftLeft, _), (.shiftRight, _):
+            throw FetchError.notInFormat(
+                "an integer that is computed of bits", cure: "Ask for options with 'contains' or 'intersects'")
         case (.divide, .decimal), (.divide, .integer), (.remainder, _):
             throw FetchError.notInFormat(
                 "a quotient of integers, which Core Data rounds in its SQLite store and not in memory",

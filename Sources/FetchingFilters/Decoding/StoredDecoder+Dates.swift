@@ -54,7 +54,7 @@ extension StoredOperator {
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
             .divide, .remainder, .length, .double, .conditional, .condition, .coalesce, .trimmed, .prefix, .suffix,
-            .replacing, .lowercased, .uppercased:
+            .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor:
             []
         }
     }

@@ -41,6 +41,7 @@ extension StoredDecoder {
         let path = object.path.key(key)
         if operation == .conditional { return try conditional(object, in: scope, depth: depth) }
         if operation.isOfTexts { return try text(operation, object, in: scope, depth: depth) }
+        if operation == .rounded { return try rounded(object, in: scope, depth: depth) }
         if operation.isOfDates { return try date(operation, object, in: scope, depth: depth) }
         if let function = operation.aggregate { return try aggregate(function, object, in: scope, depth: depth) }
         try object.require([key])
@@ -54,19 +55,46 @@ extension StoredDecoder {
         guard let function = operation.function else {
             return try condition(json, in: scope, at: path, depth: depth + 1)
         }
-        let operand = try operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
+        let operand = try repeated(operation.repetitions) {
+            try $0.operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
+        }
         switch function {
         case .scalarCount:
             try requireType([.text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
             try search(for: operation, at: path)
         case .double:
-            try requireType([.int64], of: operand, at: path)
+            try requireType([.int64, .text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
-        // No operator of a document stands for it.
-        case .elementCount: break
+        case .integer:
+            try requireType([.double, .text], of: operand, at: path)
+            try requireOwnStorage(of: operand, at: path)
+        case .string:
+            try requireType([.int64, .double], of: operand, at: path)
+            try requireOwnStorage(of: operand, at: path)
+        // No operator of a document stands for the first alone, and for the others there is one with a rule.
+        case .elementCount, .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero,
+            .roundedAwayFromZero:
+            break
         }
         return ExpressionTree(.function(function, operand), above: operand)
+    }
+
+    private mutating func rounded(
+        _ object: StoredObject, in scope: StoredScope, depth: Int
+    ) throws -> ExpressionTree {
+        let key = StoredOperator.rounded.rawValue
+        try object.require([key, Key.rows])
+        let name = try object.text(key)
+        guard let rounding = ValueFunction.roundings.first(where: { $0.name == name }) else {
+            throw StoredFilterError.unknownOperator(name, at: object.path.key(key))
+        }
+        let (operand, path) = try repeated(StoredOperator.rounded.repetitions) {
+            try $0.operand(of: .rounded, object, in: scope, depth: depth)
+        }
+        try requireType([.double, .decimal], of: operand, at: path)
+        try requireOwnStorage(of: operand, at: path)
+        return .function(rounding.function, of: operand)
     }
 
     private mutating func arithmetic(
@@ -78,7 +106,8 @@ extension StoredDecoder {
         }
         let lhs = try operand(json[0], in: scope, at: path.index(0), depth: depth + 1, beside: nil)
         let rhs = try operand(json[1], in: scope, at: path.index(1), depth: depth + 1, beside: nil)
-        let types: Set<PrimitiveType> = operation == .remainder ? [.int64, .double] : [.int64, .double, .decimal]
+        let types: Set<PrimitiveType> =
+            operation.isOfBits ? [.int64] : operation == .remainder ? [.int64, .double] : [.int64, .double, .decimal]
         try requireType(types, of: lhs, at: path.index(0))
         if let type = lhs.valueType { try requireType([type], of: rhs, at: path.index(1)) }
         return switch lhs.valueType {
@@ -183,7 +212,8 @@ extension StoredOperator {
     fileprivate static let operands: [StoredOperator] = [
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
         .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-        .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased,
+        .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd, .bitOr,
+        .bitXor,
     ]
 }
 

@@ -56,7 +56,7 @@ extension StoredOperator {
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
             .divide, .remainder, .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart,
-            .dateAdding, .microseconds:
+            .dateAdding, .microseconds, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor:
             []
         }
     }

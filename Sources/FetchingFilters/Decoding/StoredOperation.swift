@@ -52,21 +52,26 @@ extension StoredOperator {
             true
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
             .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd,
+            .bitOr,
+            .bitXor:
             false
         }
     }
 
-    /// How often SQL has to write what is tested.
+    /// How often SQL has to write what is tested, or converted: the most that one of the databases needs.
     var repetitions: Int {
         switch self {
+        case .double: 5
+        case .integer, .rounded: 4
         case .like: 3
         case .hasPrefix, .isIn, .betweenUpTo: 2
         case .isTrue, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .null, .between, .from,
             .through, .upTo, .equals, .hasSuffix, .contains, .matches, .hasAllBits, .hasAnyBit, .missing, .exists,
-            .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
+            .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length,
             .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .string, .bitAnd, .bitOr,
+            .bitXor:
             1
         }
     }
@@ -80,7 +85,9 @@ extension StoredOperator {
             .hasPrefix, .hasSuffix, .contains, .like, .matches, .hasAllBits, .hasAnyBit, .missing, .exists, .count,
             .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
             .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
-            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased:
+            .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd,
+            .bitOr,
+            .bitXor:
             StoredFormat.Key.value
         }
     }

@@ -21,6 +21,10 @@ extension StoredEncoder {
             return try arithmetic(operation, lhs, rhs, kind, at: path)
         case .value(.function(let function, let operand)):
             guard let key = StoredOperator(function)?.rawValue else { throw StoredFilterError.noFormOfArray(at: path) }
+            if let rounding = function.rounding {
+                let operand = try self.operand(operand, beside: nil, at: path.key(Key.rows))
+                return .object([JSONMember(key, .text(rounding.name)), JSONMember(Key.rows, operand)])
+            }
             return .object([JSONMember(key, try self.operand(operand, beside: nil, at: path.key(key)))])
         case .value(.text(let function, let operand)): return try text(function, of: operand, at: path)
         case .value(.date(let function, let operand, _)): return try date(function, of: operand, at: path)
@@ -58,6 +62,10 @@ extension StoredEncoder {
         guard lhs.valueType == type, rhs.valueType == type else {
             throw StoredFilterError.noForm(
                 "a calculation has operands of different types", cure: "Use operands of one type", at: path)
+        }
+        guard StoredOperator(rawValue: operation.rawValue) != nil else {
+            throw StoredFilterError.noForm(
+                "shifted bits have no form in a stored filter", cure: "Multiply or divide by a power of two", at: path)
         }
         let path = path.key(operation.rawValue)
         let operands = [

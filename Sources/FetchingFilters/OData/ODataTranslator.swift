@@ -126,6 +126,9 @@ struct ODataTranslator {
         "length": .length, "trim": .trimmed, "tolower": .lowercased, "toupper": .uppercased,
     ]
 
+    /// The functions that round, and the rule of each.
+    private static let roundings = ["round": "toNearestOrAwayFromZero", "floor": "down", "ceiling": "up"]
+
     private static let texts: [String: StoredOperator] = [
         "contains": .contains, "startswith": .hasPrefix, "endswith": .hasSuffix, "matchespattern": .matches,
     ]
@@ -210,6 +213,12 @@ extension ODataTranslator {
             if let key = Self.functions[name]?.rawValue {
                 return .object([JSONMember(key, try operand(arguments[0], at: path.key(key)))])
             }
+            if let rule = Self.roundings[name] {
+                return .object([
+                    JSONMember(StoredOperator.rounded.rawValue, .text(rule)),
+                    JSONMember(Key.rows, try operand(arguments[0], at: path.key(Key.rows))),
+                ])
+            }
             guard let part = DatePart(rawValue: name), part != .weekday else { break }
             return .object([
                 JSONMember(StoredOperator.datePart.rawValue, .text(part.rawValue)),
@@ -253,7 +262,8 @@ extension ODataTranslator {
             }
             return tree.storedColumn?.propertyType ?? tree.valueType
         case .count: return .int64
-        case .call(let name, _):
+        case .call(let name, let arguments):
+            if Self.roundings[name.lowercased()] != nil { return arguments.first.flatMap(type) }
             return Self.functions[name.lowercased()].map { $0 == .length ? .int64 : .text } ?? .int64
         case .joined, .not, .comparison, .list, .lambda, .literal: return nil
         }

@@ -37,6 +37,12 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case dateAdding = "adding"
     case microseconds
     case trimmed, prefix, suffix, replacing, lowercased, uppercased
+    case rounded
+    case integer = "asInteger"
+    case string = "asText"
+    case bitAnd = "&"
+    case bitOr = "|"
+    case bitXor = "^"
 }
 
 extension StoredOperator {
@@ -93,6 +99,12 @@ extension StoredOperator {
         case .replacing: 46
         case .lowercased: 47
         case .uppercased: 48
+        case .rounded: 49
+        case .integer: 50
+        case .string: 51
+        case .bitAnd: 52
+        case .bitOr: 53
+        case .bitXor: 54
         }
     }
 }
@@ -125,6 +137,10 @@ extension StoredOperator {
         switch function {
         case .scalarCount: self = .length
         case .double: self = .double
+        case .integer: self = .integer
+        case .string: self = .string
+        case .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero, .roundedAwayFromZero:
+            self = .rounded
         case .elementCount: return nil
         }
     }

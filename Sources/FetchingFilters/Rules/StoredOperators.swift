@@ -37,8 +37,11 @@ extension StoredOperators {
     /// The aggregates of related models.
     public static let aggregates: StoredOperators = [.count, .sum, .average, .min, .max]
 
-    /// Calculations with numbers.
-    public static let arithmetic: StoredOperators = [.add, .subtract, .multiply, .divide, .remainder, .asNumber]
+    /// Calculations with numbers, and conversions of them.
+    public static let arithmetic: StoredOperators = [
+        .add, .subtract, .multiply, .divide, .remainder, .rounded, .asNumber, .asInteger, .asText, .bitwiseAnd,
+        .bitwiseOr, .bitwiseXor,
+    ]
 
     /// Values that a condition or nil decides on, and conditions as values.
     public static let conditionals: StoredOperators = [.conditional, .condition, .coalesce]
@@ -128,7 +131,7 @@ extension StoredOperators {
     public static let divide = StoredOperators(StoredOperator.divide)
     /// `%`.
     public static let remainder = StoredOperators(StoredOperator.remainder)
-    /// An integer as a number with a fraction.
+    /// An integer as a number with a fraction, or the number that a text writes.
     public static let asNumber = StoredOperators(StoredOperator.double)
     /// The number of characters of a text.
     public static let length = StoredOperators(StoredOperator.length)
@@ -158,4 +161,16 @@ extension StoredOperators {
     public static let lowercased = StoredOperators(StoredOperator.lowercased)
     /// A text in upper case.
     public static let uppercased = StoredOperators(StoredOperator.uppercased)
+    /// A whole number next to a number.
+    public static let rounded = StoredOperators(StoredOperator.rounded)
+    /// The integer that a number is, or that a text writes.
+    public static let asInteger = StoredOperators(StoredOperator.integer)
+    /// A number as a text.
+    public static let asText = StoredOperators(StoredOperator.string)
+    /// The bits that two integers both have.
+    public static let bitwiseAnd = StoredOperators(StoredOperator.bitAnd)
+    /// The bits that one of two integers has, or both.
+    public static let bitwiseOr = StoredOperators(StoredOperator.bitOr)
+    /// The bits that one of two integers has.
+    public static let bitwiseXor = StoredOperators(StoredOperator.bitXor)
 }

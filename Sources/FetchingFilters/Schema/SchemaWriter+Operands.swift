@@ -37,8 +37,19 @@ extension SchemaWriter {
             guard operation != .remainder || kinds.all[kind].type != .decimal else { return [] }
             let number = JSONValue.any(of: plainOperands([kinds.all[kind].type], in: scope))
             return [.closed([JSONMember(operation.rawValue, .tuple([number, number]))])]
-        case .length: return function(operation, of: .text, as: .int64, kind, in: scope)
-        case .double: return function(operation, of: .int64, as: .double, kind, in: scope)
+        case .bitAnd, .bitOr, .bitXor:
+            guard isComputed(kind, .int64) else { return [] }
+            let number = JSONValue.any(of: plainOperands([.int64], in: scope))
+            return [.closed([JSONMember(operation.rawValue, .tuple([number, number]))])]
+        case .rounded:
+            guard isComputed(kind, .double, .decimal) else { return [] }
+            let number = JSONValue.any(of: plainOperands([kinds.all[kind].type], in: scope))
+            let rules = JSONValue.enumeration(ValueFunction.roundings.map(\.name))
+            return [.closed([JSONMember(operation.rawValue, rules), JSONMember(Key.rows, number)])]
+        case .length: return function(operation, of: [.text], as: .int64, kind, in: scope)
+        case .double: return function(operation, of: [.int64, .text], as: .double, kind, in: scope)
+        case .integer: return function(operation, of: [.double, .text], as: .int64, kind, in: scope)
+        case .string: return function(operation, of: [.int64, .double], as: .text, kind, in: scope)
         case .conditional: return conditionals(of: kind, in: scope)
         case .condition:
             guard isComputed(kind, .bool) else { return [] }
@@ -48,7 +59,7 @@ extension SchemaWriter {
                 .closed([JSONMember(operation.rawValue, .tuple([first, second]))])
             }
         case .datePart, .dateStart, .dateAdding, .microseconds: return dates(operation, of: kind, in: scope)
-        case .trimmed, .lowercased, .uppercased: return function(operation, of: .text, as: .text, kind, in: scope)
+        case .trimmed, .lowercased, .uppercased: return function(operation, of: [.text], as: .text, kind, in: scope)
         case .prefix, .suffix:
             return texts([JSONMember(operation.rawValue, .integer(in: 0 ... .max))], of: kind, in: scope)
         case .replacing:
@@ -72,11 +83,11 @@ extension SchemaWriter {
     }
 
     private func function(
-        _ operation: StoredOperator, of type: PrimitiveType, as result: PrimitiveType, _ kind: Int,
+        _ operation: StoredOperator, of types: [PrimitiveType], as result: PrimitiveType, _ kind: Int,
         in scope: SchemaScope
     ) -> [JSONValue] {
         guard isComputed(kind, result) else { return [] }
-        return [.closed([JSONMember(operation.rawValue, .any(of: plainOperands([type], in: scope)))])]
+        return [.closed([JSONMember(operation.rawValue, .any(of: plainOperands(types, in: scope)))])]
     }
 
     private func aggregates(

@@ -11,6 +11,14 @@ extension ValueFunction {
             .rejected(
                 "Foundation's predicates have no conversion of integers",
                 cure: "Give both properties the same type, or fetch with another engine")
+        case .integer, .string:
+            .rejected(
+                "Foundation's predicates have no conversion of numbers and texts",
+                cure: "Give both properties the same type, or fetch with another engine")
+        case .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero, .roundedAwayFromZero:
+            .rejected(
+                "Foundation's predicates cannot round numbers",
+                cure: "Compare with the numbers between which it lies")
         }
     }
 }
@@ -21,6 +29,11 @@ extension FetchError {
     }
 
     /// Foundation could compare arrays in memory, but SwiftData stores them as data that its predicates do not look into.
+    static var foundationBits: FetchError {
+        rejected(
+            "Foundation's predicates have no expression for the bits of a number", cure: "Fetch with another engine")
+    }
+
     static var foundationDate: FetchError {
         rejected(
             "Foundation's predicates cannot calculate with dates", cure: "Compare with the dates between which it lies")

@@ -32,6 +32,7 @@ extension FoundationTranslator {
         case .divide: result = { FoundationPlans.quotient($0, $1) }
         case .remainder:
             throw FetchError.rejected("there is no remainder of fractions", cure: "Use an integer property")
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: throw FetchError.foundationBits
         }
         let dividesByZero = operation == .divide && (rhs.literal.map { $0 == 0 } ?? true)
         return FoundationOperand(
@@ -83,6 +84,8 @@ private struct GuardedInteger<Value: FoundationComparable & FixedWidthInteger & 
         case .multiply: FoundationPlans.arithmetic(lhs, .multiply, rhs)
         case .divide: FoundationPlans.quotient(lhs, rhs)
         case .remainder: FoundationPlans.remainder(lhs, divisor(rhs))
+        // They are rejected before.
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: lhs
         }
     }
 
@@ -103,6 +106,7 @@ private struct GuardedInteger<Value: FoundationComparable & FixedWidthInteger & 
         case .multiply: productFits(lhs, rhs)
         case .divide: quotientFits(lhs, rhs)
         case .remainder: right.map { $0 == 0 ? FoundationPlans.value(false) : nil } ?? notEqual(rhs, 0)
+        case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: nil
         }
     }
 

@@ -142,6 +142,7 @@ struct FoundationTranslator {
     private func calculated(
         _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree
     ) throws -> any AnyFoundationOperand {
+        if operation.isOfBits { throw lhs.rejected(.foundationBits, in: operation.member) }
         let (left, right) = try values(lhs, rhs)
         return try locating(lhs, operation.rawValue) { try arithmetic(operation, left, right) }
     }

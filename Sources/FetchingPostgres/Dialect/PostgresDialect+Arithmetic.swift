@@ -6,6 +6,7 @@ extension PostgresDialect {
         switch calculation.kind {
         case .decimal: try renderDecimal(calculation, into: &renderer)
         case .floatingPoint: try renderFloatingPoint(calculation, into: &renderer)
+        case .integer where calculation.operation.isOfBits: try renderBits(calculation, into: &renderer)
         case .integer where renderer.overflow == .null && calculation.operation.canOverflow(by: calculation.rhs):
             try renderExact(calculation, into: &renderer)
         case .integer: try renderInteger(calculation, into: &renderer)
@@ -31,6 +32,45 @@ extension PostgresDialect {
             renderer.write(calculation.operation.sql)
             try renderDivisor(calculation, into: &renderer)
         }
+    }
+
+    /// PostgreSQL shifts by the last six bits of a number of places, Swift by all of them.
+    private func renderBits(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        guard calculation.operation.shifts else { return try renderInteger(calculation, into: &renderer) }
+        guard case .value(.literal(.int64(let places))) = calculation.rhs.node else {
+            return try renderShift(calculation, into: &renderer)
+        }
+        try renderer.writeParenthesized { renderer in
+            try renderer.writeOperand(calculation.lhs)
+            renderer.write("::int8")
+            let isLeft = (calculation.operation == .shiftLeft) == (places >= 0)
+            guard !isLeft || places.magnitude < 64 else { return renderer.write(" & 0") }
+            renderer.write(isLeft ? " << " : " >> ")
+            renderer.write(Int(min(places.magnitude, 63)))
+        }
+    }
+
+    /// Shifts by a number of places that is not known before the statement runs.
+    private func renderShift(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        let isLeft = calculation.operation == .shiftLeft
+        let branches: [(condition: StaticString, shift: StaticString)] =
+            isLeft
+            ? [(" <= -64 THEN ", "::int8 >> 63"), (" < 0 THEN ", "::int8 >> -"), (" < 64 THEN ", "::int8 << ")]
+            : [(" >= 64 THEN ", "::int8 >> 63"), (" >= 0 THEN ", "::int8 >> "), (" > -64 THEN ", "::int8 << -")]
+        renderer.write("CASE")
+        for (index, branch) in branches.enumerated() {
+            renderer.write(" WHEN ")
+            try renderer.writeOperand(calculation.rhs)
+            renderer.write(branch.condition)
+            try renderer.writeOperand(calculation.lhs)
+            renderer.write(branch.shift)
+            guard index > 0 else { continue }
+            try renderer.writeOperand(calculation.rhs)
+            renderer.write("::int4")
+        }
+        renderer.write(" ELSE ")
+        try renderer.writeOperand(calculation.lhs)
+        renderer.write("::int8 & 0 END")
     }
 
     /// A result that does not fit 64 bits is null: it is calculated without a limit first.
@@ -70,12 +110,6 @@ extension PostgresDialect {
         renderer.write(", 0)")
     }
 
-    func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        renderer.write("CAST(")
-        try renderer.writeOperand(operand)
-        renderer.write(" AS float8)")
-    }
-
     /// A result that does not fit is made a number that does not fit two bytes: there is no function that fails.
     func renderInteger(
         within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
@@ -96,7 +130,7 @@ extension PostgresDialect {
 extension SQLCalculation {
     fileprivate var canDivideByZero: Bool {
         switch operation {
-        case .add, .subtract, .multiply: return false
+        case .add, .subtract, .multiply, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: return false
         case .divide, .remainder:
             guard case .value(.literal(let divisor)) = rhs.node else { return true }
             return divisor == .int64(0) || divisor == .double(0) || divisor == .decimal(0)

@@ -15,6 +15,7 @@ extension SQLiteDialect {
 
     /// SQLite goes on with a floating-point number where 64 bits do not suffice.
     private func renderInteger(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        if calculation.operation.isOfBits { return try renderBits(calculation, into: &renderer) }
         let canOverflow = calculation.operation.canOverflow(by: calculation.rhs)
         switch renderer.overflow {
         case .mark where canOverflow || calculation.lhs.canOverflow || calculation.rhs.canOverflow:
@@ -22,6 +23,13 @@ extension SQLiteDialect {
         case .failure where canOverflow: renderer.write(SQLiteFunctionName.checkedInt64)
         case .null, .failure, .mark: renderer.write(SQLiteFunctionName.int64)
         }
+        try renderer.writeParenthesized { try renderPlain(calculation, into: &$0) }
+    }
+
+    /// An operator on bits gives an integer of 64 bits. There is none for those that one of two integers has.
+    private func renderBits(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        let hasMarks = renderer.overflow == .mark && (calculation.lhs.canOverflow || calculation.rhs.canOverflow)
+        if hasMarks || calculation.operation == .bitXor { return try renderMarked(calculation, into: &renderer) }
         try renderer.writeParenthesized { try renderPlain(calculation, into: &$0) }
     }
 
@@ -41,13 +49,7 @@ extension SQLiteDialect {
     }
 
     private func renderArguments(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
-        switch calculation.operation {
-        case .add: renderer.write("('+', ")
-        case .subtract: renderer.write("('-', ")
-        case .multiply: renderer.write("('*', ")
-        case .divide: renderer.write("('/', ")
-        case .remainder: renderer.write("('%', ")
-        }
+        renderer.write(generated: "('\(calculation.operation.rawValue)', ")
         try renderer.writeOperand(calculation.lhs)
         renderer.write(", ")
         try renderer.writeOperand(calculation.rhs)
@@ -76,16 +78,8 @@ extension SQLiteDialect {
         try renderer.writeParenthesized { try renderPlain(calculation, into: &$0) }
     }
 
-    func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        try renderMarked(by: [operand], into: &renderer) { renderer in
-            renderer.write("CAST(")
-            try renderer.writeOperand(operand)
-            renderer.write(" AS REAL)")
-        }
-    }
-
     /// Renders a result which a mark takes the place of where an operand is one.
-    private func renderMarked(
+    func renderMarked(
         by operands: [ExpressionTree], into renderer: inout SQLRenderer, _ render: (inout SQLRenderer) throws -> Void
     ) throws {
         let marks = renderer.overflow == .mark ? operands.filter(\.canOverflow) : []

@@ -3,6 +3,12 @@ import FetchingSQL
 
 extension SQLiteDialect {
     func render(_ function: TextFunction, of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        try renderMarked(by: [operand], into: &renderer) { try renderCall(of: function, with: operand, into: &$0) }
+    }
+
+    private func renderCall(
+        of function: TextFunction, with operand: ExpressionTree, into renderer: inout SQLRenderer
+    ) throws {
         // SQLite's `substr`, `trim` and `replace` stop at NUL, and its `lower` knows ASCII alone.
         switch function {
         case .trimmed: renderer.write(SQLiteFunctionName.trimmed)

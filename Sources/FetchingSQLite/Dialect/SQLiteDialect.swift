@@ -69,11 +69,11 @@ struct SQLiteDialect: SQLDialectRules {
     }
 
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        // SQLite's `length` stops at NUL.
-        renderer.write(SQLiteFunctionName.scalarCount)
-        renderer.write("(")
-        try renderer.writeOperand(operand)
-        renderer.write(")")
+        try renderMarked(by: [operand], into: &renderer) { renderer in
+            // SQLite's `length` stops at NUL.
+            renderer.write(SQLiteFunctionName.scalarCount)
+            try renderer.writeParenthesized { try $0.writeOperand(operand) }
+        }
     }
 
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws {

@@ -40,7 +40,7 @@ extension ConformanceSuite {
         .textPatterns, .textFolding, .textSweep,
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
         .dates, .dateCalculations, .datesInPlaces, .computedTexts, .subqueries, .trees, .optionSets, .arrays, .booleans,
-        .arithmetic, .decimalCalculations, .decimalsInPlaces, .decimalSweep,
+        .arithmetic, .numberFunctions, .numberConversions, .decimalCalculations, .decimalsInPlaces, .decimalSweep,
         .coalescing, .choices, .identity,
         .sorting, .limits, .firstOfEach, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,

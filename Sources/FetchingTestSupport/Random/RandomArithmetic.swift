@@ -20,7 +20,7 @@ enum RandomArithmetic {
         _ lhs: Expression<Int>, _ rhs: Expression<Int>, _ generator: inout SplitMix64
     ) -> Expression<Int> {
         let literal = Pools.integers.pick(&generator)
-        switch Int.random(in: 0..<11, using: &generator) {
+        switch Int.random(in: 0..<15, using: &generator) {
         case 0: return made("\(lhs.name) + \(rhs.name)", lhs.operand + rhs.operand, lhs, rhs) { $0 + $1 }
         case 1: return made("\(lhs.name) - \(rhs.name)", lhs.operand - rhs.operand, lhs, rhs) { $0 - $1 }
         case 2: return made("\(lhs.name) * \(rhs.name)", lhs.operand * rhs.operand, lhs, rhs) { $0 * $1 }
@@ -31,6 +31,12 @@ enum RandomArithmetic {
         case 7: return made("\(literal) / (\(lhs.name))", literal / lhs.operand, lhs) { divided(literal, $0) }
         case 8: return made("\(lhs.name) % \(literal)", lhs.operand % literal, lhs) { remainder($0, literal) }
         case 9: return made("-(\(lhs.name))", -lhs.operand, lhs) { -$0 }
+        case 10: return made("(\(lhs.name)).magnitude", lhs.operand.magnitude, lhs) { abs($0) }
+        case 11: return made("(\(lhs.name)) in -2...5", lhs.operand.clamped(to: -2...5), lhs) { max(-2, min($0, 5)) }
+        case 12:
+            return made("min(\(lhs.name), \(rhs.name))", minimum(lhs.operand, rhs.operand), lhs, rhs) { min($0, $1) }
+        case 13:
+            return made("max(\(rhs.name), \(lhs.name))", maximum(rhs.operand, lhs.operand), rhs, lhs) { max($0, $1) }
         default: return made("\(rhs.name) - (\(lhs.name))", rhs.operand - lhs.operand, rhs, lhs) { $0 - $1 }
         }
     }

@@ -109,7 +109,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...15) {
+        switch number(0...16) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -128,6 +128,7 @@ struct FormGrammar {
         case 11: return coalesce(depth, in: scopes)
         case 12, 13: return date(depth, in: scopes) ?? plain
         case 14: return text(in: scopes) ?? plain
+        case 15: return converted(in: scopes) ?? plain
         default: return plain
         }
     }
@@ -202,6 +203,26 @@ struct FormGrammar {
             value = FormValue(.text(function, value))
         }
         return value
+    }
+
+    /// A number of a text, the text of an integer, or a number that is rounded.
+    private mutating func converted(in scopes: Int) -> FormValue? {
+        let rounding = ValueFunction.roundings.randomElement(using: &generator)?.function ?? .rounded
+        switch number(0...4) {
+        case 0: return text(in: scopes).map { FormValue(.converted(isOne(in: 2) ? .integer : .double, $0)) }
+        case 1: return FormValue(.converted(.string, calculation(depth: 1, in: scopes)))
+        case 2:
+            let text = FormValue(.converted(.string, calculation(depth: 1, in: scopes)))
+            let end = FormValue(.text(isOne(in: 2) ? .suffix(2) : .prefix(1), text))
+            return FormValue(.converted(isOne(in: 2) ? .integer : .double, isOne(in: 2) ? end : text))
+        case 3:
+            let double = FormValue(.double(calculation(depth: 1, in: scopes)))
+            return FormValue(.converted(isOne(in: 2) ? .integer : rounding, double))
+        default:
+            guard let number = field(in: scopes, where: { $0.domain.name == FormTypes.number.name }) else { return nil }
+            let rounded = FormValue(.converted(rounding, number))
+            return isOne(in: 2) ? rounded : FormValue(.converted(.integer, isOne(in: 2) ? rounded : number))
+        }
     }
 
     private mutating func extreme(_ depth: Int, in scopes: Int) -> FormValue? {

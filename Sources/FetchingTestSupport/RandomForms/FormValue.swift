@@ -14,6 +14,8 @@ struct FormValue: Sendable {
         case length(FormValue)
         case text(TextFunction, FormValue)
         case double(FormValue)
+        /// Between integers, floating-point numbers and texts, or rounded.
+        case converted(ValueFunction, FormValue)
         case decimals(FormDecimalOperator, FormValue, FormValue)
         case decimalSum(FormRelated, FormValue, isDistinct: Bool)
         case date(FormDateFunction, FormValue)
@@ -42,6 +44,13 @@ struct FormValue: Sendable {
         case .conditional(_, let value, _), .coalesce(let value, _): value.domain
         case .calculation, .negated, .length, .count, .countDistinct, .sum: Self.integer
         case .double: Self.number
+        case .converted(let function, _):
+            switch function {
+            case .integer: Self.integer
+            case .string: Self.text
+            // The others give floating-point numbers.
+            default: Self.number
+            }
         case .text: Self.text
         case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
@@ -56,7 +65,7 @@ struct FormValue: Sendable {
         case .condition, .count, .countDistinct, .sum, .decimalSum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length, .text, .date, .days, .decimals: true
+        case .calculation, .extreme, .length, .text, .date, .days, .decimals, .converted: true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -65,13 +74,15 @@ struct FormValue: Sendable {
     var canOverflow: Bool {
         switch node {
         // Those of decimals are of small numbers.
-        case .field, .condition, .length, .text, .count, .decimals, .decimalSum: false
+        case .field, .condition, .count, .decimals, .decimalSum: false
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
         case .date(let function, let value): function.isDate || value.canOverflow
         case .days(let value, let other): value.canOverflow || other.canOverflow
-        case .double(let value), .countDistinct(_, let value, _), .extreme(_, _, let value, _): value.canOverflow
+        case .double(let value), .length(let value), .text(_, let value), .converted(_, let value),
+            .countDistinct(_, let value, _), .extreme(_, _, let value, _):
+            value.canOverflow
         }
     }
 }
@@ -83,6 +94,9 @@ enum FormOperator: String, CaseIterable, Sendable {
     case multiply = "*"
     case divide = "/"
     case remainder = "%"
+    case bitAnd = "&"
+    case bitOr = "|"
+    case bitXor = "^"
 
     /// Nil where it is divided by zero, and where the result does not fit, which is noticed.
     func result(_ a: Int, _ b: Int, _ overflow: FormOverflow?) -> Int? {
@@ -94,6 +108,9 @@ enum FormOperator: String, CaseIterable, Sendable {
             case .multiply: a.multipliedReportingOverflow(by: b)
             case .divide: a.dividedReportingOverflow(by: b)
             case .remainder: b == -1 ? (0, false) : a.remainderReportingOverflow(dividingBy: b)
+            case .bitAnd: (a & b, false)
+            case .bitOr: (a | b, false)
+            case .bitXor: (a ^ b, false)
             }
         if overflows { overflow?.notice() }
         return overflows ? nil : value
@@ -113,6 +130,7 @@ extension FormValue {
         case .calculation(let operation, let a, let b): calculation(operation, a.number(scopes), b.number(scopes)).tree
         case .negated(let value): (-value.number(scopes)).tree
         case .double(let value): value.number(scopes).asDouble.tree
+        case .converted(let function, let value): .function(function, of: value.tree(scopes))
         case .decimals(let operation, let a, let b): operation.expression(a.decimal(scopes), b.decimal(scopes)).tree
         case .decimalSum(let related, let value, let isDistinct):
             decimalSum(scopes.models(related), value, isDistinct, scopes)
@@ -162,6 +180,9 @@ extension FormValue {
         case .multiply: a * b
         case .divide: a / b
         case .remainder: a % b
+        case .bitAnd: a.bitwiseAnd(b)
+        case .bitOr: a.bitwiseOr(b)
+        case .bitXor: a.bitwiseXor(b)
         }
     }
 
@@ -212,6 +233,8 @@ extension FormValue {
             return value.key(rows)?.int.flatMap { FormOperator.subtract.result(0, $0, rows.overflow) }
                 .map(FormKey.int)
         case .double(let value): return value.key(rows)?.int.map { .number(Double($0)) }
+        case .converted(let function, let value):
+            return value.key(rows).flatMap { FormConversion.result(function, of: $0) }
         case .decimals(let operation, let a, let b):
             guard case (let a?, let b?) = (a.key(rows)?.decimal, b.key(rows)?.decimal) else { return nil }
             return operation.result(a, b).map(FormKey.decimal)
@@ -248,6 +271,7 @@ extension FormValue {
         case .length(let value): "\(value.text).unicodeScalarCount"
         case .text(let function, let value): "\(value.text).\(function)"
         case .double(let value): "\(value.text).asDouble"
+        case .converted(let function, let value): "\(value.text).\(function.rawValue)"
         case .decimals(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
         case .decimalSum(let related, let value, let isDistinct):
             "\(related.text).sum(\(isDistinct ? "distinct: " : "")\(value.text))"
@@ -283,6 +307,7 @@ extension FormValue {
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
         case .text(let function, let value): return value.smaller.map { FormValue(.text(function, $0)) }
         case .double(let value): return value.smaller.map { FormValue(.double($0)) }
+        case .converted(let function, let value): return value.smaller.map { FormValue(.converted(function, $0)) }
         case .decimals(_, let a, let b): return [a, b]
         case .decimalSum: return []
         case .date(let function, let value): return value.smaller.map { FormValue(.date(function, $0)) }

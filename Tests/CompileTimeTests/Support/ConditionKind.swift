@@ -62,6 +62,11 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init(#"$0.name.uppercased().hasPrefix("A%d")"#),
         .init("$0.plan == .premium"), .init("$0.plan.isIn(.premium, .freemium)"), .init("$0.score.isIn(%d...20)"),
         .init("$0.score > $0.bonus"), .init("$0.name == $0.nickname"), .init("$0.isAdmin == $0.isVerified"),
+        .init("$0.score.magnitude > %d"), .init("$0.score.rounded(.up) == %d"), .init("$0.score.asInt == %d"),
+        .init("$0.name.asInt == %d"), .init("$0.name.asDouble > %d"), .init(#"$0.visits.asString == "a%d""#),
+        .init("$0.visits.bitwiseAnd(%d) == 2"), .init("$0.visits.shiftedLeft(by: 2) == %d"),
+        .init("$0.score.clamped(to: 0...10) > %d"), .init("minimum($0.score, $0.bonus) > %d"),
+        .init("$0.name.asInt.unwrapped > %d"),
         .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 34),
         .init("$0.score - $0.bonus < %d"),
     ]

@@ -93,6 +93,15 @@ struct ODataFormTests {
                 "'A' ne toupper(trim(title))",
                 #"{"operand":{"uppercased":{"trimmed":{"member":"title"}}},"is":"!=","value":"A"}"#
             ),
+            (
+                "Round(weight) eq 3",
+                #"{"operand":{"rounded":"toNearestOrAwayFromZero","of":{"member":"weight"}},"is":"==","value":3.0}"#
+            ),
+            ("floor(weight) lt 3.5", #"{"operand":{"rounded":"down","of":{"member":"weight"}},"is":"<","value":3.5}"#),
+            (
+                "ceiling(weight) gt weight",
+                #"{"operand":{"rounded":"up","of":{"member":"weight"}},"is":">","other":{"member":"weight"}}"#
+            ),
             ("contains(trim(title),'a')", #"{"operand":{"trimmed":{"member":"title"}},"is":"contains","value":"a"}"#),
             (
                 "year(seen) in (2024,2025)",

@@ -154,6 +154,27 @@ enum LetterPredicates {
         golden(#"{"operand":{"*":[{"member":"weight"},{"asNumber":{"member":"stars"}}]},"is":">","value":3.5}"#) {
             $0.weight * $0.stars.asDouble > 3.5
         },
+        golden(#"{"operand":{"*":[{"asNumber":{"member":"title"}},{"number":2.0}]},"is":">","value":3.5}"#) {
+            $0.title.asDouble * 2 > 3.5
+        },
+        golden(#"{"operand":{"rounded":"up","of":{"member":"weight"}},"is":">","value":3.5}"#) {
+            $0.weight.rounded(.up) > 3.5
+        },
+        golden(#"{"operand":{"asInteger":{"rounded":"toNearestOrEven","of":{"member":"weight"}}},"is":"<","value":3}"#)
+        {
+            $0.weight.rounded(.toNearestOrEven).asInt < 3
+        },
+        golden(#"{"operand":{"asInteger":{"member":"title"}},"is":"==","value":3}"#) { $0.title.asInt == 3 },
+        golden(#"{"operand":{"asText":{"member":"stars"}},"is":"hasPrefix","value":"3"}"#) {
+            $0.stars.asString.hasPrefix("3")
+        },
+        golden(#"{"operand":{"asText":{"member":"weight"}},"is":"==","value":"3.5"}"#) { $0.weight.asString == "3.5" },
+        golden(#"{"operand":{"&":[{"member":"stars"},{"integer":6}]},"is":"==","value":2}"#) {
+            $0.stars.bitwiseAnd(6) == 2
+        },
+        golden(#"{"operand":{"|":[{"member":"stars"},{"^":[{"member":"id"},{"integer":1}]}]},"is":">","value":2}"#) {
+            $0.stars.bitwiseOr($0.id.bitwiseXor(1)) > 2
+        },
         golden(#"{"operand":{"*":[{"member":"weight"},{"number":2.0}]},"is":">=","value":3.5}"#) {
             $0.weight * 2 >= 3.5
         },

@@ -59,6 +59,14 @@ private struct Account {
             "'Account.id' in 'asDouble' on Foundation.Predicate: Foundation's predicates have no conversion of integers. "
                 + "Give both properties the same type, or fetch with another engine"
         ) { $0.id.asDouble > 1 }
+        expect(
+            "'Account.name' in 'asInt' on Foundation.Predicate: Foundation's predicates have no conversion of numbers and "
+                + "texts. Give both properties the same type, or fetch with another engine"
+        ) { $0.name.asInt > 1 }
+        expect(
+            "'Account.id' in 'bitwiseAnd' on Foundation.Predicate: Foundation's predicates have no expression for the bits "
+                + "of a number. Fetch with another engine"
+        ) { $0.id.bitwiseAnd(3) == 1 }
     }
 
     @Test func values() {
