@@ -25,6 +25,9 @@ package struct SQLRenderer: ~Copyable {
     /// one by which rows are grouped.
     var sharesPlaceholders = false
 
+    /// Whether what is selected is compared with rows of other statements.
+    var comparesSelection = false
+
     /// Whether the statement locks rows that it does not change.
     var locksRows = false
 

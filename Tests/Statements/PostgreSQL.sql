@@ -2510,6 +2510,208 @@ SELECT DISTINCT "team"."name" COLLATE "C" FROM "Player" LEFT JOIN "Team" AS "tea
 SELECT COUNT(*) FROM "Player"
 -- Projections: an overflow
 SELECT ("Player"."id"::int8 + $1) FROM "Player" ORDER BY "Player"."id"
+-- Combinations: the models of both, once
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the models of both, as often as they have them
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: those that both have
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 INTERSECT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: those that the other has not
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the other way
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $2) AS "Player"
+-- Combinations: with itself
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: with itself, as often
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: without itself
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: none that both have
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 INTERSECT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" = $2) AS "Player"
+-- Combinations: the result of unionAll, each once, in common
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" INTERSECT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumb… -- 450 characters
+-- Combinations: the result of unionAll, each once, without others
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber"… -- 446 characters
+-- Combinations: with nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" > $2) AS "Player"
+-- Combinations: nothing with nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" < $2) AS "Player"
+-- Combinations: all with some
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1) AS "Player"
+-- Combinations: three
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" = $2 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C… -- 480 characters
+-- Combinations: from the left
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatN… -- 614 characters
+-- Combinations: as it is nested
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seat… -- 614 characters
+-- Combinations: without two, one after the other
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLA… -- 485 characters
+-- Combinations: an intersection binds no tighter
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" =… -- 895 characters
+-- Combinations: many
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" <… -- 37586 characters
+-- Combinations: each with its own order and limit
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "Player" UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" OR… -- 455 characters
+-- Combinations: a limit in the other alone
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $2) AS "Player") AS "Player… -- 401 characters
+-- Combinations: an offset in the first alone
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1 OFFSET $2) AS "Player" UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $3) … -- 411 characters
+-- Combinations: a limit of nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $2) AS "Player") AS "Player… -- 401 characters
+-- Combinations: different ones in each
+SELECT …, "seatNumber" FROM (SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION ALL SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the first of each
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalI… -- 470 characters
+-- Combinations: a limit of a result
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumbe… -- 973 characters
+-- Combinations: along a relationship in each
+SELECT …, "seatNumber" FROM (SELECT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE "C", "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1 UNION SELECT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."wei… -- 691 characters
+-- Combinations: related rows in each
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE "C", "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE … -- 946 characters
+-- Combinations: a model with a key of two columns
+SELECT "row", "number", "price" FROM (SELECT "row", "number", "price" FROM "Seat" WHERE "price" > $1 UNION SELECT "row", "number", "price" FROM "Seat" WHERE "row" = $2) AS "Seat" ORDER BY "price" DESC
+-- Combinations: an order
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "score" DESC
+-- Combinations: an order with nil
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "weight" NULLS FIRST
+-- Combinations: a limit
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT $3
+-- Combinations: a limit without an order, by the key
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "id" LIMIT $3 OFFSET $4
+-- Combinations: a limit of repeated models
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT $3
+-- Combinations: a condition
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" WHERE "weight" IS NULL
+-- Combinations: a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."tea… -- 431 characters
+-- Combinations: a condition on related rows
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHE… -- 465 characters
+-- Combinations: an order along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"… -- 461 characters
+-- Combinations: different ones of repeated models
+SELECT DISTINCT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumb… -- 526 characters
+-- Combinations: the number
+SELECT COUNT(*) FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the number of repeated models
+SELECT COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: the number of a part
+SELECT COUNT(*) FROM (SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "id" LIMIT $3) AS "Player"
+-- Combinations: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 INTERSECT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player")
+-- Combinations: whether there is none
+SELECT EXISTS (SELECT 1 FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player") AS "Player")
+-- Combinations: the first
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "score" LIMIT $3
+-- Combinations: a sum
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: a sum of repeated models
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player"
+-- Combinations: selected values
+SELECT "score" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "score"
+-- Combinations: groups
+SELECT "Player"."teamCode", COUNT(*) FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" GROUP BY "Player"."teamCode" ORDER BY "Player"."t… -- 432 characters
+-- Combinations: related models
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "id"
+-- Combinations: pages of a union
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "weight" DESC NULLS LAST, "id" DESC LIMIT $3
+-- Combinations: values of two members, nil being one of them
+SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST
+-- Combinations: as often as there are
+SELECT "name" COLLATE "C" FROM "Player" UNION ALL SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST
+-- Combinations: nil in common
+SELECT "name" COLLATE "C" FROM "Player" INTERSECT SELECT "teamCode" COLLATE "C" FROM "Player"
+-- Combinations: without those of the other, once
+SELECT "teamCode" COLLATE "C" FROM "Player" EXCEPT SELECT "name" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST
+-- Combinations: of two models
+SELECT "name" COLLATE "C" FROM "Team" UNION SELECT "label" COLLATE "C" FROM "Tag" ORDER BY 1
+-- Combinations: several values
+SELECT "id", "score" FROM "Player" WHERE "score" > $1 AND "id" < $2 UNION SELECT "id", "score" FROM "Player" WHERE "weight" > $3 ORDER BY 1
+-- Combinations: several values, of two models
+SELECT "row", "number" FROM "Seat" UNION SELECT "id", ("id"::int8 - $1) FROM "Match" WHERE "id" = $2 ORDER BY 1, 2 NULLS FIRST
+-- Combinations: computed values
+SELECT ("score"::int8 * $1) FROM "Player" WHERE "id" = $2 UNION SELECT ("id"::int8 * $3) FROM "Player" WHERE "id" < $4 UNION SELECT "score" FROM "Player" WHERE "id" = ANY($5)
+-- Combinations: along relationships
+SELECT "team"."name" COLLATE "C" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "Player"."id" < $1 UNION SELECT "mother"."name" COLLATE "C" FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY 1 NULLS FIRST
+-- Combinations: of groups
+SELECT "teamCode" COLLATE "C" FROM "Player" GROUP BY "teamCode" UNION SELECT "tag"."label" COLLATE "C" FROM "Tagging" LEFT JOIN "Tag" AS "tag" ON "tag"."id" = "Tagging"."tagID" UNION SELECT (SELECT MAX("Tag"."label" COLLATE "C") FROM "Tag") COLLATE "C" FROM "Tagging" WHERE "Tagging"."id" = $1
+-- Combinations: of values and of groups
+SELECT "id" FROM "Tag" UNION SELECT COUNT(*) FROM "Player" GROUP BY "teamCode" ORDER BY 1
+-- Combinations: models of rows
+SELECT "id", "label" COLLATE "C" FROM "Tag" WHERE "id" < $1 UNION SELECT "id", "label" COLLATE "C" FROM "Tag" WHERE "id" > $2 ORDER BY 1
+-- Combinations: each with its own limit
+SELECT * FROM (SELECT "score" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1) AS "part" UNION SELECT * FROM (SELECT "score" FROM "Player" ORDER BY "score", "id" LIMIT $2) AS "part" ORDER BY 1
+-- Combinations: each with different values
+SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player" WHERE "id" < $1 UNION ALL SELECT DISTINCT "name" COLLATE "C" FROM "Player" WHERE "id" = $2 ORDER BY 1 NULLS FIRST
+-- Combinations: from the left
+SELECT * FROM (SELECT "name" COLLATE "C" FROM "Player" EXCEPT SELECT "teamCode" COLLATE "C" FROM "Player" EXCEPT SELECT "name" COLLATE "C" FROM "Player" WHERE "id" > $1) AS "part" UNION SELECT "name" COLLATE "C" FROM "Player" WHERE "id" = $2
+-- Combinations: by a calculation
+SELECT * FROM (SELECT ("score"::int8 * $1) FROM "Player" UNION SELECT "id" FROM "Player") AS "part" EXCEPT SELECT ("score"::int8 * $2) FROM "Player" WHERE "id" < $3 ORDER BY 1 DESC NULLS LAST LIMIT $4
+-- Combinations: downward, nil last
+SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 DESC NULLS LAST
+-- Combinations: nil where it is said
+SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 DESC LIMIT $1 OFFSET $2
+-- Combinations: a limit
+SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST LIMIT $1 OFFSET $2
+-- Combinations: the first
+SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 DESC NULLS LAST LIMIT $1
+-- Combinations: the first of nothing
+SELECT "name" COLLATE "C" FROM "Player" EXCEPT SELECT "name" COLLATE "C" FROM "Player" LIMIT $1
+-- Combinations: the number
+SELECT COUNT(*) FROM (SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player") AS "rows"
+-- Combinations: the number of all
+SELECT COUNT(*) FROM (SELECT "name" COLLATE "C" FROM "Player" UNION ALL SELECT "teamCode" COLLATE "C" FROM "Player") AS "rows"
+-- Combinations: the number of a part
+SELECT COUNT(*) FROM (SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" LIMIT $1) AS "rows"
+-- Combinations: the number of selected values
+SELECT COUNT(*) FROM (SELECT "teamCode" COLLATE "C" FROM "Player") AS "rows"
+-- Combinations: the number of different values
+SELECT COUNT(*) FROM (SELECT DISTINCT "teamCode" COLLATE "C" FROM "Player") AS "rows"
+-- Combinations: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT "name" COLLATE "C" FROM "Player" INTERSECT SELECT "teamCode" COLLATE "C" FROM "Player") AS "rows")
+-- Combinations: different ones of all
+SELECT DISTINCT * FROM (SELECT "name" COLLATE "C" FROM "Player" UNION ALL SELECT "teamCode" COLLATE "C" FROM "Player") AS "part"
+-- Combinations: different ones of a part
+SELECT DISTINCT * FROM (SELECT "name" COLLATE "C" FROM "Player" UNION ALL SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST LIMIT $1) AS "part" ORDER BY 1 NULLS FIRST
+-- Combinations: a part in another
+SELECT * FROM (SELECT "name" COLLATE "C" FROM "Player" UNION SELECT "teamCode" COLLATE "C" FROM "Player" ORDER BY 1 NULLS FIRST LIMIT $1) AS "part" UNION SELECT "teamCode" COLLATE "C" FROM "Player" WHERE "id" = $2 ORDER BY 1 NULLS FIRST LIMIT $3 OFFSET $4
+-- Combinations: in one list or another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."name" IS NOT NULL AND "Player"."name" IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."id" < $1 AND "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" < $2 AND "Player2"."name" IS NULL)) OR ("Player"."name" IS NOT NULL AND "Player"."name" … -- 957 characters
+-- Combinations: not in one list or another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT (("Player"."name" IS NOT NULL AND "Player"."name" IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."id" < $1 AND "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" < $2 AND "Player2"."name" IS NULL)) OR ("Player"."name" IS NOT NULL AND "Player"."n… -- 963 characters
+-- Combinations: in both lists, nil being in them
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."name" IS NOT NULL AND "Player"."name" IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL)) AND ("Player"."name" IS NOT NULL AND "Player"."name" IN (SELECT "Player2"."teamCode" FROM "Player" A… -- 563 characters
+-- Combinations: in one list and not in another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" IN (SELECT "Player2"."teamCode" FROM "Player" AS "Player2" WHERE "Player2"."teamCode" IS NOT NULL) OR "Player"."teamCode" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."teamCode" IS NULL)) AND NOT ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" IN (SELECT … -- 661 characters
+-- Combinations: in the list of a union of models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."id" AND ("Player2"."score" > $1 OR "Player2"."weight" > $2) AND "Player2"."score" > $3)
+-- Combinations: in the list of models without others
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."id" AND "Player2"."score" > $1 AND ("Player2"."weight" > $2) IS NOT TRUE)
+-- Combinations: an overflow beside a value that rows are sorted by
+SELECT "id" FROM "Player" WHERE "id" = $1 UNION SELECT ("score"::int8 * $2) FROM "Player" ORDER BY 1 NULLS FIRST LIMIT $3
+-- Combinations: an overflow
+SELECT ("score"::int8 * $1) FROM "Player" UNION SELECT "id" FROM "Player"
+-- Combinations: truth values in two forms
+SELECT "isOn" COLLATE "C" FROM "Switch" WHERE "isOn" = $1 UNION SELECT CASE WHEN "isEnabled" = $2 THEN $3 ELSE $4 END COLLATE "C" FROM "Switch" WHERE "isEnabled" = $5
+-- Combinations: truth values in a form and without one
+SELECT "isPlain" FROM "Switch" WHERE "isPlain" = TRUE UNION SELECT ("isOn" = $1) FROM "Switch" WHERE "isOn" <> $2
+-- Combinations: optional truth values without a form in one
+SELECT "wasOn" COLLATE "C" FROM "Switch" WHERE "wasOn" = $1 UNION SELECT CASE WHEN "wasPlain" IS NULL THEN NULL WHEN "wasPlain" = TRUE THEN $2 ELSE $3 END COLLATE "C" FROM "Switch"
+-- Combinations: dates in two forms
+SELECT "whole_second" FROM "stamps" WHERE "id" < $1 UNION SELECT floor(EXTRACT(EPOCH FROM upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(CAST(upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(date_trunc('milliseconds', to_timestamp("millisecond" / 1000.0::float8) + INTERVAL '500 microseconds'), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) AS timestamptz), '9999-12-31 23:59:59… -- 689 characters
+-- Combinations: dates in a form and without one
+SELECT "plain_date" FROM "stamps" WHERE "id" < $1 INTERSECT SELECT upper(tstzrange('0001-01-01 00:00:00+00', lower(tstzrange(to_timestamp("exact_time"::float8), '9999-12-31 23:59:59.999999+00', '[]')), '[]')) FROM "stamps" WHERE "id" > $2
+-- Combinations: identifiers in one form
+SELECT "lower" COLLATE "C" FROM "stamps" UNION SELECT "lower" COLLATE "C" FROM "stamps"
+-- Combinations: a deletion of a union
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $1 UNION SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player")
+-- Combinations: a deletion of repeated models
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $1 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player")
+-- Combinations: an update of those that another has not, by what they were
+UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > $2 EXCEPT SELECT "id", "name" COLLATE "C", "score", "weight", "teamCode" COLLATE "C", "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" OR… -- 466 characters
+-- Combinations: an update of repeated models, once each
+UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $3) AS "Player")
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > $1
 -- Aggregates: count with conditions

@@ -2698,6 +2698,208 @@ SELECT DISTINCT "team"."name" COLLATE BINARY FROM "Player" LEFT JOIN "Team" AS "
 SELECT COUNT(*) FROM "Player"
 -- Projections: an overflow
 SELECT fetching_checked_int64("id" + ?) FROM "Player" ORDER BY "id"
+-- Combinations: the models of both, once
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the models of both, as often as they have them
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: those that both have
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? INTERSECT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: those that the other has not
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the other way
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ?) AS "Player"
+-- Combinations: with itself
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: with itself, as often
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: without itself
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: none that both have
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? INTERSECT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" = ?) AS "Player"
+-- Combinations: the result of unionAll, each once, in common
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" INTERSECT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow",… -- 459 characters
+-- Combinations: the result of unionAll, each once, without others
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "s… -- 455 characters
+-- Combinations: with nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" > ?) AS "Player"
+-- Combinations: nothing with nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" < ?) AS "Player"
+-- Combinations: all with some
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: three
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "id" = ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCod… -- 495 characters
+-- Combinations: from the left
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", … -- 635 characters
+-- Combinations: as it is nested
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID",… -- 635 characters
+-- Combinations: without two, one after the other
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "te… -- 500 characters
+-- Combinations: an intersection binds no tighter
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Pl… -- 927 characters
+-- Combinations: many
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Pl… -- 38459 characters
+-- Combinations: each with its own order and limit
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player" UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM … -- 465 characters
+-- Combinations: a limit in the other alone
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player") … -- 411 characters
+-- Combinations: an offset in the first alone
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ? OFFSET ?) AS "Player" UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weig… -- 420 characters
+-- Combinations: a limit of nothing
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player") … -- 411 characters
+-- Combinations: different ones in each
+SELECT …, "seatNumber" FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the first of each
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCod… -- 495 characters
+-- Combinations: a limit of a result
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "se… -- 1005 characters
+-- Combinations: along a relationship in each
+SELECT …, "seatNumber" FROM (SELECT "Player"."id", "Player"."name" COLLATE BINARY, "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE BINARY, "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY UNION SELECT "Player"."id", "Player"."name" COLLATE B… -- 761 characters
+-- Combinations: related rows in each
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT "Player"."id", "Player"."name" COLLATE BINARY, "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE BINARY, "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admi… -- 968 characters
+-- Combinations: a model with a key of two columns
+SELECT "row", "number", "price" FROM (SELECT "row", "number", "price" FROM "Seat" WHERE "price" > ? UNION SELECT "row", "number", "price" FROM "Seat" WHERE "row" = ?) AS "Seat" ORDER BY "price" DESC
+-- Combinations: an order
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "score" DESC
+-- Combinations: an order with nil
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "weight"
+-- Combinations: a limit
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- Combinations: a limit without an order, by the key
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "id" LIMIT ? OFFSET ?
+-- Combinations: a limit of repeated models
+SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?
+-- Combinations: a condition
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" WHERE "weight" IS NULL
+-- Combinations: a condition along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" JOIN "Team" AS "team" ON "team"."code" = "Pl… -- 470 characters
+-- Combinations: a condition on related rows
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "adm… -- 474 characters
+-- Combinations: an order along a relationship
+SELECT …, "Player"."seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" LEFT JOIN "Team" AS "team" ON "team"."code" … -- 500 characters
+-- Combinations: different ones of repeated models
+SELECT DISTINCT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "riva… -- 550 characters
+-- Combinations: the number
+SELECT COUNT(*) FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the number of repeated models
+SELECT COUNT(*) FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: the number of a part
+SELECT COUNT(*) FROM (SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "id" LIMIT ?) AS "Play… -- 403 characters
+-- Combinations: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? INTERSECT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player")
+-- Combinations: whether there is none
+SELECT EXISTS (SELECT 1 FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player") AS "Player")
+-- Combinations: the first
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "score" LIMIT ?
+-- Combinations: a sum
+SELECT fetching_exact_sum("score") FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: a sum of repeated models
+SELECT fetching_exact_sum("score") FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player"
+-- Combinations: selected values
+SELECT "score" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "score"
+-- Combinations: groups
+SELECT "teamCode", COUNT(*) FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY "tea… -- 421 characters
+-- Combinations: related models
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "id"
+-- Combinations: pages of a union
+SELECT …, "seatNumber" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "weight" DESC, "id" DESC LIMIT ?
+-- Combinations: values of two members, nil being one of them
+SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY
+-- Combinations: as often as there are
+SELECT "name" COLLATE BINARY FROM "Player" UNION ALL SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY
+-- Combinations: nil in common
+SELECT "name" COLLATE BINARY FROM "Player" INTERSECT SELECT "teamCode" COLLATE BINARY FROM "Player"
+-- Combinations: without those of the other, once
+SELECT "teamCode" COLLATE BINARY FROM "Player" EXCEPT SELECT "name" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY
+-- Combinations: of two models
+SELECT "name" COLLATE BINARY FROM "Team" UNION SELECT "label" COLLATE BINARY FROM "Tag" ORDER BY 1 COLLATE BINARY
+-- Combinations: several values
+SELECT "id", "score" FROM "Player" WHERE "score" > ? AND "id" < ? UNION SELECT "id", "score" FROM "Player" WHERE "weight" > ? ORDER BY 1
+-- Combinations: several values, of two models
+SELECT "row", "number" FROM "Seat" UNION SELECT "id", fetching_checked_int64("id" - ?) FROM "Match" WHERE "id" = ? ORDER BY 1, 2
+-- Combinations: computed values
+SELECT fetching_checked_int64("score" * ?) FROM "Player" WHERE "id" = ? UNION SELECT fetching_checked_int64("id" * ?) FROM "Player" WHERE "id" < ? UNION SELECT "score" FROM "Player" WHERE "id" IN (?, ?)
+-- Combinations: along relationships
+SELECT "team"."name" COLLATE BINARY FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "Player"."id" < ? UNION SELECT "mother"."name" COLLATE BINARY FROM "Team" LEFT JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" ORDER BY 1 COLLATE BINARY
+-- Combinations: of groups
+SELECT "teamCode" COLLATE BINARY FROM "Player" GROUP BY "teamCode" COLLATE BINARY UNION SELECT "tag"."label" COLLATE BINARY FROM "Tagging" LEFT JOIN "Tag" AS "tag" ON "tag"."id" = "Tagging"."tagID" UNION SELECT (SELECT MAX("Tag"."label" COLLATE BINARY) FROM "Tag") COLLATE BINARY FROM "Tagging" WHERE "Tagging"."id" = ?
+-- Combinations: of values and of groups
+SELECT "id" FROM "Tag" UNION SELECT COUNT(*) FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY 1
+-- Combinations: models of rows
+SELECT "id", "label" COLLATE BINARY FROM "Tag" WHERE "id" < ? UNION SELECT "id", "label" COLLATE BINARY FROM "Tag" WHERE "id" > ? ORDER BY 1
+-- Combinations: each with its own limit
+SELECT * FROM (SELECT "score" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "part" UNION SELECT * FROM (SELECT "score" FROM "Player" ORDER BY "score", "id" LIMIT ?) AS "part" ORDER BY 1
+-- Combinations: each with different values
+SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player" WHERE "id" < ? UNION ALL SELECT DISTINCT "name" COLLATE BINARY FROM "Player" WHERE "id" = ? ORDER BY 1 COLLATE BINARY
+-- Combinations: from the left
+SELECT * FROM (SELECT "name" COLLATE BINARY FROM "Player" EXCEPT SELECT "teamCode" COLLATE BINARY FROM "Player" EXCEPT SELECT "name" COLLATE BINARY FROM "Player" WHERE "id" > ?) AS "part" UNION SELECT "name" COLLATE BINARY FROM "Player" WHERE "id" = ?
+-- Combinations: by a calculation
+SELECT * FROM (SELECT fetching_checked_int64("score" * ?) FROM "Player" UNION SELECT "id" FROM "Player") AS "part" EXCEPT SELECT fetching_checked_int64("score" * ?) FROM "Player" WHERE "id" < ? ORDER BY 1 DESC LIMIT ?
+-- Combinations: downward, nil last
+SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY DESC
+-- Combinations: nil where it is said
+SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY DESC NULLS FIRST LIMIT ? OFFSET ?
+-- Combinations: a limit
+SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY LIMIT ? OFFSET ?
+-- Combinations: the first
+SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY DESC LIMIT ?
+-- Combinations: the first of nothing
+SELECT "name" COLLATE BINARY FROM "Player" EXCEPT SELECT "name" COLLATE BINARY FROM "Player" LIMIT ?
+-- Combinations: the number
+SELECT COUNT(*) FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player") AS "rows"
+-- Combinations: the number of all
+SELECT COUNT(*) FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION ALL SELECT "teamCode" COLLATE BINARY FROM "Player") AS "rows"
+-- Combinations: the number of a part
+SELECT COUNT(*) FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" LIMIT ?) AS "rows"
+-- Combinations: the number of selected values
+SELECT COUNT(*) FROM (SELECT "teamCode" COLLATE BINARY FROM "Player") AS "rows"
+-- Combinations: the number of different values
+SELECT COUNT(*) FROM (SELECT DISTINCT "teamCode" COLLATE BINARY FROM "Player") AS "rows"
+-- Combinations: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT "name" COLLATE BINARY FROM "Player" INTERSECT SELECT "teamCode" COLLATE BINARY FROM "Player") AS "rows")
+-- Combinations: different ones of all
+SELECT DISTINCT * FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION ALL SELECT "teamCode" COLLATE BINARY FROM "Player") AS "part"
+-- Combinations: different ones of a part
+SELECT DISTINCT * FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION ALL SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY LIMIT ?) AS "part" ORDER BY 1 COLLATE BINARY
+-- Combinations: a part in another
+SELECT * FROM (SELECT "name" COLLATE BINARY FROM "Player" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" ORDER BY 1 COLLATE BINARY LIMIT ?) AS "part" UNION SELECT "teamCode" COLLATE BINARY FROM "Player" WHERE "id" = ? ORDER BY 1 COLLATE BINARY LIMIT ? OFFSET ?
+-- Combinations: in one list or another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."name" IS NOT NULL AND "Player"."name" COLLATE BINARY IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."id" < ? AND "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" < ? AND "Player2"."name" IS NULL)) OR ("Player"."name" IS NOT NULL AND "Pl… -- 996 characters
+-- Combinations: not in one list or another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT (("Player"."name" IS NOT NULL AND "Player"."name" COLLATE BINARY IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."id" < ? AND "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" < ? AND "Player2"."name" IS NULL)) OR ("Player"."name" IS NOT NULL AN… -- 1002 characters
+-- Combinations: in both lists, nil being in them
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."name" IS NOT NULL AND "Player"."name" COLLATE BINARY IN (SELECT "Player2"."name" FROM "Player" AS "Player2" WHERE "Player2"."name" IS NOT NULL) OR "Player"."name" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."name" IS NULL)) AND ("Player"."name" IS NOT NULL AND "Player"."name" COLLATE BINARY IN (SELECT "Playe… -- 593 characters
+-- Combinations: in one list and not in another
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Player2"."teamCode" FROM "Player" AS "Player2" WHERE "Player2"."teamCode" IS NOT NULL) OR "Player"."teamCode" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."teamCode" IS NULL)) AND NOT ("Player"."teamCode" IS NOT NULL AND "Player"."teamCo… -- 691 characters
+-- Combinations: in the list of a union of models
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player2"."id" FROM "Player" AS "Player2" WHERE ("Player2"."score" > ? OR "Player2"."weight" > ?) AND "Player2"."score" > ?)
+-- Combinations: in the list of models without others
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player2"."id" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND ("Player2"."weight" > ?) IS NOT TRUE)
+-- Combinations: an overflow beside a value that rows are sorted by
+SELECT "id" FROM "Player" WHERE "id" = ? UNION SELECT fetching_checked_int64("score" * ?) FROM "Player" ORDER BY 1 LIMIT ?
+-- Combinations: an overflow
+SELECT fetching_checked_int64("score" * ?) FROM "Player" UNION SELECT "id" FROM "Player"
+-- Combinations: truth values in two forms
+SELECT "isOn" COLLATE BINARY FROM "Switch" WHERE "isOn" = ? COLLATE BINARY UNION SELECT CASE WHEN "isEnabled" = ? THEN ? ELSE ? END COLLATE BINARY FROM "Switch" WHERE "isEnabled" = ?
+-- Combinations: truth values in a form and without one
+SELECT "isPlain" FROM "Switch" WHERE "isPlain" = 1 UNION SELECT ("isOn" = ? COLLATE BINARY) FROM "Switch" WHERE "isOn" <> ? COLLATE BINARY
+-- Combinations: optional truth values without a form in one
+SELECT "wasOn" COLLATE BINARY FROM "Switch" WHERE "wasOn" = ? COLLATE BINARY UNION SELECT CASE WHEN "wasPlain" IS NULL THEN ? WHEN "wasPlain" = 1 THEN ? ELSE ? END COLLATE BINARY FROM "Switch"
+-- Combinations: dates in two forms
+SELECT "whole_second" FROM "stamps" WHERE "id" < ? UNION SELECT fetching_checked_date(fetching_checked_date("millisecond", 'plain', 'unixMilliseconds'), 'stored unixSeconds', 'plain') FROM "stamps" UNION SELECT fetching_checked_date("plain_date", 'stored unixSeconds', 'plain') FROM "stamps" WHERE "id" > ? ORDER BY 1
+-- Combinations: dates in a form and without one
+SELECT "plain_date" FROM "stamps" WHERE "id" < ? INTERSECT SELECT fetching_checked_date("exact_time", 'plain', 'unixTime') FROM "stamps" WHERE "id" > ?
+-- Combinations: identifiers in one form
+SELECT "lower" COLLATE BINARY FROM "stamps" UNION SELECT "lower" COLLATE BINARY FROM "stamps"
+-- Combinations: a deletion of a union
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? UNION SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player")
+-- Combinations: a deletion of repeated models
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player")
+-- Combinations: an update of those that another has not, by what they were
+UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT "id", "name" COLLATE BINARY, "score", "weight", "teamCode" COLLATE BINARY, "rivalID", "seatRow", "seatNumber" FROM (SELECT …, "se… -- 491 characters
+-- Combinations: an update of repeated models, once each
+UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player")
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > ?
 -- Aggregates: count with conditions

@@ -150,7 +150,7 @@ extension FetchableRequest where Result == [Model] {
 }
 
 extension FetchError {
-    fileprivate static var noAggregate: FetchError {
+    static var noAggregate: FetchError {
         FetchError(
             .databaseFailure, reason: "the database returned no row of an aggregate", cure: "Report it as a defect")
     }

@@ -42,6 +42,26 @@ extension ExpressionTree {
         return value.isNeverNil ? stored : value.nilOr(stored)
     }
 
+    /// The value in the form in which another expression gives its own. Dates and truth values are brought into it.
+    ///
+    /// - Throws: ``FetchError`` if the value is stored in another form that cannot be changed into it.
+    func inForm(of other: ExpressionTree) throws -> ExpressionTree {
+        if hasSameStorage(as: other) { return self }
+        if isDate, other.isDate {
+            let date = try asPlainDate
+            guard let storage = other.storage else { return date }
+            guard let form = storage.dateForm else {
+                throw FetchError.differentStorages(storage.name, self.storage?.name)
+            }
+            return ExpressionTree(.date(.stored(form), date, .plain), above: date)
+        }
+        if let column = other.storedColumn, column.hasStorage { return try inForm(of: column) }
+        guard isTruthValue, other.isTruthValue else {
+            throw FetchError.differentStorages(other.storage?.name, storage?.name)
+        }
+        return asTruthValue
+    }
+
     /// The truth value that ``inForm(of:)`` or a literal stores in a column; nil for any other expression.
     func truthValue(storedIn column: FetchableColumn) -> ExpressionTree? {
         guard ExpressionTree(.column(column)).isTruthValue else { return nil }

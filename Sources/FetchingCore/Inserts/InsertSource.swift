@@ -38,6 +38,7 @@ package struct InsertedSource: Sendable {
         let columns = target.fetchableEntity.columns
         guard !isTransformed, query.columns.count == columns.count else { throw FetchError.transformedSource }
         if conflict?.needsEveryRow ?? false { throw FetchError.versionedSource }
+        guard query.combination == nil else { throw FetchError.pageOfCombination }
         var query = query
         query.assignments = try zip(columns, query.columns).map { column, tree in
             do {

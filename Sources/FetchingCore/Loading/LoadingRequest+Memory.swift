@@ -45,9 +45,21 @@ struct MemoryStoreReader: EngineReader {
     func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
+        if selection.combination != nil {
+            return try MemoryCombination(partRows: { try partRows($0, of: $1) }).read(selection, of: model, body)
+        }
         let collection = try store.collection(of: Model.self)
         try withExtendedLifetime(collection) {
             try MemorySelection<Model>(selection, relatedTo: store).read(in: collection.models(of: Model.self), body)
+        }
+    }
+
+    private func partRows<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type
+    ) throws -> [[PrimitiveValue?]] {
+        let collection = try store.collection(of: Model.self)
+        return try withExtendedLifetime(collection) {
+            try MemorySelection<Model>(selection, relatedTo: store).partRows(in: collection.models(of: Model.self))
         }
     }
 }

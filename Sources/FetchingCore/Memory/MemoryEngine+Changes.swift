@@ -4,10 +4,11 @@ extension MemoryEngine {
     /// - Throws: ``FetchError`` if a calculation overflows.
     func places(in models: UnsafeBufferPointer<Model>) throws -> [Int] {
         do {
-            let matches = try (source?.places(models) ?? Array(models.indices)).filter { index in
+            var matches = try (source?.places(models) ?? Array(models.indices)).filter { index in
                 guard let condition, let start = models.baseAddress else { return true }
                 return try condition.holds(start + index)
             }
+            if query.isDistinct { matches = try withoutDuplicates(matches, in: models) }
             let sorted = try sortedPlaces(of: matches.map { models[$0] }).map { matches[$0] }
             return Array(sorted.dropFirst(query.offset).prefix(query.limit ?? .max))
         } catch {
@@ -22,7 +23,9 @@ extension MemoryEngine {
         _ query: FetchQuery, in models: UnsafeBufferPointer<Model>, relatedTo store: MemoryStore?
     ) throws -> [Int] {
         do { try query.checkChange() } catch { throw failure(error) }
-        return try MemoryEngine(query, relatedTo: store).places(in: models)
+        // A request may give a model twice, which is changed once.
+        var seen: Set<Int> = []
+        return try MemoryEngine(query, relatedTo: store).places(in: models).filter { seen.insert($0).inserted }
     }
 
     /// The models that are left.

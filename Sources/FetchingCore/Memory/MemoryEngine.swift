@@ -93,7 +93,11 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     @usableFromInline
     func arranged(_ matches: [Model]) throws -> [Model] {
         var matches = matches
-        if query.isDistinct { matches = try withoutDuplicates(matches) }
+        if query.isDistinct {
+            matches = try matches.withUnsafeBufferPointer { matches in
+                try withoutDuplicates(Array(matches.indices), in: matches).map { matches[$0] }
+            }
+        }
         if !order.isEmpty { matches = try sorted(matches) }
         guard query.offset > 0 || query.limit != nil else { return matches }
         return Array(matches.dropFirst(query.offset).prefix(query.limit ?? .max))
@@ -104,13 +108,13 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         (error as? FetchError ?? .unstorable(error)).on(Model.self, engine: "memory")
     }
 
-    private func withoutDuplicates(_ models: [Model]) throws -> [Model] {
+    /// The places of models that differ, the first of each.
+    func withoutDuplicates(_ places: [Int], in models: UnsafeBufferPointer<Model>) throws -> [Int] {
+        guard let start = models.baseAddress else { return [] }
         let columns = try Model.fetchableEntity.columns.map { try $0.reader(of: Model.self) }
         var seen: Set<[ExactValue]> = []
-        return try models.filter { model in
-            try withUnsafePointer(to: model) { model in
-                seen.insert(try columns.map { ExactValue(try $0.primitiveValue(at: model).comparable) }).inserted
-            }
+        return try places.filter { place in
+            seen.insert(try columns.map { ExactValue(try $0.primitiveValue(at: start + place).comparable) }).inserted
         }
     }
 

@@ -29,6 +29,25 @@ struct MemorySelection<Model: Fetchable> {
         }
     }
 
+    /// The values of each row as a part of a combination. What overflows is nil, and an error where it is given back.
+    func partRows(in models: some Sequence<Model>) throws -> [[PrimitiveValue?]] {
+        let models = try engine.fetch(in: models)
+        do {
+            return try models.withUnsafeBufferPointer { buffer in
+                let rows = buffer.indices.map { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + $0) }
+                if let grouping = selection.grouping {
+                    return try groups(of: rows, grouping) { try $0.valueUnlessOverflow(at: $1) }
+                }
+                let columns = try selection.columns.map(
+                    MemoryCompiler(model: Model.self, rows: self.rows).failing.value)
+                if selection.isDistinct { return try valuesOrOverflow(ofDistinct: rows, columns).map(\.values) }
+                return try rows.map { row in try columns.map { try $0.valueUnlessOverflow(at: row) } }
+            }
+        } catch {
+            throw MemoryEngine<Model>.failure(error)
+        }
+    }
+
     /// The values of each row, and the index of the model that it belongs to.
     private func rows(of models: [Model]) throws -> [(values: [PrimitiveValue], index: Int?)] {
         do {
@@ -38,7 +57,8 @@ struct MemorySelection<Model: Fetchable> {
                 guard let grouping = selection.grouping else {
                     return try values(of: rows).map { (values: $0.values, index: $0.index) }
                 }
-                return try groups(of: rows, grouping).map { (values: $0, index: nil) }
+                return try groups(of: rows, grouping) { try $0.primitiveValue(at: $1).comparable }
+                    .map { (values: $0, index: nil) }
             }
         } catch {
             throw MemoryEngine<Model>.failure(error)
@@ -64,13 +84,7 @@ struct MemorySelection<Model: Fetchable> {
     private func distinctValues(
         of rows: [UnsafeRawPointer], _ columns: [ColumnReader]
     ) throws -> [(values: [PrimitiveValue], index: Int)] {
-        var seen: Set<[ExactValue?]> = []
-        var found: [(values: [PrimitiveValue?], index: Int)] = []
-        for (index, row) in rows.enumerated() {
-            let values = try columns.map { try $0.valueUnlessOverflow(at: row) }
-            if seen.insert(values.map { $0.map(ExactValue.init) }).inserted { found.append((values, index)) }
-        }
-        return try found.limited(by: selection.query).map { values, index in
+        try valuesOrOverflow(ofDistinct: rows, columns).map { values, index in
             let values = try values.map { value in
                 guard let value else { throw FetchError.arithmeticOverflow }
                 return value
@@ -79,7 +93,21 @@ struct MemorySelection<Model: Fetchable> {
         }
     }
 
-    private func groups(of rows: [UnsafeRawPointer], _ grouping: Grouping) throws -> [[PrimitiveValue]] {
+    private func valuesOrOverflow(
+        ofDistinct rows: [UnsafeRawPointer], _ columns: [ColumnReader]
+    ) throws -> [(values: [PrimitiveValue?], index: Int)] {
+        var seen: Set<[ExactValue?]> = []
+        var found: [(values: [PrimitiveValue?], index: Int)] = []
+        for (index, row) in rows.enumerated() {
+            let values = try columns.map { try $0.valueUnlessOverflow(at: row) }
+            if seen.insert(values.map { $0.map(ExactValue.init) }).inserted { found.append((values, index)) }
+        }
+        return found.limited(by: selection.query)
+    }
+
+    private func groups<Value>(
+        of rows: [UnsafeRawPointer], _ grouping: Grouping, _ read: (ColumnReader, UnsafeRawPointer) throws -> Value
+    ) throws -> [[Value]] {
         let group = MemoryGroup()
         let compiler = MemoryCompiler(model: Model.self, rows: self.rows, group: group)
         let condition = try grouping.query.predicate.map(compiler.condition)
@@ -100,7 +128,7 @@ struct MemorySelection<Model: Fetchable> {
         return try sorted.limited(by: grouping.query).map { index in
             group.rows = found[index].rows
             let row = group.rows.first ?? UnsafeRawPointer(nothing)
-            return try columns.map { try $0.primitiveValue(at: row).comparable }
+            return try columns.map { try read($0, row) }
         }
     }
 

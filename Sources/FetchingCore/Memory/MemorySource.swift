@@ -8,6 +8,14 @@ struct MemorySource<Model: Fetchable>: Sendable {
 
     /// - Throws: ``FetchError`` if the query is invalid.
     init(_ source: SourceQuery, relatedTo store: MemoryStore?) throws {
+        if let combination = source.combination {
+            let combined = try MemoryCombinedModels<Model>(source, combination.operation, relatedTo: store)
+            models = { models in
+                try models.withUnsafeBufferPointer { try combined.places($0) }.map { models[$0] }
+            }
+            places = { try combined.places($0) }
+            return
+        }
         let engine = try MemoryEngine<Model>(source.query, relatedTo: store)
         guard let each = source.each else {
             models = { try engine.fetch(in: $0) }
@@ -22,6 +30,27 @@ struct MemorySource<Model: Fetchable>: Sendable {
         places = { models in
             let places = try engine.places(in: models)
             return try first.indices(of: places.map { models[$0] }).map { places[$0] }
+        }
+    }
+}
+
+/// Finds the models that several queries give together.
+private struct MemoryCombinedModels<Model: Fetchable>: Sendable {
+    private let operation: RowCombination
+    private let engines: [MemoryEngine<Model>]
+    private let columns: [ColumnReader]
+
+    init(_ source: SourceQuery, _ operation: RowCombination, relatedTo store: MemoryStore?) throws {
+        guard source.queries.allSatisfy({ $0.lock == nil }) else { throw FetchError.lockedCombination }
+        self.operation = operation
+        engines = try source.queries.map { try MemoryEngine<Model>($0, relatedTo: store) }
+        columns = try Model.fetchableEntity.columns.map { try $0.reader(of: Model.self) }
+    }
+
+    func places(_ models: UnsafeBufferPointer<Model>) throws -> [Int] {
+        guard let start = models.baseAddress else { return [] }
+        return try operation.rows(of: engines.map { try $0.places(in: models) }) { place in
+            try columns.map { ExactValue(try $0.primitiveValue(at: start + place).comparable) }
         }
     }
 }

@@ -43,7 +43,17 @@ private struct MemoryReader<Models: Sequence>: EngineReader where Models.Element
     func read<Model: Fetchable>(
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
+        if selection.combination != nil {
+            return try MemoryCombination(partRows: { try partRows($0, of: $1) }).read(selection, of: model, body)
+        }
         guard let models = models as? any Sequence<Model> else { throw FetchError.missingModels(model) }
         try MemorySelection<Model>(selection, relatedTo: nil).read(in: models, body)
+    }
+
+    private func partRows<Model: Fetchable>(
+        _ selection: SelectionQuery, of model: Model.Type
+    ) throws -> [[PrimitiveValue?]] {
+        guard let models = models as? any Sequence<Model> else { throw FetchError.missingModels(model) }
+        return try MemorySelection<Model>(selection, relatedTo: nil).partRows(in: models)
     }
 }

@@ -41,15 +41,39 @@ extension ExpressionTree {
         in plan: ValuePlan<Other, some Any>, of model: any Fetchable.Type
     ) -> ExpressionTree {
         building("isIn") {
-            let (value, condition) = try plan.query.list(isTransformed: plan.isTransformed || plan.loadsRelatedModels)
-            let element = RowSource(.element(name: Other.fetchableEntity.name))
-            let equality = ExpressionTree.comparison(.equal, self, value.rebased(onto: element))
-            let conditions = [equality] + [condition?.rebased(onto: element)].compactMap(\.self)
-            var rows = RelatedRows(
-                parent: .root, relationship: Relationship(all: Other.self, of: model), element: element,
-                condition: .joined(conditions, by: .and))
-            rows.isMembership = true
-            return .exists(rows)
+            guard !plan.isTransformed, !plan.loadsRelatedModels else { throw FetchError.listOfOther }
+            return try membership(in: plan.query, of: Other.self, from: model)
+        }
+    }
+
+    private func membership(
+        in query: SelectionQuery, of other: any Fetchable.Type, from model: any Fetchable.Type
+    ) throws -> ExpressionTree {
+        if let combination = query.combination {
+            try query.check(of: other)
+            guard !query.query.isLimited else { throw FetchError.listOfSome }
+            let parts = try combination.parts.map { try membership(in: $0.selection, of: $0.model, from: model) }
+            return combination.operation.condition(of: parts)
+        }
+        let (value, condition) = try query.list()
+        let element = RowSource(.element(name: other.fetchableEntity.name))
+        let equality = ExpressionTree.comparison(.equal, self, value.rebased(onto: element))
+        let conditions = [equality] + [condition?.rebased(onto: element)].compactMap(\.self)
+        var rows = RelatedRows(
+            parent: .root, relationship: Relationship(all: other, of: model), element: element,
+            condition: .joined(conditions, by: .and))
+        rows.isMembership = true
+        return .exists(rows)
+    }
+}
+
+extension RowCombination {
+    /// Whether a row is among those of several requests, by whether it is among those of each.
+    fileprivate func condition(of parts: [ExpressionTree]) -> ExpressionTree {
+        switch self {
+        case .union, .unionAll: .joined(parts, by: .or)
+        case .intersection: .joined(parts, by: .and)
+        case .subtracting: .joined(parts.prefix(1) + parts.dropFirst().map { .negated($0) }, by: .and)
         }
     }
 }
@@ -58,12 +82,23 @@ extension SelectionQuery {
     /// The value and the condition of a request that another looks into.
     ///
     /// - Throws: ``FetchError`` if the request is no plain list of values.
-    fileprivate func list(isTransformed: Bool) throws -> (value: ExpressionTree, condition: ExpressionTree?) {
-        guard !isTransformed, grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
-        guard !query.isLimited, query.source == nil, query.position == nil, query.lock == nil else {
-            throw FetchError.listOfSome
-        }
-        return (columns[0], query.predicate)
+    fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?) {
+        guard grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
+        return (columns[0], try query.listCondition())
+    }
+}
+
+extension FetchQuery {
+    /// The condition that all rows of the query meet, and no others.
+    ///
+    /// - Throws: ``FetchError`` if a limit decides, too.
+    fileprivate func listCondition() throws -> ExpressionTree? {
+        guard !isLimited, position == nil, lock == nil else { throw FetchError.listOfSome }
+        guard let source else { return predicate }
+        guard let combination = source.combination else { throw FetchError.listOfSome }
+        let parts = try source.queries.map { try $0.listCondition() ?? ExpressionTree(.constant(true)) }
+        let condition = combination.operation.condition(of: parts)
+        return .joined([condition] + [predicate].compactMap(\.self), by: .and)
     }
 }
 

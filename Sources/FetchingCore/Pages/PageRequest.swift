@@ -41,6 +41,8 @@ extension PageRequest {
         var plan = ValuePlan<Model, Page<Element>>(query) { query, reader, _ in
             try range.check(digest, order)
             guard !query.isDistinct else { throw FetchError.pageOfDistinctRows }
+            guard query.combination == nil else { throw FetchError.pageOfCombination }
+            guard !query.query.repeatsModels else { throw FetchError.pageOfRepeatedModels }
             let reader = PageReader(reader, size: range.size)
             var positions: [[PrimitiveValue]] = []
             let elements = try collect(query, reader) { row in

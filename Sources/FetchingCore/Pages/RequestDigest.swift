@@ -25,6 +25,10 @@ package struct RequestDigest: Hashable {
         if let source = query.source {
             add(source.query, of: model)
             if let each = source.each { add(each) }
+            if let combination = source.combination {
+                add("\(combination.operation) \(combination.others.count)")
+                for other in combination.others { add(other, of: model) }
+            }
         }
         add(query.isDistinct ? "distinct" : "all")
         if let lock = query.lock { add("\(lock)") }

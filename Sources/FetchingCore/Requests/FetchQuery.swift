@@ -84,6 +84,7 @@ package struct FetchQuery: Sendable {
         if let limit, limit < 0 { throw FetchError.invalidLimit("number of models") }
         if offset < 0 { throw FetchError.invalidLimit("number of models to pass over") }
         try source?.each?.checkLimits()
+        for other in source?.combination?.others ?? [] { try other.checkLimits() }
     }
 
     /// The sort keys of the models. A page's are a total order: the key decides last, in the direction of the last
@@ -173,6 +174,11 @@ extension FetchQuery {
         return query
     }
 
+    /// Looks at the models that some queries give together.
+    mutating func setSource(_ first: FetchQuery, _ combination: CombinedQueries) {
+        source = SourceQuery(first, combination: combination)
+    }
+
     /// The same models from the other end.
     mutating func reverse(of model: any Fetchable.Type) {
         sort(byOnly: totalOrder(of: model).map(\.reversed))
@@ -187,9 +193,13 @@ package final class SourceQuery: Sendable {
     /// The rows of each group that are looked at, nil for all rows of the query.
     package let each: RowsOfEach?
 
-    fileprivate init(_ query: FetchQuery, _ each: RowsOfEach? = nil) {
+    /// The queries whose models are put together with those of the query.
+    package let combination: CombinedQueries?
+
+    fileprivate init(_ query: FetchQuery, _ each: RowsOfEach? = nil, combination: CombinedQueries? = nil) {
         self.query = query
         self.each = each
+        self.combination = combination
     }
 }
 

@@ -23,6 +23,6 @@ extension FetchQuery {
     /// Whether the query asks for the first rows of each group, or goes on from one that does.
     package var asksForFirstOfEach: Bool {
         guard let source else { return false }
-        return source.each != nil || source.query.asksForFirstOfEach
+        return source.each != nil || source.queries.contains(where: \.asksForFirstOfEach)
     }
 }

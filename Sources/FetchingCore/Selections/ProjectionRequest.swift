@@ -82,6 +82,10 @@ extension ProjectionRequest {
         if plan.loadsRelatedModels {
             request.plan = .failing(plan.query, .relatedToDistinctRows)
         }
+        if plan.query.combination != nil {
+            request.plan.query = plan.query.combinedDistinct(of: Model.self)
+            return request
+        }
         request.plan.query.query = plan.query.query.forRows()
         request.plan.query.isDistinct = true
         request.values = nil
@@ -99,7 +103,8 @@ extension ProjectionRequest {
     ///   - offset: The number of rows to pass over. A negative one is an error when the request runs.
     public func first<Row>(nth limit: Int, after offset: Int = 0) -> ProjectionRequest where Result == [Row] {
         var request = self
-        request.plan.query.query.limit(to: limit, after: offset, isPage: !plan.query.isDistinct)
+        request.plan.query.query.limit(
+            to: limit, after: offset, isPage: !plan.query.isDistinct && plan.query.combination == nil)
         return request
     }
 

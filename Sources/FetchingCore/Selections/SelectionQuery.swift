@@ -16,6 +16,13 @@ package struct SelectionQuery: Sendable {
     /// Whether each row is asked for once. The order and the limit of the query are then those of the rows.
     package var isDistinct = false
 
+    /// The requests whose rows are put together. The columns are those of the first. The order and the limit of the query are those of
+    /// the rows.
+    package var combination: CombinedSelections?
+
+    /// Whether it is only asked how many rows there are. There is one column then, which says so.
+    package var isCount = false
+
     /// Whether it is only asked if there is a row. There is one column then, which says so.
     package var isExistence = false
 
@@ -45,6 +52,7 @@ extension SelectionQuery {
     /// - Throws: ``FetchError`` if the request is invalid by itself.
     package func check(of model: any Fetchable.Type) throws {
         try query.checkLimits()
+        if let combination { return try check(combination, of: model) }
         guard let grouping else {
             for tree in columns { try tree.requireRow() }
             if isDistinct { try requireSelectedOrder(of: model) }

@@ -6,7 +6,7 @@ extension FetchQuery {
         try checkLimits()
         if isDistinct { throw FetchError.distinctChange }
         if let predicate, predicate.isConstant(true) { throw FetchError.unconditionalChange }
-        try source?.query.checkChange()
+        for query in source?.queries ?? [] { try query.checkChange() }
     }
 }
 

@@ -89,8 +89,12 @@ extension FetchQuery {
 extension FetchError {
     fileprivate static var obstaclesOfSome: FetchError {
         FetchError(
-            .unsupported, reason: "obstacles are asked of distinct models, of the first of each group, or of a page",
-            cure: "Ask for the obstacles of the request without 'distinct()', 'first(nth:ofEach:)' or the page")
+            .unsupported,
+            reason:
+                "obstacles are asked of distinct models, of the first of each group, of several requests, or of a page",
+            cure:
+                "Ask for the obstacles of the request without 'distinct()', 'first(nth:ofEach:)', 'union' and the like, or the page"
+        )
     }
 
     fileprivate static func tooManyConditions(_ count: Int, limit: Int) -> FetchError {

@@ -23,6 +23,7 @@ package struct ManagedChange: Sendable {
         do {
             try query.checkChange()
             guard !query.asksForFirstOfEach else { throw FetchError.firstObjectsOfEach }
+            guard !query.asksForCombination else { throw FetchError.combinedObjects }
             guard !query.isLimited, query.position == nil, query.source == nil else {
                 throw FetchError.notInFormat(
                     "a change of a limited number of objects", cure: "Leave the limit out")

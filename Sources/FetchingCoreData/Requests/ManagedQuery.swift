@@ -21,6 +21,7 @@ package struct ManagedQuery: Sendable, Equatable {
             try query.checkLimits()
             try query.requireNoLock()
             guard !query.asksForFirstOfEach else { throw FetchError.firstObjectsOfEach }
+            guard !query.asksForCombination else { throw FetchError.combinedObjects }
             guard query.source == nil else {
                 throw FetchError.notInFormat(
                     "objects among the results of another request", cure: "Use one limit, at the end")
@@ -72,6 +73,12 @@ extension ManagedQuery {
 }
 
 extension FetchError {
+    static var combinedObjects: FetchError {
+        notInFormat(
+            "the results of several requests together",
+            cure: "Join the conditions by '||', '&&' or '!', or fetch each and put them together in Swift")
+    }
+
     static var firstObjectsOfEach: FetchError {
         notInFormat(
             "the first objects of each group",

@@ -21,6 +21,7 @@ package struct ManagedSelection: Sendable {
     package init(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         do {
             try selection.check(of: model)
+            guard selection.combination == nil else { throw FetchError.combinedObjects }
             let grouping = selection.grouping
             isGrouped = grouping != nil
             let order = selection.readsOrder ? selection.query.totalOrder(of: model).map(\.tree) : []

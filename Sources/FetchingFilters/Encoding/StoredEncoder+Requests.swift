@@ -12,6 +12,11 @@ extension StoredEncoder {
                 "the request is for the first models of each group",
                 cure: "Store the request before 'first(nth:ofEach:)', and add the step when it is read", at: .root)
         }
+        guard !query.asksForCombination else {
+            throw StoredFilterError.noForm(
+                "the request puts the results of several together",
+                cure: "Store each request, and put them together when they are read", at: .root)
+        }
         guard query.position == nil, query.source == nil else {
             throw StoredFilterError.noForm(
                 "the request goes on from a cursor, or from the result of another request",

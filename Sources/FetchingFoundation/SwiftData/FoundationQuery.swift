@@ -19,6 +19,7 @@ package struct FoundationQuery<Model: Fetchable> {
             try query.checkLimits()
             try query.requireNoLock()
             guard !query.asksForFirstOfEach else { throw FetchError.firstModelsOfEach }
+            guard !query.asksForCombination else { throw FetchError.combinedModels }
             guard !query.isDistinct, query.position == nil, query.source == nil else {
                 throw FetchError.rejected(
                     "a descriptor cannot ask for a part of what another request gives",

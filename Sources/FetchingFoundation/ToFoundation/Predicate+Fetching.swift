@@ -66,6 +66,9 @@ extension FetchableRequest: FoundationPredicateSource {
         guard !query.asksForFirstOfEach else {
             throw FetchError.firstModelsOfEach.on(Model.self, engine: FoundationTranslator.engine)
         }
+        guard !query.asksForCombination else {
+            throw FetchError.combinedModels.on(Model.self, engine: FoundationTranslator.engine)
+        }
         guard !query.isLimited, !query.isDistinct, query.position == nil, query.source == nil else {
             throw FetchError.rejected(
                 "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"
@@ -77,6 +80,12 @@ extension FetchableRequest: FoundationPredicateSource {
 }
 
 extension FetchError {
+    static var combinedModels: FetchError {
+        rejected(
+            "Foundation cannot put the results of several requests together",
+            cure: "Join the conditions by '||', '&&' or '!', or fetch each and put them together in Swift")
+    }
+
     static var firstModelsOfEach: FetchError {
         rejected(
             "Foundation cannot ask for the first models of each group",

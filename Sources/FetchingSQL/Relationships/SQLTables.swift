@@ -150,7 +150,9 @@ extension SQLRenderer {
     private mutating func writeSource(_ source: SourceQuery, of table: SQLTables.Table) throws {
         try withoutRows { renderer in
             try renderer.writeParenthesized { renderer in
-                if let each = source.each {
+                if let combination = source.combination {
+                    try renderer.writeCombination(source, combination, of: table.model)
+                } else if let each = source.each {
                     try renderer.writeNumberedSelect(source.query, each, of: table.model)
                 } else {
                     try renderer.writeSelect(source.query, of: table.model)

@@ -61,7 +61,8 @@ extension SelectionQuery {
     /// - Returns: nil where the whole table is asked.
     /// - Throws: ``FetchError`` if the request is invalid or the database cannot express it.
     func statementOfParts(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText? {
-        guard let grouping, grouping.keys.isEmpty, grouping.query.predicate == nil, !grouping.query.isLimited,
+        guard combination == nil, let grouping, grouping.keys.isEmpty, grouping.query.predicate == nil,
+            !grouping.query.isLimited,
             !isDistinct, !isExistence, !readsOrder, assignments.isEmpty, !columns.isEmpty, !query.isLimited,
             query.source == nil, !query.isDistinct, query.lock == nil, query.position == nil,
             query.predicate?.hasRelationships != true, columns.allSatisfy({ !$0.hasRelationships })

@@ -2,14 +2,18 @@ public import FetchingCore
 
 extension SQLRenderer {
     /// Writes a statement that gives models.
-    mutating func writeSelect(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+    ///
+    /// - Parameter comparesRows: Whether the rows are compared with those of other statements.
+    mutating func writeSelect(
+        _ query: FetchQuery, of model: any Fetchable.Type, comparesRows: Bool = false
+    ) throws {
         try query.checkLimits()
         let order = query.totalOrder(of: model)
         let hasRelationships =
             query.predicate?.hasRelationships ?? false || order.contains(where: \.tree.hasRelationships)
         // What rows are sorted by depends on the row alone: there are no more different ones for it.
         let selectsOrder = query.isDistinct && !traits.sortsDistinctRowsByUnselected
-        if !hasRelationships, !query.isDistinct, query.source == nil {
+        if !hasRelationships, !query.isDistinct, !comparesRows, query.source == nil {
             write("SELECT ")
             writeSelectionAndTable(of: model.fetchableEntity)
         } else {
@@ -20,7 +24,7 @@ extension SQLRenderer {
                     source: query.source)
                 : .only(model, source: query.source)
             write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
-            writeSelection(of: model.fetchableEntity, isDistinct: query.isDistinct)
+            writeSelection(of: model.fetchableEntity, isDistinct: query.isDistinct || comparesRows)
             if selectsOrder { try writeSelection(ofOrder: order, isNamed: true) }
             try writeFrom(tables)
         }
@@ -158,8 +162,23 @@ extension SQLRenderer {
         }
     }
 
+    /// Writes what rows of several requests are sorted by.
+    ///
+    /// - Parameters:
+    ///   - places: The places of the values among the columns of the result.
+    ///   - isNullable: Whether the value of a key can be nil in any of the requests.
+    mutating func writeOrder(
+        _ keys: [SortKey], atColumns places: [Int], isNullable: @escaping (Int) -> Bool
+    ) throws {
+        try writeOrder(keys, isNullable: isNullable) { key, index, renderer in
+            renderer.write(places[index] + 1)
+            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
+        }
+    }
+
     private mutating func writeOrder(
-        _ keys: [SortKey], _ writeValue: (SortKey, Int, inout SQLRenderer) throws -> Void
+        _ keys: [SortKey], isNullable: ((Int) -> Bool)? = nil,
+        _ writeValue: (SortKey, Int, inout SQLRenderer) throws -> Void
     ) throws {
         guard !keys.isEmpty else { return }
         write(" ORDER BY ")
@@ -167,7 +186,7 @@ extension SQLRenderer {
             let key = element.element
             try writeValue(key, element.offset, &renderer)
             if !key.isAscending { renderer.write(" DESC") }
-            renderer.writeNilOrder(of: key)
+            renderer.writeNilOrder(of: key, isNullable: isNullable?(element.offset) ?? key.tree.isNullable)
         }
     }
 
@@ -183,9 +202,9 @@ extension SQLRenderer {
         try writeSubquery { try $0.writeOperand(tree) }
     }
 
-    private mutating func writeNilOrder(of key: SortKey) {
+    private mutating func writeNilOrder(of key: SortKey, isNullable: Bool) {
         // A value that is never nil gets no clause, so that an index serves.
-        guard key.tree.isNullable else { return }
+        guard isNullable else { return }
         let isFirst =
             switch key.nilOrder {
             case .first: true

@@ -4,6 +4,7 @@ extension SQLRenderer {
     /// Writes a statement that gives values.
     mutating func writeSelect(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         try selection.check(of: model)
+        if let combination = selection.combination { return try writeCombination(selection, combination, of: model) }
         if selection.isExistence, selection.query.lock != nil { throw FetchError.lockedParts }
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
         sharesPlaceholders = selection.grouping != nil || selection.isDistinct
@@ -50,6 +51,8 @@ extension SQLRenderer {
         of selection: SelectionQuery, _ order: [SortKey], _ branch: SQLPageBranch? = nil, of model: any Fetchable.Type
     ) throws -> [SelectedText] {
         let tables = try declareTables(of: selection, order, of: model)
+        let comparesSelection = comparesSelection
+        defer { self.comparesSelection = comparesSelection }
         write(selection.isDistinct ? "SELECT DISTINCT " : "SELECT ")
         isOfGroups = selection.grouping != nil
         var selected: [SelectedText] = []
@@ -63,7 +66,7 @@ extension SQLRenderer {
                 try renderer.writeResult(tree)
             }
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
-            guard selection.isDistinct else { return }
+            guard selection.isDistinct || renderer.comparesSelection else { return }
             if let assignment {
                 // It has the type of the column, which may be an enum.
                 renderer.writeDistinctCollation(of: assignment.column)
@@ -73,6 +76,7 @@ extension SQLRenderer {
         }
         if selection.readsOrder { try writeSelection(ofOrder: order) }
         isOfGroups = false
+        self.comparesSelection = false
         try writeFrom(tables)
         try writeWhere(selection.query, branch)
         isOfGroups = selection.grouping != nil
@@ -186,7 +190,7 @@ extension ValueNode {
 
 extension SelectionQuery {
     private var mostRows: Int? {
-        if isExistence { return 1 }
+        if isExistence || isCount { return 1 }
         guard let grouping else { return query.limit }
         return grouping.keys.isEmpty ? 1 : grouping.query.limit
     }

@@ -72,11 +72,12 @@ public struct RandomFormComparison: Sendable {
 
 extension FormGrammar {
     mutating func reading() -> any FormRequest {
-        switch number(0...11) {
+        switch number(0...13) {
         case 0, 1, 2, 3: select()
         case 4, 5: totals()
         case 6, 7: groups()
         case 8, 9: load()
+        case 10, 11: combination()
         default: pages()
         }
     }

@@ -73,6 +73,7 @@ enum FormatRefusals {
 
     static let ofRequests: Set<String> = [
         cannotAsk("objects among the results of another request"), cannotAsk("the first objects of each group"),
+        cannotAsk("the results of several requests together"),
         cannotAsk("distinct objects, each of which is there once"),
         cannotAsk("what follows a text when case is ignored"),
     ]

@@ -78,8 +78,9 @@ import Testing
                 """)
         #expect(
             error(of: Club.request().all().distinct()) == """
-                'Club' on memory: obstacles are asked of distinct models, of the first of each group, or of a page. \
-                Ask for the obstacles of the request without 'distinct()', 'first(nth:ofEach:)' or the page
+                'Club' on memory: obstacles are asked of distinct models, of the first of each group, of several requests, or of \
+                a page. Ask for the obstacles of the request without 'distinct()', 'first(nth:ofEach:)', 'union' and the \
+                like, or the page
                 """)
         #expect(error(of: Club.request().first(nth: -1)).contains("negative"))
     }

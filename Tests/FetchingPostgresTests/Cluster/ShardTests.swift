@@ -85,6 +85,28 @@ struct ShardKeyTests {
             TenantComment.where { $0.tenantID == 7 }.first(nth: 1, ofEach: \.likeNumbered.title).sharding == .scattered)
     }
 
+    @Test("is fixed by the conditions of all requests that are put together")
+    func combinations() {
+        let first = TenantNote.where { $0.tenantID == 7 }
+        let all = TenantNote.request().all()
+        #expect(first.union(first).sharding == .oneShard(values: 2))
+        #expect(first.union(TenantNote.where { $0.tenantID.isIn([8, 9]) }).count().sharding == .oneShard(values: 3))
+        #expect(first.subtracting(all).sharding == .everyShard)
+        #expect(all.union(all).where { $0.tenantID == 7 }.sharding == .oneShard(values: 1))
+        #expect(all.union(all.limit(3)).where { $0.tenantID == 7 }.sharding == .everyShard)
+        #expect(
+            first.union(TenantNote.where { $0.tenantID == 7 && $0.title.isIn(all.select(\.title)) }).sharding
+                == .scattered)
+        let titles = first.select(\.title)
+        #expect(titles.union(titles).sharding == .oneShard(values: 2))
+        #expect(titles.union(titles).count().sharding == .oneShard(values: 2))
+        #expect(titles.union(all.select(\.title)).sharding == .everyShard)
+        #expect(titles.union(User.request().all().select(\.name)).sharding == .oneShard(values: 1))
+        let names = User.request().all().select(\.name)
+        #expect(names.union(names).sharding == .notSharded)
+        #expect(names.union(titles).limit(2).sharding == .oneShard(values: 1))
+    }
+
     @Test("keeps related rows together where the relationship compares it")
     func related() {
         #expect(TenantComment.where { $0.note.title == "A" }.sharding == .everyShard)

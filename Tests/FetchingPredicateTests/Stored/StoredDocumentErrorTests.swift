@@ -236,6 +236,10 @@ struct StoredDocumentErrorTests {
                 == "the document: the request is for the first models of each group. "
                 + "Store the request before 'first(nth:ofEach:)', and add the step when it is read")
         #expect(
+            error { try Letter.request().all().union(Letter.request().all()).where { $0.stars > 1 }.stored() }
+                == "the document: the request puts the results of several together. "
+                + "Store each request, and put them together when they are read")
+        #expect(
             error { try Letter.predicate { $0.created > Date(timeIntervalSince1970: 1e12) }.stored() }
                 == "'where.value': a value has no form, such as a date outside of the years 0 to 9999. Use another value"
         )

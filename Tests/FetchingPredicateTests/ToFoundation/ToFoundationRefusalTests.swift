@@ -112,6 +112,12 @@ private struct Account {
             + "Fetch the models in their order, and take the first of each group in Swift"
         #expect(errorText { try Predicate<Account>(ofEach) } == each)
         #expect(errorText { try Predicate<Account>(ofEach.distinct().first(nth: 2)) } == each)
+        let together =
+            "'Account' on Foundation.Predicate: Foundation cannot put the results of several requests together. "
+            + "Join the conditions by '||', '&&' or '!', or fetch each and put them together in Swift"
+        let all = Account.request().all()
+        #expect(errorText { try Predicate<Account>(all.union(all)) } == together)
+        #expect(errorText { try Predicate<Account>(all.subtracting(all).first(nth: 2)) } == together)
     }
 
     /// On a thread with the smallest stack that there is.

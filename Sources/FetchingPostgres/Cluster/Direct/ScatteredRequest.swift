@@ -50,7 +50,9 @@ extension ShardScattering {
     init?(_ selection: SelectionQuery, of model: any Fetchable.Type) {
         let query = selection.query
         guard (try? selection.check(of: model)) != nil else { return nil }
-        guard selection.assignments.isEmpty, !selection.isDistinct, query.isPlain else { return nil }
+        guard selection.combination == nil, selection.assignments.isEmpty, !selection.isDistinct, query.isPlain else {
+            return nil
+        }
         if selection.isExistence {
             guard !query.isLimited, query.position == nil else { return nil }
             self.init(selection: selection, types: [.bool], merging: .existence)

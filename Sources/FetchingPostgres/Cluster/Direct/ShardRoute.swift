@@ -30,6 +30,7 @@ enum ShardRoute: Sendable {
 extension ShardDirectory {
     /// The shards that can answer a request; nil where the coordinator must be asked.
     func route(_ sharded: ShardedQuery) -> ShardRoute? {
+        guard sharded.combined.isEmpty else { return nil }
         let related = sharded.related
         guard !related.isApart, let table = table(of: sharded.model.fetchableEntity) else { return nil }
         let key = sharded.model.fetchableEntity.shardKey

@@ -39,6 +39,9 @@ struct ShardedQuery {
     /// The related models that are read beside those of the query.
     var loads: [RelatedQuery] = []
 
+    /// The requests whose rows are put together, which the coordinator does. Nothing else is looked at then.
+    var combined: [ShardedQuery] = []
+
     /// The related rows that it reads.
     var related: RelatedSharding {
         var related = (query.trees + columns).reduce(RelatedSharding()) { $0.adding($1) }
@@ -79,11 +82,22 @@ extension PageRequest: ShardedRequest {
 
 extension ValuePlan {
     fileprivate var shardedQuery: ShardedQuery {
+        if query.combination != nil { return query.sharded(of: Model.self) }
         var columns = query.columns
         if let grouping = query.grouping { columns += grouping.keys + grouping.query.trees }
         let recorder = LoadRecorder()
         if loadsRelatedModels { _ = try? run(on: recorder) }
         return ShardedQuery(query: query.query, model: Model.self, columns: columns, loads: recorder.loads)
+    }
+}
+
+extension SelectionQuery {
+    /// The request without the related models that are read beside its rows, which those of a combination have not.
+    fileprivate func sharded(of model: any Fetchable.Type) -> ShardedQuery {
+        var sharded = ShardedQuery(query: query, model: model, columns: columns)
+        if let grouping { sharded.columns += grouping.keys + grouping.query.trees }
+        sharded.combined = combination?.parts.map { $0.selection.sharded(of: $0.model) } ?? []
+        return sharded
     }
 }
 
@@ -125,6 +139,10 @@ extension PostgresRequest {
 
 extension RequestSharding {
     init(_ sharded: ShardedQuery) {
+        guard sharded.combined.isEmpty else {
+            self = .combining(sharded.combined.map { RequestSharding($0) })
+            return
+        }
         let key = sharded.model.fetchableEntity.shardKey
         let fixed = key.flatMap { sharded.query.fixedValues(of: $0) }
         let related = sharded.related
@@ -140,10 +158,26 @@ extension RequestSharding {
     }
 }
 
+extension RequestSharding {
+    /// That of requests whose rows are put together.
+    fileprivate static func combining(_ parts: [RequestSharding]) -> RequestSharding {
+        var values = 0
+        for part in parts {
+            switch part {
+            case .notSharded: continue
+            case .oneShard(let count): values += count
+            case .everyShard, .scattered: return parts.contains(.scattered) ? .scattered : .everyShard
+            }
+        }
+        return parts.allSatisfy { $0 == .notSharded } ? .notSharded : .oneShard(values: values)
+    }
+}
+
 extension FetchQuery {
     /// All expressions of the query, and of those whose models it looks at.
     var trees: [ExpressionTree] {
-        [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.query.trees ?? []) + (source?.each?.keys ?? [])
+        [predicate].compactMap(\.self) + sortKeys.map(\.tree) + (source?.queries ?? []).flatMap(\.trees)
+            + (source?.each?.keys ?? [])
     }
 
     /// The values that the shard key of a row can have, nil where it is open. One that is not known yet is nil itself.
@@ -152,8 +186,9 @@ extension FetchQuery {
     func fixedValues(of key: FetchableColumn) -> [PrimitiveValue?]? {
         let own = predicate?.fixedValues(of: key)
         guard let source else { return own }
-        let inner = source.query.fixedValues(of: key)
-        let isOfSome = source.query.isLimited || source.query.source != nil || source.each != nil
+        let parts = source.queries.map { $0.fixedValues(of: key) }
+        let inner = parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
+        let isOfSome = source.each != nil || source.queries.contains { $0.isLimited || $0.source != nil }
         return inner ?? (isOfSome ? nil : own)
     }
 }
