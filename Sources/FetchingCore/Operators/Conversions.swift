@@ -52,8 +52,10 @@ extension FetchableOperand where Value.Base == String {
 }
 
 extension FetchableOperand where Value.Base: ConvertibleToInt {
-    /// The integer that the number is, as Swift's `Int(exactly:)` gives it, or that the text writes, as Swift's `Int("42")` reads it; nil for
-    /// a number with a fraction, for one that does not fit 64 bits, and for another text.
+    /// The integer that a number is, or that a text writes; nil where it is none.
+    ///
+    /// A number is read as by Swift's `Int(exactly:)`, which gives nil for a fraction and for what does not fit 64 bits, and a text as by
+    /// `Int("42")`.
     ///
     /// ```swift
     /// $0.name.asInt == 42                          // fetching_as_int("name") = 42

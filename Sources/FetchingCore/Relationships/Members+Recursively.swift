@@ -1,5 +1,5 @@
 extension ToOneMember where Model == Target {
-    /// The model that this one refers to, the model that that one refers to, and so on: a leaf's way to the root of its tree.
+    /// The model that this one refers to, that to which it refers, and so on: the way to the root of a tree.
     ///
     /// ```swift
     /// Category.where { $0.parent.recursively.contains { $0.name == "Music" } }

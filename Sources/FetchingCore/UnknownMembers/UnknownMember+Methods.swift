@@ -51,6 +51,34 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func clamped<Bounds>(to range: Bounds) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseAnd<Other>(_ other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseOr<Other>(_ other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseXor<Other>(_ other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func shiftedLeft(by places: Int) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func shiftedRight(by places: Int) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func prefix(unicodeScalars count: Int) -> UnknownMember { self }
 
     /// Any method of it.

@@ -130,6 +130,7 @@ extension SQLRenderer {
         try writeOrder(keys) { key, _, renderer in
             if let place = try renderer.place(of: key, in: selected) {
                 renderer.write(place + 1)
+                guard renderer.traits.collatesColumnNumbers else { return }
             } else {
                 try renderer.writeValue(of: key)
             }
@@ -141,11 +142,17 @@ extension SQLRenderer {
     private mutating func place(of key: SortKey, in selected: [SelectedText]) throws -> Int? {
         // A mark is no value to sort by.
         guard !traits.marksOverflow || !key.tree.canOverflow, key.options.folding.isEmpty,
-            selected.contains(where: \.isComputed), traits.collatesColumnNumbers || !isCollated(key)
+            selected.contains(where: \.isComputed)
         else { return nil }
+        // A text whose calculation can overflow is sorted by another text than is selected, which takes an overflow for nil: where
+        // rows are distinct, they are sorted by what is selected.
+        let isCollated = !traits.collatesColumnNumbers && isCollated(key)
+        guard !isCollated || key.tree.canOverflow else { return nil }
         let start = mark
         try writeResult(key.tree)
-        let place = selected.firstIndex { $0.isComputed && hasSameText($0, from: start) }
+        let place = selected.firstIndex {
+            $0.isComputed && (!isCollated || $0.isCollated) && hasSameText($0, from: start)
+        }
         rewind(to: start)
         return place
     }

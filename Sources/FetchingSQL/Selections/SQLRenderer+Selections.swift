@@ -65,8 +65,9 @@ extension SQLRenderer {
             } else {
                 try renderer.writeResult(tree)
             }
-            selected.append(SelectedText(tree: tree, start: start, end: renderer.mark))
-            guard selection.isDistinct || renderer.comparesSelection else { return }
+            let isCollated = selection.isDistinct || renderer.comparesSelection
+            selected.append(SelectedText(tree: tree, start: start, end: renderer.mark, isCollated: isCollated))
+            guard isCollated else { return }
             if let assignment {
                 // It has the type of the column, which may be an enum.
                 renderer.writeDistinctCollation(of: assignment.column)
@@ -159,6 +160,9 @@ struct SelectedText {
     let tree: ExpressionTree
     let start: SQLMark
     let end: SQLMark
+
+    /// Whether it is written with the order of texts.
+    let isCollated: Bool
 
     /// Whether it is worth being computed once only.
     var isComputed: Bool { tree.isComputed }

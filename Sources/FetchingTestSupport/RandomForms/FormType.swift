@@ -187,7 +187,10 @@ enum FormPools {
         (".*", { _ in true }), (".", { $0.unicodeScalars.count == 1 }),
         ("[a-c]+", { !$0.isEmpty && $0.unicodeScalars.allSatisfy { "a"..."c" ~= $0 } }),
         ("a|ab", { ["a", "ab"].contains($0) }), ("\\uFEFF.?", { $0.unicodeScalars.first == "\u{FEFF}" }),
-        ("\\d+", { ["9", "10"].contains($0) }),
+        (
+            "\\d+",
+            { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber } }
+        ),
         ("[^a]*", { !$0.unicodeScalars.contains("a") }))
 
     static let dates = Pool(

@@ -12,18 +12,24 @@ struct FormatConformanceTests {
         // Neither may fewer conditions be said, nor more of them be refused.
         #expect(run.tally.translated >= 9_660, "\(run.tally.summary)")
         #expect(run.tally.compared >= 747_000, "\(run.tally.summary)")
-        // What is computed of dates, texts and decimals, what stands in for nil, and what is asked of other models, is all refused.
+        // What is computed of dates, texts, numbers and decimals, what stands in for nil, and what is asked of other models, is all refused.
         let computed = run.tally.refused(
-            for: FormatRefusals.ofDates.union(FormatRefusals.ofTexts).union(FormatRefusals.ofChoices)
-                .union(FormatRefusals.ofSubqueries).union(FormatRefusals.ofRaw).union(FormatRefusals.ofDecimals))
+            for: [
+                FormatRefusals.ofDates, FormatRefusals.ofTexts, FormatRefusals.ofChoices, FormatRefusals.ofSubqueries,
+                FormatRefusals.ofTrees, FormatRefusals.ofRaw, FormatRefusals.ofNumbers, FormatRefusals.ofConversions,
+                FormatRefusals.ofDecimals,
+            ].reduce([]) { $0.union($1) })
         #expect(run.tally.refused - computed <= 120, "\(run.tally.summary)")
         #expect(run.tally.excused <= 40, "\(run.tally.summary)")
         #expect(run.tally.failed >= 40, "\(run.tally.summary)")
         #expect(run.tally.queries >= 10_335, "\(run.tally.summary)")
-        let reasons = FormatRefusals.ofConditions.union(FormatRefusals.ofText).union(FormatRefusals.ofAggregates)
-            .union(FormatRefusals.ofStoredTruth).union(FormatRefusals.ofConversions).union(FormatRefusals.ofArrays)
-            .union(FormatRefusals.ofChoices).union(FormatRefusals.ofDates).union(FormatRefusals.ofTexts)
-            .union(FormatRefusals.ofSubqueries).union(FormatRefusals.ofRaw).union(FormatRefusals.ofDecimals)
+        let reasons: Set<String> = [
+            FormatRefusals.ofConditions, FormatRefusals.ofText, FormatRefusals.ofAggregates,
+            FormatRefusals.ofStoredTruth,
+            FormatRefusals.ofConversions, FormatRefusals.ofArrays, FormatRefusals.ofChoices, FormatRefusals.ofDates,
+            FormatRefusals.ofTexts, FormatRefusals.ofSubqueries, FormatRefusals.ofTrees, FormatRefusals.ofRaw,
+            FormatRefusals.ofNumbers, FormatRefusals.ofDecimals,
+        ].reduce([]) { $0.union($1) }
         #expect(run.tally.reasons.isSuperset(of: reasons), "\(run.tally.summary)")
         #expect(
             run.tally.reasons.subtracting(reasons).isSubset(of: FormatRefusals.ofRelatedModels), "\(run.tally.summary)")
@@ -37,8 +43,8 @@ struct FormatConformanceTests {
     func comparesRandomRequests() {
         let run = FormatRun.random
         run.requireNoFailures()
-        // Of those that compute nothing of dates and texts, as many as before these were drawn.
-        let computed = FormatRefusals.ofDates.union(FormatRefusals.ofTexts)
+        // Of those that compute nothing of dates, texts and numbers, as many as before these were drawn.
+        let computed = FormatRefusals.ofDates.union(FormatRefusals.ofTexts).union(FormatRefusals.ofRandomNumbers)
         let conditions = FormatRun.count - run.tally.refused(for: computed)
         let queries = FormatRun.count - run.tally.refusedQueries(for: computed)
         #expect(run.tally.translated * 100 >= conditions * 70, "\(run.tally.summary)")

@@ -18,6 +18,15 @@ enum FormatRefusals {
 
     static let ofTexts: Set<String> = [cannotAsk("a text that is computed of another")]
     static let ofSubqueries: Set<String> = [cannotAsk("objects beside those that are related")]
+    static let ofTrees: Set<String> = [cannotAsk("objects that are found step by step")]
+
+    static let ofNumbers: Set<String> = [
+        cannotAsk("a number that is rounded"), cannotAsk("a number of a text, or a text or an integer of a number"),
+        cannotAsk("an integer that is computed of bits"),
+    ]
+
+    /// The random requests draw no other function of a number than those that are choices.
+    static let ofRandomNumbers: Set<String> = [cannotAsk("a value that a condition chooses")]
     static let ofDates: Set<String> = [cannotAsk("a part of a date, or a date that is computed")]
 
     /// Only the suite has values that stand in for nil.
