@@ -52,8 +52,9 @@ import Testing
     @Test("are computed of the value of a prepared request") func parameters() throws {
         let matching = Cell.prepared(String.self, Double.self, Int.self) { text, number, integer in
             Cell.where {
-                $0.whole == text.asInt && $0.whole == number.rounded(.up).asInt && $0.whole.bitwiseOr(integer) == 7
-                    && minimum($0.whole, integer.magnitude) == 3 && integer.asString == "4"
+                $0.whole == text.asInt && $0.whole == number.rounded(.up).asInt
+                    && $0.whole.bitwiseOr(with: integer) == 7 && $0.whole.minimum(with: integer.magnitude) == 3
+                    && integer.asString == "4"
             }.select(\.id)
         }
         #expect(try matching("3", 2.5, 4).fetch(in: database) == [1])

@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{global function 'minimum' requires the types 'Double' and 'Int' be equivalent}}
-let users = User.request().all().where { minimum($0.id, $0.score) > 1 }
+// expected-error@+1 {{instance method 'minimum(with:)' requires the types 'Double' and 'Int' be equivalent}}
+let users = User.request().all().where { $0.id.minimum(with: $0.score) > 1 }

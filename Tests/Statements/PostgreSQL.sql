@@ -1385,17 +1385,17 @@ SELECT …, "cents" FROM "sales" WHERE CASE WHEN "price" < $1 THEN CAST(NULLIF(N
 -- Numbers: sorted by magnitude
 SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "age" < $1 THEN NULLIF(NULLIF(LEAST(GREATEST($2::numeric - "age", -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ELSE "age" END NULLS FIRST, "id" DESC
 -- Numbers: clamped to a range
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < $1 THEN $2 WHEN "age" > $3 THEN $4 ELSE "age" END = $5
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "age" < $1 THEN $2 ELSE "age" END > $3 THEN $4 WHEN "age" < $5 THEN $6 ELSE "age" END = $7
 -- Numbers: clamped within a range
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < $1 THEN $2 WHEN "score" > $3 THEN $4 ELSE "score" END = $5
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "score" < $1 THEN $2 ELSE "score" END > $3 THEN $4 WHEN "score" < $5 THEN $6 ELSE "score" END = $7
 -- Numbers: clamped from below
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < $1 THEN $2 ELSE "score" END >= $3
 -- Numbers: clamped from above
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > $1 THEN $2 ELSE "rank" END = $3
 -- Numbers: clamped nil
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < $1 THEN $2 WHEN "rank" > $3 THEN $4 ELSE "rank" END IS NULL
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "rank" < $1 THEN $2 ELSE "rank" END > $3 THEN $4 WHEN "rank" < $5 THEN $6 ELSE "rank" END IS NULL
 -- Numbers: a clamped text
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" < $1 COLLATE "C" THEN $2 WHEN "name" > $3 COLLATE "C" THEN $4 ELSE "name" END = $5
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "name" < $1 COLLATE "C" THEN $2 ELSE "name" END > $3 COLLATE "C" THEN $4 WHEN "name" < $5 COLLATE "C" THEN $6 ELSE "name" END = $7
 -- Numbers: the lesser of members
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END = $1
 -- Numbers: the greater of members

@@ -1571,17 +1571,17 @@ SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal_text(CASE WHEN "price"
 -- Numbers: sorted by magnitude
 SELECT …, "previousRights" FROM "Person" ORDER BY CASE WHEN "age" < ? THEN fetching_int64(? - "age") ELSE "age" END, "id" DESC
 -- Numbers: clamped to a range
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" < ? THEN ? WHEN "age" > ? THEN ? ELSE "age" END = ?
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "age" < ? THEN ? ELSE "age" END > ? THEN ? WHEN "age" < ? THEN ? ELSE "age" END = ?
 -- Numbers: clamped within a range
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < ? THEN ? WHEN "score" > ? THEN ? ELSE "score" END = ?
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "score" < ? THEN ? ELSE "score" END > ? THEN ? WHEN "score" < ? THEN ? ELSE "score" END = ?
 -- Numbers: clamped from below
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "score" < ? THEN ? ELSE "score" END >= ?
 -- Numbers: clamped from above
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" > ? THEN ? ELSE "rank" END = ?
 -- Numbers: clamped nil
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "rank" < ? THEN ? WHEN "rank" > ? THEN ? ELSE "rank" END IS NULL
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "rank" < ? THEN ? ELSE "rank" END > ? THEN ? WHEN "rank" < ? THEN ? ELSE "rank" END IS NULL
 -- Numbers: a clamped text
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "name" < ? COLLATE BINARY THEN ? WHEN "name" > ? COLLATE BINARY THEN ? ELSE "name" END COLLATE BINARY = ? COLLATE BINARY
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN CASE WHEN "name" < ? COLLATE BINARY THEN ? ELSE "name" END COLLATE BINARY > ? COLLATE BINARY THEN ? WHEN "name" < ? COLLATE BINARY THEN ? ELSE "name" END COLLATE BINARY = ? COLLATE BINARY
 -- Numbers: the lesser of members
 SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "age" <= "rank" THEN "age" ELSE "rank" END = ?
 -- Numbers: the greater of members

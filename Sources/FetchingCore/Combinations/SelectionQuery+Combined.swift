@@ -52,6 +52,9 @@ extension SelectionQuery {
     /// The values in the forms in which others store theirs.
     private func inForms(of others: [ExpressionTree], for operation: RowCombination) -> SelectionQuery {
         var selection = self
+        selection.isConverted =
+            isConverted
+            || zip(columns, others).contains { !$0.isFailure && !$1.isFailure && !$0.hasSameStorage(as: $1) }
         selection.columns = zip(columns, others).map { $0.inForm(of: $1, for: operation) }
         guard let combination else { return selection }
         let parts = combination.parts.map { ($0.selection.inForms(of: others, for: operation), $0.model) }

@@ -16,9 +16,9 @@ extension FetchableOperand {
     /// The bits that the integer and another both have, of 64 bits; nil where one of them is.
     ///
     /// ```swift
-    /// $0.age.bitwiseAnd($0.size) == 2      // ("age" & "size") = 2
+    /// $0.age.bitwiseAnd(with: $0.size) == 2      // ("age" & "size") = 2
     /// ```
-    public func bitwiseAnd<Other: FetchableOperand>(_ other: Other) -> FetchExpression<Model, Value.Base?>
+    public func bitwiseAnd<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
     where Value.Base: FetchableNumber & BinaryInteger, Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.bitAnd, tree, other.tree, of: Value.Base.self))
     }
@@ -36,9 +36,9 @@ extension FetchableOperand {
     /// The bits that the integer or another has, of 64 bits; nil where one of them is.
     ///
     /// ```swift
-    /// $0.age.bitwiseOr($0.size) == 2      // ("age" | "size") = 2
+    /// $0.age.bitwiseOr(with: $0.size) == 2      // ("age" | "size") = 2
     /// ```
-    public func bitwiseOr<Other: FetchableOperand>(_ other: Other) -> FetchExpression<Model, Value.Base?>
+    public func bitwiseOr<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
     where Value.Base: FetchableNumber & BinaryInteger, Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.bitOr, tree, other.tree, of: Value.Base.self))
     }
@@ -57,9 +57,9 @@ extension FetchableOperand {
     /// The bits that one of the integer and another has, of 64 bits; nil where one of them is.
     ///
     /// ```swift
-    /// $0.age.bitwiseXor($0.size) == 2      // fetching_calculate('^', "age", "size") = 2
+    /// $0.age.bitwiseXor(with: $0.size) == 2      // fetching_calculate('^', "age", "size") = 2
     /// ```
-    public func bitwiseXor<Other: FetchableOperand>(_ other: Other) -> FetchExpression<Model, Value.Base?>
+    public func bitwiseXor<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
     where Value.Base: FetchableNumber & BinaryInteger, Other.Model == Model, Other.Value.Base == Value.Base {
         FetchExpression(.arithmetic(.bitXor, tree, other.tree, of: Value.Base.self))
     }

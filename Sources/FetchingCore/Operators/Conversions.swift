@@ -81,7 +81,7 @@ extension FetchableOperand where Value.Base: ConvertibleToString, Value._StringR
 }
 
 extension FetchableOperand where Value: OptionalFetchableValue {
-    /// The value, which is an error where it is nil and is given back or stored.
+    /// The value, which is an error where it is nil and is given back, or stored in a member that is not optional.
     ///
     /// ```swift
     /// User.request().all().select { $0.name.asInt.unwrapped }      // SELECT fetching_as_int("name") FROM "User"

@@ -52,6 +52,8 @@ extension ExpressionTree {
         if let combination = query.combination {
             try query.check(of: other)
             guard !query.query.isLimited else { throw FetchError.listOfSome }
+            // A converted value does not say which form it has, so that it would be compared with one of another.
+            guard !combination.parts.contains(where: \.selection.isConverted) else { throw FetchError.listOfForms }
             let parts = try combination.parts.map { try membership(in: $0.selection, of: $0.model, from: model) }
             return combination.operation.condition(of: parts)
         }
@@ -107,6 +109,12 @@ extension FetchError {
         FetchError(
             .unsupported, reason: "the request within 'isIn' gives other than one member of each model",
             cure: "Select one member, without 'map', or fetch the values first and give them to 'isIn'")
+    }
+
+    fileprivate static var listOfForms: FetchError {
+        FetchError(
+            .unsupported, reason: "the requests within 'isIn' store their values in different forms",
+            cure: "Look into each request by an 'isIn' of its own, joined by '||' or '&&'")
     }
 
     fileprivate static var listOfSome: FetchError {

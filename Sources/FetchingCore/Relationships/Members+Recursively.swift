@@ -19,8 +19,8 @@ extension ToOneMember where Model == Target {
     /// $0.parent.recursively(depth: 2).contains { $0.name == "Music" }       // the parent, or its parent
     /// ```
     ///
-    /// - Parameter depth: The largest number of references on the way. One is the model that this one refers to. Less is an error
-    ///   when the request runs.
+    /// - Parameter depth: The largest number of references on the way. One is the model that this one refers to. Less, or more
+    ///   than 1,000, is an error when the request runs.
     public func recursively(depth: Int) -> ToManyMember<Model, Target> { recursively(depth: depth as Int?) }
 
     private func recursively(depth: Int?) -> ToManyMember<Model, Target> {
@@ -45,7 +45,7 @@ extension ToManyMember where Model == Target {
     /// ```
     ///
     /// Each model is there once, and a circle ends where it began: a model within one is among its own. A relationship through a
-    /// joining model is rejected, and Core Data, Foundation and stored filters reject all.
+    /// joining model is rejected. Core Data, Foundation and stored filters reject `recursively`.
     ///
     /// Declare what is used often, or from another model, as a relationship: `ToMany(recursively: Category.children)`.
     public var recursively: ToManyMember<Model, Target> { ToManyMember(source.recursive(depth: nil)) }
@@ -56,7 +56,7 @@ extension ToManyMember where Model == Target {
     /// $0.children.recursively(depth: 2).count       // children and grandchildren
     /// ```
     ///
-    /// - Parameter depth: The largest number of steps. Less than one is an error when the request runs.
+    /// - Parameter depth: The largest number of steps. Less than one, or more than 1,000, is an error when the request runs.
     public func recursively(depth: Int) -> ToManyMember<Model, Target> { ToManyMember(source.recursive(depth: depth)) }
 }
 
@@ -72,8 +72,8 @@ extension ToMany where Model == Target {
     ///
     /// - Parameters:
     ///   - reference: The reference.
-    ///   - depth: The largest number of references on the way, nil for any number. Less than one is an error when a request
-    ///     runs.
+    ///   - depth: The largest number of references on the way, nil for any number. Less than one, or more than 1,000, is
+    ///     an error when a request runs.
     public init(recursively reference: ToOne<Target, Target>, depth: Int? = nil) {
         relationship = reference.relationship.recursive(depth: depth)
     }
@@ -88,7 +88,8 @@ extension ToMany where Model == Target {
     ///
     /// - Parameters:
     ///   - models: The relationship to the models that are directly below.
-    ///   - depth: The largest number of steps, nil for any number. Less than one is an error when a request runs.
+    ///   - depth: The largest number of steps, nil for any number. Less than one, or more than 1,000, is an error when a request
+    ///     runs.
     public init(recursively models: ToMany<Target, Target>, depth: Int? = nil) {
         relationship = models.relationship.recursive(depth: depth)
     }

@@ -15,6 +15,8 @@ extension Relationship {
         return Relationship([step], failure: failure ?? mistakeOfRecursion(depth: depth))
     }
 
+    private static let greatestDepth = 1000
+
     private func mistakeOfRecursion(depth: Int?) -> FetchError? {
         let (model, target) = (hops[0].model, self.target)
         if leadsToAll {
@@ -34,10 +36,16 @@ extension Relationship {
                 cure: "Follow a relationship recursively that leads from '\(target)' to '\(target)'",
                 operation: "recursively")
         }
-        if let depth, depth < 1 {
+        if hops[0].recursion != nil {
             return FetchError(
-                .invalidLimit, reason: "a depth of \(depth) leads nowhere", cure: "Use a depth of at least 1",
-                operation: "recursively")
+                .unsupported, reason: "a relationship that is followed recursively is followed so again",
+                cure: "Give the first 'recursively' the depth", operation: "recursively")
+        }
+        // A database counts the steps, and goes around a circle until there are as many.
+        if let depth, !(1...Self.greatestDepth).contains(depth) {
+            return FetchError(
+                .invalidLimit, reason: "a depth of \(depth) is not within 1 and \(Self.greatestDepth)",
+                cure: "Use another depth, or none for any number of steps", operation: "recursively")
         }
         return nil
     }

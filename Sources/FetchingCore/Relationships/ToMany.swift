@@ -21,6 +21,11 @@ public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
 
     init(_ hops: [RelationshipHop]) { relationship = Relationship(hops) }
 
+    /// The models to which a relationship leads from those of another, whose mistakes are its own.
+    private init(_ first: Relationship, _ second: Relationship) {
+        relationship = Relationship(first.hops + second.hops, failure: first.failure ?? second.failure)
+    }
+
     /// Declares the models that refer to this one by its key.
     ///
     /// ```swift
@@ -96,7 +101,7 @@ public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
     ///   - first: The relationship from this model to the third.
     ///   - second: The relationship from the third to the other model.
     public init<Joining: Fetchable>(through first: ToMany<Model, Joining>, _ second: ToOne<Joining, Target>) {
-        self.init(first.relationship.hops + second.relationship.hops)
+        self.init(first.relationship, second.relationship)
     }
 
     /// Declares the models that are related to the related models of a third type.
@@ -110,6 +115,6 @@ public struct ToMany<Model: Fetchable, Target: Fetchable>: Sendable {
     ///   - first: The relationship from this model to the third.
     ///   - second: The relationship from the third to the other model.
     public init<Middle: Fetchable>(through first: ToMany<Model, Middle>, _ second: ToMany<Middle, Target>) {
-        self.init(first.relationship.hops + second.relationship.hops)
+        self.init(first.relationship, second.relationship)
     }
 }

@@ -20,6 +20,9 @@ package struct SelectionQuery: Sendable {
     /// the rows.
     package var combination: CombinedSelections?
 
+    /// Whether a value is converted from the form in which it is stored to that of the first of several requests.
+    var isConverted = false
+
     /// Whether it is only asked how many rows there are. There is one column then, which says so.
     package var isCount = false
 

@@ -55,7 +55,35 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
-    public func clamped<Bounds>(to range: Bounds) -> UnknownMember { self }
+    public func atLeast<Other>(_ other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func minimum<Other>(with other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func maximum<Other>(with other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseAnd<Other>(with other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseOr<Other>(with other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func bitwiseXor<Other>(with other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func atMost<Other>(_ other: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
+    public func recursively(depth: Int) -> UnknownMember { self }
 
     /// Any method of it.
     @_documentation(visibility: internal)

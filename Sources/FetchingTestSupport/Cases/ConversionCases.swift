@@ -116,10 +116,11 @@ extension ConformanceGroup {
         ConformanceCase("bits of either", in: people, keys: [1]) { $0.age.bitwiseOr(5) == 47 },
         ConformanceCase("bits of one", in: people, keys: [2]) { $0.age.bitwiseXor(-1) == 2 },
         ConformanceCase("bits of members", in: people, keys: [1]) {
-            $0.age.bitwiseAnd($0.rank) == 2 && $0.age.bitwiseOr($0.rank) == 46 && $0.age.bitwiseXor($0.rank) == 44
+            $0.age.bitwiseAnd(with: $0.rank) == 2 && $0.age.bitwiseOr(with: $0.rank) == 46
+                && $0.age.bitwiseXor(with: $0.rank) == 44
         },
         ConformanceCase("bits of nil", in: people, keys: [2]) {
-            $0.rank.bitwiseAnd(1) == nil && $0.age.bitwiseXor($0.rank) == nil
+            $0.rank.bitwiseAnd(1) == nil && $0.age.bitwiseXor(with: $0.rank) == nil
         },
         ConformanceCase("bits of the limits", in: people, keys: [2, 3, 4]) {
             $0.age.bitwiseXor(.min) == -1 || $0.age.bitwiseOr(.max) == -1

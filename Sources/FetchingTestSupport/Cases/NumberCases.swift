@@ -29,39 +29,43 @@ extension ConformanceGroup {
     ]
 
     private static let clamped: [ConformanceCase] = [
-        ConformanceCase("clamped to a range", in: people, keys: [2, 4]) { $0.age.clamped(to: -1...1) == -1 },
+        ConformanceCase("clamped to a range", in: people, keys: [2, 4]) { $0.age.atLeast(-1).atMost(1) == -1 },
         ConformanceCase("clamped within a range", in: people, keys: [3]) {
-            $0.score.clamped(to: 0...1) == 0.49999999999999994
+            $0.score.atLeast(0).atMost(1) == 0.49999999999999994
         },
-        ConformanceCase("clamped from below", in: people, keys: [1, 2, 3, 4]) { $0.score.clamped(to: 0...) >= 0 },
-        ConformanceCase("clamped from above", in: people, keys: [1, 4]) { $0.rank.clamped(to: ...2) == 2 },
-        ConformanceCase("clamped nil", in: people, keys: [2]) { $0.rank.clamped(to: 0...5) == nil },
-        ConformanceCase("a clamped text", in: people, keys: [1, 2]) { $0.name.clamped(to: "Bob"..."Cz") == "Bob" },
+        ConformanceCase("clamped from below", in: people, keys: [1, 2, 3, 4]) { $0.score.atLeast(0) >= 0 },
+        ConformanceCase("clamped from above", in: people, keys: [1, 4]) { $0.rank.atMost(2) == 2 },
+        ConformanceCase("clamped nil", in: people, keys: [2]) { $0.rank.atLeast(0).atMost(5) == nil },
+        ConformanceCase("a clamped text", in: people, keys: [1, 2]) { $0.name.atLeast("Bob").atMost("Cz") == "Bob" },
     ]
 
     private static let extremes: [ConformanceCase] = [
-        ConformanceCase("the lesser of members", in: people, keys: [1]) { minimum($0.age, $0.rank) == 2 },
+        ConformanceCase("the lesser of members", in: people, keys: [1]) { $0.age.minimum(with: $0.rank) == 2 },
         ConformanceCase("the greater of members", in: people, keys: [3, 4]) {
-            maximum($0.age, $0.rank) != 7 && $0.id > 2
+            $0.age.maximum(with: $0.rank) != 7 && $0.id > 2
         },
-        ConformanceCase("the lesser is nil where one is", in: people, keys: [2]) { minimum($0.age, $0.rank) == nil },
-        ConformanceCase("the greater is nil where one is", in: people, keys: [2]) { maximum($0.rank, $0.age) == nil },
+        ConformanceCase("the lesser is nil where one is", in: people, keys: [2]) {
+            $0.age.minimum(with: $0.rank) == nil
+        },
+        ConformanceCase("the greater is nil where one is", in: people, keys: [2]) {
+            $0.rank.maximum(with: $0.age) == nil
+        },
         ConformanceCase("the lesser of what may be nil", in: people, keys: [1, 3, 4]) {
-            minimum($0.rank, $0.bonus.asInt ?? 0) != nil
+            $0.rank.minimum(with: $0.bonus.asInt ?? 0) != nil
         },
         ConformanceCase("the lesser of calculations", in: people, keys: [4]) {
-            !(minimum($0.age - 1, $0.age - 2) < 1_000)
+            !(($0.age - 1).minimum(with: $0.age - 2) < 1_000)
         },
         ConformanceCase("the greater, with another value for nil", in: people, keys: [2]) {
-            maximum($0.age, $0.rank ?? $0.age) == -7
+            $0.age.maximum(with: $0.rank ?? $0.age) == -7
         },
         ConformanceCase("the lesser of three", in: people, keys: [2, 4]) {
-            minimum($0.age, minimum($0.id, $0.rank ?? 5)) < -5
+            $0.age.minimum(with: $0.id.minimum(with: $0.rank ?? 5)) < -5
         },
         ConformanceCase("the lesser of texts", in: people, keys: [2]) {
-            minimum($0.name, $0.nickname) == "A" && $0.id == 2
+            $0.name.minimum(with: $0.nickname) == "A" && $0.id == 2
         },
-        ConformanceCase("the greater of texts", in: people, keys: [1]) { maximum($0.name, $0.nickname) == "B" },
+        ConformanceCase("the greater of texts", in: people, keys: [1]) { $0.name.maximum(with: $0.nickname) == "B" },
     ]
 
     private static let rounded: [ConformanceCase] = [
@@ -101,8 +105,8 @@ extension ConformanceGroup {
     private static let changed: [ConformanceCase] = [
         .update("update to what is rounded", of: people, keys: [1, 2, 3], on: Person.where { $0.id < 4 }) {
             $0.age = $0.age.magnitude
-            $0.rank = minimum($0.rank, $0.age)
-            $0.score = $0.score.rounded(.down).clamped(to: (-2)...)
+            $0.rank = $0.rank.minimum(with: $0.age)
+            $0.score = $0.score.rounded(.down).atLeast(-2)
             $0.bonus = $0.bonus.rounded(.down)
         } gives: {
             let age = abs($0.age)

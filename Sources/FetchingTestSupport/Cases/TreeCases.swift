@@ -115,6 +115,12 @@ extension ConformanceGroup {
         .init("from another type", error: .unsupported) { store in
             try store.fetch(Player.where { $0.team.players.recursively.isEmpty }.loading)
         },
+        .init("a depth beyond all", error: .invalidLimit) { store in
+            try store.fetch(Player.where { $0.rival.recursively(depth: .max).isEmpty }.loading)
+        },
+        .init("again", error: .unsupported) { store in
+            try store.fetch(Player.where { $0.rival.recursively.recursively(depth: 1).isEmpty }.loading)
+        },
         .init("a depth of nothing, loaded", error: .invalidLimit) { store in
             try store.fetch(Player.request().all().including { $0.rival.recursively(depth: -1) })
         },

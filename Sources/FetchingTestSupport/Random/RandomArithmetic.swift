@@ -32,11 +32,15 @@ enum RandomArithmetic {
         case 8: return made("\(lhs.name) % \(literal)", lhs.operand % literal, lhs) { remainder($0, literal) }
         case 9: return made("-(\(lhs.name))", -lhs.operand, lhs) { -$0 }
         case 10: return made("(\(lhs.name)).magnitude", lhs.operand.magnitude, lhs) { abs($0) }
-        case 11: return made("(\(lhs.name)) in -2...5", lhs.operand.clamped(to: -2...5), lhs) { max(-2, min($0, 5)) }
+        case 11: return made("(\(lhs.name)) in -2...5", lhs.operand.atLeast(-2).atMost(5), lhs) { max(-2, min($0, 5)) }
         case 12:
-            return made("min(\(lhs.name), \(rhs.name))", minimum(lhs.operand, rhs.operand), lhs, rhs) { min($0, $1) }
+            return made("min(\(lhs.name), \(rhs.name))", lhs.operand.minimum(with: rhs.operand), lhs, rhs) {
+                min($0, $1)
+            }
         case 13:
-            return made("max(\(rhs.name), \(lhs.name))", maximum(rhs.operand, lhs.operand), rhs, lhs) { max($0, $1) }
+            return made("max(\(rhs.name), \(lhs.name))", rhs.operand.maximum(with: lhs.operand), rhs, lhs) {
+                max($0, $1)
+            }
         default: return made("\(rhs.name) - (\(lhs.name))", rhs.operand - lhs.operand, rhs, lhs) { $0 - $1 }
         }
     }

@@ -180,9 +180,9 @@ extension FormValue {
         case .multiply: a * b
         case .divide: a / b
         case .remainder: a % b
-        case .bitAnd: a.bitwiseAnd(b)
-        case .bitOr: a.bitwiseOr(b)
-        case .bitXor: a.bitwiseXor(b)
+        case .bitAnd: a.bitwiseAnd(with: b)
+        case .bitOr: a.bitwiseOr(with: b)
+        case .bitXor: a.bitwiseXor(with: b)
         }
     }
 

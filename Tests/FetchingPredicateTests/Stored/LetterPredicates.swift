@@ -173,7 +173,7 @@ enum LetterPredicates {
             $0.stars.bitwiseAnd(6) == 2
         },
         golden(#"{"operand":{"|":[{"member":"stars"},{"^":[{"member":"id"},{"integer":1}]}]},"is":">","value":2}"#) {
-            $0.stars.bitwiseOr($0.id.bitwiseXor(1)) > 2
+            $0.stars.bitwiseOr(with: $0.id.bitwiseXor(1)) > 2
         },
         golden(#"{"operand":{"*":[{"member":"weight"},{"number":2.0}]},"is":">=","value":3.5}"#) {
             $0.weight * 2 >= 3.5
