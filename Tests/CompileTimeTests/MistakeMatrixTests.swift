@@ -106,7 +106,7 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         .init("$0.scor.rounded() > 3", ofUser), .init("$0.scor.atLeast(0).atMost(3) > 3", ofUser),
         .init("$0.nmae.asInt > 3", ofUser), .init("$0.visit.bitwiseAnd(3) > 3", ofUser),
         .init("$0.scor.minimum(with: $0.bonus) > 3", ofUser),
-        .init("$0.score.maximum(with: $0.bonnus) > 3", ofUser),
+        .init("$0.scor.maximum(with: $0.bonus) > 3", ofUser),
         .init("$0.signup.year > 2024", ofUser), .init("$0.signup.part(.hour) == 3", ofUser),
         .init("$0.signup.start(of: .month) < $0.signupDate", ofUser),
         .init("$0.signup.adding(.days(3), in: .gmt) > $0.signupDate", ofUser),
