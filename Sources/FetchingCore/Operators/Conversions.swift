@@ -31,7 +31,7 @@ extension FetchableOperand where Value.Base: FetchableNumber & BinaryInteger {
     /// The integer as a floating-point number, to calculate with others; nil for nil.
     ///
     /// ```swift
-    /// $0.price * $0.quantity.asDouble > 20      // "price" * CAST("quantity" AS REAL) > 20.0
+    /// $0.score * $0.age.asDouble > 20      // "score" * CAST("age" AS REAL) > 20.0
     /// ```
     ///
     /// Of an integer beyond 2⁵³, it is the nearest number that there is.
