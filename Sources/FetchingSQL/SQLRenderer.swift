@@ -169,6 +169,14 @@ package struct SQLRenderer: ~Copyable {
         try writeParenthesized(levels: 1, write)
     }
 
+    /// Writes a statement in the place of a table.
+    ///
+    /// - Throws: ``FetchError`` if the statements are nested deeper than the database can read.
+    mutating func writeDerivedTable(_ write: (inout SQLRenderer) throws -> Void) throws {
+        // What stands around it takes as much of a parser's stack as a pair of parentheses.
+        try writeParenthesized(levels: 2, write)
+    }
+
     /// Writes what follows `SELECT`, as a statement in parentheses.
     ///
     /// - Throws: ``FetchError`` if the statements are nested deeper than the database can read.

@@ -16,15 +16,11 @@ struct CombinationTests {
     }
 
     private let columns = #""id", "name", "nickname", "score", "isAdmin", "plan", "rights", "signed_up_at""#
-    private let compared = #"""
-        "id", "name" COLLATE BINARY, "nickname" COLLATE BINARY, "score", "isAdmin", "plan" COLLATE BINARY, "rights", \#
-        "signed_up_at"
-        """#
 
     @Test("are a statement that the request reads from, and one that has a limit is another within")
     func models() throws {
         let union = #"""
-            (SELECT \#(compared) FROM "user" WHERE "isAdmin" = 1 UNION SELECT \#(compared) FROM \#
+            (SELECT \#(columns) FROM "user" WHERE "isAdmin" = 1 UNION SELECT \#(columns) FROM \#
             (SELECT \#(columns) FROM "user" ORDER BY "score" DESC, "id" DESC LIMIT 2) AS "user") AS "user"
             """#
         let request = admins.union(best)
@@ -47,9 +43,9 @@ struct CombinationTests {
                 """#)
         #expect(
             try admins.intersection(admins.subtracting(admins)).sql(for: .sqlite) == #"""
-                SELECT \#(columns) FROM (SELECT \#(compared) FROM "user" WHERE "isAdmin" = 1 \#
-                INTERSECT SELECT \#(compared) FROM (SELECT \#(compared) FROM "user" WHERE "isAdmin" = 1 \#
-                EXCEPT SELECT \#(compared) FROM "user" WHERE "isAdmin" = 1) AS "user") AS "user"
+                SELECT \#(columns) FROM (SELECT \#(columns) FROM "user" WHERE "isAdmin" = 1 \#
+                INTERSECT SELECT \#(columns) FROM (SELECT \#(columns) FROM "user" WHERE "isAdmin" = 1 \#
+                EXCEPT SELECT \#(columns) FROM "user" WHERE "isAdmin" = 1) AS "user") AS "user"
                 """#)
     }
 

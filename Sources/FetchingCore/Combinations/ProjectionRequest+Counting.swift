@@ -23,10 +23,8 @@ extension ProjectionRequest {
     private func asking<Row, Value>(
         _ query: SelectionQuery, _ read: @escaping @Sendable (inout EngineRow) throws -> Value
     ) -> AggregateRequest<Model, Value> where Result == [Row] {
-        // It says what is wrong with the rows, or reads what belongs to them.
-        if plan.loadsRelatedModels {
-            return AggregateRequest(.failing(plan.query, .countedRelated))
-        }
+        if let failure = plan.failure { return AggregateRequest(.failing(plan.query, failure)) }
+        if plan.loadsRelatedModels { return AggregateRequest(.failing(plan.query, .countedRelated)) }
         let selection = FetchSelection<Model, Value>(columns: [], decode: read)
         return AggregateRequest(
             ValuePlan<Model, [Value]>.rows(of: selection, query).map { values in

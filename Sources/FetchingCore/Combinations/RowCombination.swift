@@ -36,9 +36,13 @@ package final class CombinedSelections: Sendable {
     /// The requests from the first to the last. A single one gives its rows as the operation does: each once, or all.
     package let parts: [Part]
 
+    /// The number of combinations and sources one within the other, this one among them.
+    let depth: Int
+
     init(_ operation: RowCombination, _ parts: [Part]) {
         self.operation = operation
         self.parts = parts
+        depth = 1 + parts.reduce(0) { max($0, $1.selection.depth) }
     }
 }
 

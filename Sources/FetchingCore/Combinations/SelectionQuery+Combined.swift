@@ -38,8 +38,16 @@ extension SelectionQuery {
 
     private init(of parts: [CombinedSelections.Part], _ operation: RowCombination, columns: [ExpressionTree]) {
         self.init(FetchQuery(isPage: false), columns: columns)
-        combination = CombinedSelections(operation, parts)
+        let combination = CombinedSelections(operation, parts)
+        if combination.depth > SourceQuery.greatestDepth {
+            query.predicate = ExpressionTree(failure: .nestedSources(limit: SourceQuery.greatestDepth))
+        } else {
+            self.combination = combination
+        }
     }
+
+    /// The number of requests that are one about the result of the other, behind this one.
+    var depth: Int { max(combination?.depth ?? 0, query.source?.depth ?? 0) }
 
     /// The same rows as a part of those of a combination, where an order serves a limit alone.
     private func asPart() -> SelectionQuery {

@@ -74,6 +74,7 @@ extension ValuePlan {
     fileprivate func combined<Row, Other: Fetchable>(
         _ operation: RowCombination, with other: ValuePlan<Other, [Row]>
     ) -> ValuePlan where Result == [Row] {
+        if let failure = failure ?? other.failure { return .failing(query, failure) }
         if isTransformed || other.isTransformed { return .failing(query, .combinedAfterMap(operation)) }
         if loadsRelatedModels || other.loadsRelatedModels { return .failing(query, .relatedToCombinedRows(operation)) }
         guard query.columns.count == other.query.columns.count else {

@@ -1,7 +1,7 @@
 extension ToOneMember where Model == Target {
     /// The model that this one refers to, that to which it refers, and so on: the way to the root of a tree.
     ///
-    /// ```
+    /// ```swift
     /// Category.where { $0.parent.recursively.contains { $0.name == "Music" } }
     /// // SELECT … FROM "Category" WHERE EXISTS (SELECT 1 FROM "Category" AS "parent.recursively"
     /// //     WHERE "parent.recursively"."id" IN (WITH RECURSIVE … SELECT …) AND "parent.recursively"."name" = 'Music')
@@ -15,8 +15,8 @@ extension ToOneMember where Model == Target {
 
     /// The models that are reached by a limited number of references.
     ///
-    /// ```
-    /// $0.parent.recursively(depth: 2).contains { $0.name == "Music" }       // the parent, or its parent
+    /// ```swift
+    /// Category.where { $0.parent.recursively(depth: 2).contains { $0.name == "Music" } }       // the parent, or its parent
     /// ```
     ///
     /// - Parameter depth: The largest number of references on the way. One is the model that this one refers to. Less, or more
@@ -35,12 +35,12 @@ extension ToOneMember where Model == Target {
 extension ToManyMember where Model == Target {
     /// The related models, those that are related to them, and so on: all that is below a model in a tree.
     ///
-    /// ```
+    /// ```swift
     /// Category.request().all().including { $0.children.recursively.sorted(by: .ascending(\.name)) }
     /// // [(Category, [Category])]
     ///
-    /// $0.children.recursively.count > 10
-    /// // (SELECT COUNT(*) FROM "Category" AS "children.recursively"
+    /// Category.where { $0.children.recursively.count > 10 }
+    /// // SELECT … FROM "Category" WHERE (SELECT COUNT(*) FROM "Category" AS "children.recursively"
     /// //     WHERE "children.recursively"."parentID" IN (WITH RECURSIVE … SELECT …)) > 10
     /// ```
     ///
@@ -52,8 +52,8 @@ extension ToManyMember where Model == Target {
 
     /// The models that are reached by a limited number of steps.
     ///
-    /// ```
-    /// $0.children.recursively(depth: 2).count       // children and grandchildren
+    /// ```swift
+    /// Category.sorted(by: .descending { $0.children.recursively(depth: 2).count })       // children and grandchildren
     /// ```
     ///
     /// - Parameter depth: The largest number of steps. Less than one, or more than 1,000, is an error when the request runs.
@@ -63,7 +63,7 @@ extension ToManyMember where Model == Target {
 extension ToMany where Model == Target {
     /// Declares the models on the way that a reference to the same type begins: parents of parents.
     ///
-    /// ```
+    /// ```swift
     /// static let parent = ToOne<Category, Category>(\.parentID)
     /// static let ancestors = ToMany<Category, Category>(recursively: Category.parent)
     ///
@@ -80,7 +80,7 @@ extension ToMany where Model == Target {
 
     /// Declares the models below a model in a tree: children of children.
     ///
-    /// ```
+    /// ```swift
     /// static let children = ToMany<Category, Category>(\.parentID)
     /// static let descendants = ToMany<Category, Category>(recursively: Category.children)
     /// static let allProducts = ToMany<Category, Product>(through: Category.descendants, Category.products)

@@ -158,7 +158,7 @@ extension FetchQuery {
     private func nested() -> FetchQuery {
         guard isLimited || isDistinct || position != nil else { return self }
         var query = FetchQuery(isPage: isPage)
-        query.source = SourceQuery(self)
+        query.setSource(SourceQuery(self))
         query.ownSortKeys = sortKeys
         return query
     }
@@ -169,14 +169,14 @@ extension FetchQuery {
         var inner = nested()
         inner.isPage = true
         var query = FetchQuery(isPage: false)
-        query.source = SourceQuery(inner, each)
+        query.setSource(SourceQuery(inner, each))
         query.inheritedSortKeys = inner.totalOrder(of: model)
         return query
     }
 
     /// Looks at the models that some queries give together.
     mutating func setSource(_ first: FetchQuery, _ combination: CombinedQueries) {
-        source = SourceQuery(first, combination: combination)
+        setSource(SourceQuery(first, combination: combination))
     }
 
     /// The same models from the other end.
@@ -196,10 +196,36 @@ package final class SourceQuery: Sendable {
     /// The queries whose models are put together with those of the query.
     package let combination: CombinedQueries?
 
+    /// The number of sources one within the other, this one among them.
+    let depth: Int
+
+    /// The most that there may be: each is a call within the other wherever a request is looked at.
+    static let greatestDepth = 32
+
     fileprivate init(_ query: FetchQuery, _ each: RowsOfEach? = nil, combination: CombinedQueries? = nil) {
         self.query = query
         self.each = each
         self.combination = combination
+        depth = 1 + ([query] + (combination?.others ?? [])).reduce(0) { max($0, $1.source?.depth ?? 0) }
+    }
+}
+
+extension FetchQuery {
+    /// Looks at the models of a source. One that is nested too deep is left out, and is an error when the request runs.
+    fileprivate mutating func setSource(_ source: SourceQuery) {
+        guard source.depth > SourceQuery.greatestDepth else {
+            self.source = source
+            return
+        }
+        predicate = ExpressionTree(failure: .nestedSources(limit: SourceQuery.greatestDepth))
+    }
+}
+
+extension FetchError {
+    static func nestedSources(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep, reason: "more than \(limit) requests are one about the result of the other",
+            cure: "Put the same step side by side, as in 'a.union(b).union(c)', or fetch in parts")
     }
 }
 

@@ -15,6 +15,9 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
     /// Whether related models are read too, by queries of their own.
     @usableFromInline package var loadsRelatedModels = false
 
+    /// The mistake of the request, thrown when it runs.
+    @usableFromInline package var failure: FetchError?
+
     /// Whether a closure makes other values of the rows.
     @usableFromInline package var isTransformed = false
 
@@ -46,6 +49,7 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
         }
         plan.loadsRelatedModels = loadsRelatedModels
         plan.isTransformed = true
+        plan.failure = failure
         return plan
     }
 }
@@ -57,6 +61,7 @@ extension ValuePlan {
         var plan = ValuePlan(query) { _, _, _ in throw error.on(Model.self) }
         // Such a plan is run to find its statements, and is never prepared.
         plan.loadsRelatedModels = true
+        plan.failure = error
         return plan
     }
 

@@ -55,14 +55,17 @@ extension StoredDecoder {
         guard let function = operation.function else {
             return try condition(json, in: scope, at: path, depth: depth + 1)
         }
-        let operand = try repeated(operation.repetitions) {
-            try $0.operand(json, in: scope, at: path, depth: depth + 1, beside: nil)
-        }
+        // An integer is written once as a number, and a text for each test of its form.
+        let operand = try repeated(
+            at: path,
+            times: { operation == .double && $0.valueType == .int64 ? 1 : operation.repetitions },
+            { try $0.operand(json, in: scope, at: path, depth: depth + 1, beside: nil) })
+        // A number is looked for in the whole text.
+        if operand.valueType == .text { try search(for: operation, at: path) }
         switch function {
         case .scalarCount:
             try requireType([.text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
-            try search(for: operation, at: path)
         case .double:
             try requireType([.int64, .text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)

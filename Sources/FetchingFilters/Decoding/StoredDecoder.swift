@@ -74,6 +74,19 @@ struct StoredDecoder {
         return try decode(&self)
     }
 
+    /// Decodes what SQL has to write a number of times, which depends on what it is.
+    mutating func repeated<Value>(
+        at path: JSONPath, times: (Value) -> Int, _ decode: (inout StoredDecoder) throws -> Value
+    ) throws -> Value {
+        let before = count
+        let value = try decode(&self)
+        count += min((count - before) * (times(value) - 1), 1 << 32)
+        guard count <= limits.conditions else {
+            throw StoredFilterError.tooManyConditions(limit: limits.conditions, at: path)
+        }
+        return value
+    }
+
     func require(_ operation: StoredOperator, at path: JSONPath) throws {
         guard operators.allows(operation) else {
             throw StoredFilterError.operatorNotAllowed(operation.rawValue, at: path)

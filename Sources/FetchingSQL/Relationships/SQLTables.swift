@@ -149,7 +149,7 @@ extension SQLRenderer {
     /// Writes a request under the name of its table, in which other requests look at its models.
     private mutating func writeSource(_ source: SourceQuery, of table: SQLTables.Table) throws {
         try withoutRows { renderer in
-            try renderer.writeParenthesized { renderer in
+            try renderer.writeDerivedTable { renderer in
                 if let combination = source.combination {
                     try renderer.writeCombination(source, combination, of: table.model)
                 } else if let each = source.each {

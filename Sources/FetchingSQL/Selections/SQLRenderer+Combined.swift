@@ -9,16 +9,18 @@ extension SQLRenderer {
     mutating func writeCombination(_ source: SourceQuery, _ combined: CombinedQueries, of model: any Fetchable.Type)
         throws
     {
+        // A row that several requests give is the same in all where it has a key. Elsewhere texts are compared by their bytes.
+        let comparesTexts = combined.operation.comparesRows && model.keyed == nil
         try writeJoined(source.queries, by: combined.operation.keyword) { query, renderer in
             guard query.lock == nil else { throw FetchError.lockedCombination }
             try renderer.withoutRows { renderer in
                 guard query.isLimited || query.position != nil else {
-                    return try renderer.writeSelect(query, of: model, comparesRows: combined.operation.comparesRows)
+                    return try renderer.writeSelect(query, of: model, comparesRows: comparesTexts)
                 }
                 renderer.write("SELECT ")
-                renderer.writeSelection(of: model.fetchableEntity, isDistinct: combined.operation.comparesRows)
+                renderer.writeSelection(of: model.fetchableEntity, isDistinct: comparesTexts)
                 renderer.write(" FROM ")
-                try renderer.writeParenthesized { try $0.writeSelect(query, of: model) }
+                try renderer.writeDerivedTable { try $0.writeSelect(query, of: model) }
                 renderer.write(" AS ")
                 renderer.writeName(of: model.fetchableEntity)
             }
@@ -34,7 +36,7 @@ extension SQLRenderer {
         }
         func writeInside(_ renderer: inout SQLRenderer) throws {
             renderer.write(" FROM ")
-            try renderer.writeParenthesized { try $0.writeRows(of: selection, combination, model) }
+            try renderer.writeDerivedTable { try $0.writeRows(of: selection, combination, model) }
             renderer.write(" AS \"rows\"")
         }
         guard selection.isExistence else {
@@ -56,13 +58,13 @@ extension SQLRenderer {
         } else if combination.parts.count == 1 {
             // What is left of the operation with one request.
             write(combination.operation.comparesRows ? "SELECT DISTINCT * FROM " : "SELECT * FROM ")
-            try writeParenthesized { try $0.write(combination.parts[0]) }
+            try writeDerivedTable { try $0.write(combination.parts[0]) }
             write(" AS \"part\"")
         } else {
             try writeJoined(combination.parts, by: combination.operation.keyword) { part, renderer in
                 guard part.selection.isLimitedOrCombined else { return try renderer.write(part) }
                 renderer.write("SELECT * FROM ")
-                try renderer.writeParenthesized { try $0.write(part) }
+                try renderer.writeDerivedTable { try $0.write(part) }
                 renderer.write(" AS \"part\"")
             }
         }
@@ -91,7 +93,6 @@ extension SelectionQuery {
     fileprivate var isLimitedOrCombined: Bool {
         combination != nil || query.isLimited || query.position != nil || grouping?.query.isLimited ?? false
     }
-
 }
 
 extension RowCombination {

@@ -204,7 +204,7 @@ private struct ForestCheck: Sendable {
         }
     }
 
-    /// What is loaded beside each model.
+    /// Compares what is loaded beside each model.
     init(
         _ label: String, _ expected: String,
         loaded: @escaping @Sendable (any RelatedConformanceStore) throws -> [(Int, [Int])]

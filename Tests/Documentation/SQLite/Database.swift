@@ -29,6 +29,7 @@ private func makeDatabase() throws -> DatabaseQueue {
             Book.self, Author.self, Item.self, Record.self, Order.self, OrderLine.self, Seat.self, Ticket.self
         )
         .create(in: db)
+        try SQLSchema(Category.self, Product.self).create(in: db)
     }
     return queue
 }

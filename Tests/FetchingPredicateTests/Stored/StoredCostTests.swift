@@ -64,4 +64,30 @@ struct StoredCostTests {
         #expect(try Letter.request().all().where(accepted).sql(for: .sqlite).utf8.count < 20_000)
         #expect(throws: StoredFilterError.self) { try read(nested(test, depth: 7)) }
     }
+
+    @Test("A number of a text counts as each test of its form, and as a search; one of an integer once")
+    func numbers() throws {
+        var rules = StoredFilterRules<Letter>()
+        rules.operators = .all
+        func error(_ member: String, _ count: Int) -> StoredFilterError? {
+            let condition = #"{"operand":{"asNumber":{"member":"\#(member)"}},"is":">","value":3.5}"#
+            let all = "{\"or\":[" + Array(repeating: condition, count: count).joined(separator: ",") + "]}"
+            do {
+                _ = try Letter.predicate(stored: Data(LetterPredicates.document(all).utf8), rules: rules)
+                return nil
+            } catch { return error as? StoredFilterError }
+        }
+        // Each condition is one, with two operands: the conversion and the member.
+        rules.limits.conditions = 1 + 10 * 3
+        #expect(error("stars", 10) == nil)
+        #expect(error("stars", 11)?.code == .tooMany)
+        #expect(error("title", 4) == nil)
+        #expect(error("title", 5)?.code == .tooMany)
+        rules.limits.conditions = 1000
+        rules.limits.expectedTextBytes = 100
+        rules.limits.searchedBytes = 300
+        #expect(error("stars", 10) == nil)
+        #expect(error("title", 3) == nil)
+        #expect(error("title", 4)?.code == .tooMany)
+    }
 }
