@@ -32,7 +32,10 @@ import Testing
         + [Folder(id: 20, parentID: 21, name: "circle"), Folder(id: 21, parentID: 20, name: "circle")]
 
     private func makeDatabase() throws -> DatabaseQueue {
-        let database = try DatabaseQueue()
+        // Two folders refer to each other, and one that is deleted is referred to.
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let database = try DatabaseQueue(configuration: configuration)
         try Folder.create(in: database)
         try Link.create(in: database)
         try Folder.insert(Self.folders).run(in: database)
