@@ -3,8 +3,8 @@ extension ToOneMember where Model == Target {
     ///
     /// ```swift
     /// Category.where { $0.parent.recursively.contains { $0.name == "Music" } }
-    /// // SELECT … FROM "Category" WHERE EXISTS (SELECT 1 FROM "Category" AS "parent.recursively"
-    /// //     WHERE "parent.recursively"."id" IN (WITH RECURSIVE … SELECT …) AND "parent.recursively"."name" = 'Music')
+    /// // SELECT … FROM "Category" WHERE EXISTS (SELECT 1 FROM (WITH RECURSIVE … SELECT …) AS "fetching.links"
+    /// //     JOIN "Category" AS "parent.recursively" ON … WHERE "parent.recursively"."name" = 'Music')
     /// ```
     ///
     /// Each model is there once, and a circle ends where it began: a model within one is among its own. It has what a to-many
@@ -40,8 +40,8 @@ extension ToManyMember where Model == Target {
     /// // [(Category, [Category])]
     ///
     /// Category.where { $0.children.recursively.count > 10 }
-    /// // SELECT … FROM "Category" WHERE (SELECT COUNT(*) FROM "Category" AS "children.recursively"
-    /// //     WHERE "children.recursively"."parentID" IN (WITH RECURSIVE … SELECT …)) > 10
+    /// // SELECT … FROM "Category" WHERE (SELECT COUNT(*) FROM (WITH RECURSIVE … SELECT …) AS "fetching.links"
+    /// //     JOIN "Category" AS "children.recursively" ON …) > 10
     /// ```
     ///
     /// Each model is there once, and a circle ends where it began: a model within one is among its own. A relationship through a

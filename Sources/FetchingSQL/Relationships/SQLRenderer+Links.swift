@@ -125,5 +125,5 @@ extension SQLRenderer {
     private static let origin = "\"fetching.origin\""
 
     /// The name of what gives the keys of rows to which a recursive step leads.
-    private static let links = "\"fetching.links\""
+    static let links = "\"fetching.links\""
 }

@@ -1,25 +1,31 @@
 import FetchingCore
 
 extension SQLRenderer {
-    /// Writes that a row is among those that repeated steps lead to.
+    /// Writes the table with the rows that repeated steps lead to, joined to the keys by which they are found. Where its rows were
+    /// looked for among these keys instead, PostgreSQL would go through all rows of the table for each that is asked about.
     ///
     /// - Parameters:
     ///   - source: The row from which the first step leads.
     ///   - tables: The tables of which that is each row; nil for a row of the statement around.
     mutating func writeRecursion(
-        of target: String, _ hop: RelationshipHop, _ recursion: RelationshipRecursion, from source: String,
+        to target: SQLTables.Table, _ hop: RelationshipHop, _ recursion: RelationshipRecursion, from source: String,
         in tables: SQLTables?
     ) throws {
-        writeKey(hop.targetColumns, of: target)
-        write(" IN (")
-        try writeWalk(hop, recursion, keys: 0) { renderer in
-            renderer.writeKeyColumns(hop.columns, of: source)
-        } from: { renderer in
-            guard let tables else { return }
-            try renderer.writeFrom(tables)
-            try renderer.writeWhere(tables, nil)
+        try writeDerivedTable { renderer in
+            try renderer.writeWalk(hop, recursion, keys: 0) { renderer in
+                renderer.writeKeyColumns(hop.columns, of: source)
+            } from: { renderer in
+                guard let tables else { return }
+                try renderer.writeFrom(tables)
+                try renderer.writeWhere(tables, nil)
+            }
         }
-        write(")")
+        write(" AS ")
+        write(quotedName: Self.links)
+        write(" JOIN ")
+        writeTable(target)
+        write(" ON ")
+        writeLink(hop, to: target.quotedName, fromLinks: Self.links)
     }
 
     /// Writes the statement that gives the keys of the rows that repeated steps lead to: those of the first rows, and those of each

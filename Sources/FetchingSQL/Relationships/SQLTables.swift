@@ -140,6 +140,8 @@ extension SQLRenderer {
         write(" FROM ")
         if let source = tables.source {
             try writeSource(source, of: tables.first)
+        } else if case .recursion(let hop, let recursion, let row, let tablesOfRow) = tables.restriction {
+            try writeRecursion(to: tables.first, hop, recursion, from: row, in: tablesOfRow)
         } else {
             writeTable(tables.first)
         }
@@ -175,17 +177,17 @@ extension SQLRenderer {
 
     /// Writes which rows are asked for: those that the tables are restricted to, and that meet a condition.
     mutating func writeWhere(_ tables: SQLTables, _ condition: ExpressionTree?) throws {
-        guard let restriction = tables.restriction else {
+        switch tables.restriction {
+        // The first table is joined to the keys that it is restricted to.
+        case nil, .recursion:
             guard let condition else { return }
             write(" WHERE ")
             return try writeCondition(condition)
-        }
-        write(" WHERE ")
-        switch restriction {
-        case .link(let hop, let source): writeLink(hop, from: source, to: tables.first.quotedName)
-        case .recursion(let hop, let recursion, let source, let tablesOfSource):
-            try writeRecursion(of: tables.first.quotedName, hop, recursion, from: source, in: tablesOfSource)
+        case .link(let hop, let source):
+            write(" WHERE ")
+            writeLink(hop, from: source, to: tables.first.quotedName)
         case .membership(let hop, let source, let tablesOfSource):
+            write(" WHERE ")
             writeKey(hop.targetColumns, of: tables.first.quotedName)
             write(" IN ")
             try writeSubquery { renderer in
