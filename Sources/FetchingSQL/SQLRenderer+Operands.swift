@@ -137,3 +137,14 @@ extension ConditionNode {
         }
     }
 }
+
+extension SQLRenderer {
+    /// Writes a value as one of another type of the database.
+    package mutating func writeCast(of operand: ExpressionTree, as type: StaticString) throws {
+        write("CAST(")
+        try writeOperand(operand)
+        write(" AS ")
+        write(type)
+        write(")")
+    }
+}

@@ -53,7 +53,7 @@ import Testing
         let matching = Cell.prepared(String.self, Double.self, Int.self) { text, number, integer in
             Cell.where {
                 $0.whole == text.asInt && $0.whole == number.rounded(.up).asInt
-                    && $0.whole.bitwiseOr(with: integer) == 7 && $0.whole.minimum(with: integer.magnitude) == 3
+                    && $0.whole.bitwiseOr(with: integer) == 7 && $0.whole.min(with: integer.magnitude) == 3
                     && integer.asString == "4"
             }.select(\.id)
         }

@@ -53,7 +53,7 @@ enum OperatorTable {
             row { $0.age % 2 == 0 },
             row { $0.age.magnitude > 10 },
             row { $0.score.atMost(10) == 10 },
-            row { $0.score.minimum(with: $0.best) > 10 },
+            row { $0.score.min(with: $0.best) > 10 },
             row { $0.score.rounded() == 3 },
             row { $0.score.rounded(.up) == 3 },
             row { $0.score.asInt == 3 },

@@ -18,15 +18,15 @@ extension FetchableOperand {
     /// The greater of two values; nil where one of them is.
     ///
     /// ```swift
-    /// $0.score.maximum(with: $0.bonus) > 10      // CASE WHEN "score" >= "bonus" THEN "score" ELSE "bonus" END > 10.0
+    /// $0.score.max(with: $0.bonus) > 10      // CASE WHEN "score" >= "bonus" THEN "score" ELSE "bonus" END > 10.0
     /// ```
     ///
-    /// Where nil should be passed over, say what stands in for it: `$0.score.maximum(with: $0.best ?? $0.score)`.
+    /// Where nil should be passed over, say what stands in for it: `$0.score.max(with: $0.best ?? $0.score)`.
     ///
     /// - Parameter other: A member or a computed value.
-    public func maximum<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
+    public func max<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base, Value.Base: Comparable {
-        FetchExpression(.extreme(.greaterOrEqual, tree, other.tree, of: "maximum"))
+        FetchExpression(.extreme(.greaterOrEqual, tree, other.tree, of: "max"))
     }
 
     /// The value, or a bound where it is greater; nil for nil.
@@ -43,15 +43,15 @@ extension FetchableOperand {
     /// The lesser of two values; nil where one of them is.
     ///
     /// ```swift
-    /// $0.score.minimum(with: $0.bonus) > 10      // CASE WHEN "score" <= "bonus" THEN "score" ELSE "bonus" END > 10.0
+    /// $0.score.min(with: $0.bonus) > 10      // CASE WHEN "score" <= "bonus" THEN "score" ELSE "bonus" END > 10.0
     /// ```
     ///
-    /// Where nil should be passed over, say what stands in for it: `$0.score.minimum(with: $0.best ?? $0.score)`.
+    /// Where nil should be passed over, say what stands in for it: `$0.score.min(with: $0.best ?? $0.score)`.
     ///
     /// - Parameter other: A member or a computed value.
-    public func minimum<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
+    public func min<Other: FetchableOperand>(with other: Other) -> FetchExpression<Model, Value.Base?>
     where Other.Model == Model, Other.Value.Base == Value.Base, Value.Base: Comparable {
-        FetchExpression(.extreme(.lessOrEqual, tree, other.tree, of: "minimum"))
+        FetchExpression(.extreme(.lessOrEqual, tree, other.tree, of: "min"))
     }
 }
 

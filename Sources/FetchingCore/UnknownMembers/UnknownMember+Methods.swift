@@ -59,11 +59,11 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
-    public func minimum<Other>(with other: Other) -> UnknownMember { self }
+    public func min<Other>(with other: Other) -> UnknownMember { self }
 
     /// Any method of it.
     @_documentation(visibility: internal)
-    public func maximum<Other>(with other: Other) -> UnknownMember { self }
+    public func max<Other>(with other: Other) -> UnknownMember { self }
 
     /// Any method of it.
     @_documentation(visibility: internal)

@@ -6,7 +6,7 @@ import FetchingSQL
 extension PostgresDialect {
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         if operand.valueType == .text { return try renderDouble(ofText: operand, into: &renderer) }
-        try renderCast(of: operand, as: "float8", into: &renderer)
+        try renderer.writeCast(of: operand, as: "float8")
     }
 
     func renderInteger(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
@@ -41,7 +41,7 @@ extension PostgresDialect {
             rejection.operation = ValueFunction.string.rawValue
             throw rejection
         }
-        try renderCast(of: operand, as: "text", into: &renderer)
+        try renderer.writeCast(of: operand, as: "text")
         renderer.write(" COLLATE \"C\"")
     }
 
@@ -87,16 +87,6 @@ extension PostgresDialect {
     private func renderNumber(_ operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         try renderer.writeOperand(operand)
         renderer.write(operand.valueType == .decimal ? "::numeric" : "::float8")
-    }
-
-    private func renderCast(
-        of operand: ExpressionTree, as type: StaticString, into renderer: inout SQLRenderer
-    ) throws {
-        renderer.write("CAST(")
-        try renderer.writeOperand(operand)
-        renderer.write(" AS ")
-        renderer.write(type)
-        renderer.write(")")
     }
 }
 

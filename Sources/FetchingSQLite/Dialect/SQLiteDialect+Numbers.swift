@@ -4,7 +4,7 @@ import FetchingSQL
 extension SQLiteDialect {
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         if operand.valueType == .text { return try render(SQLiteFunctionName.asDouble, of: operand, into: &renderer) }
-        try renderMarked(by: [operand], into: &renderer) { try renderCast(of: operand, as: "REAL", into: &$0) }
+        try renderMarked(by: [operand], into: &renderer) { try $0.writeCast(of: operand, as: "REAL") }
     }
 
     func renderInteger(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
@@ -16,12 +16,12 @@ extension SQLiteDialect {
         try renderMarked(by: [operand], into: &renderer) { renderer in
             guard operand.valueType == .double else {
                 renderer.write("CAST(")
-                try renderCast(of: operand, as: "INTEGER", into: &renderer)
+                try renderer.writeCast(of: operand, as: "INTEGER")
                 return renderer.write(" AS TEXT)")
             }
             // SQLite's own text of a number has 15 digits.
             renderer.write(SQLiteFunctionName.asString)
-            try renderer.writeParenthesized { try renderCast(of: operand, as: "REAL", into: &$0) }
+            try renderer.writeParenthesized { try $0.writeCast(of: operand, as: "REAL") }
         }
     }
 
@@ -46,15 +46,5 @@ extension SQLiteDialect {
             renderer.write(function)
             try renderer.writeParenthesized { try $0.writeOperand(operand) }
         }
-    }
-
-    private func renderCast(
-        of operand: ExpressionTree, as type: StaticString, into renderer: inout SQLRenderer
-    ) throws {
-        renderer.write("CAST(")
-        try renderer.writeOperand(operand)
-        renderer.write(" AS ")
-        renderer.write(type)
-        renderer.write(")")
     }
 }

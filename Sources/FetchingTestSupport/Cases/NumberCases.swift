@@ -40,32 +40,32 @@ extension ConformanceGroup {
     ]
 
     private static let extremes: [ConformanceCase] = [
-        ConformanceCase("the lesser of members", in: people, keys: [1]) { $0.age.minimum(with: $0.rank) == 2 },
+        ConformanceCase("the lesser of members", in: people, keys: [1]) { $0.age.min(with: $0.rank) == 2 },
         ConformanceCase("the greater of members", in: people, keys: [3, 4]) {
-            $0.age.maximum(with: $0.rank) != 7 && $0.id > 2
+            $0.age.max(with: $0.rank) != 7 && $0.id > 2
         },
         ConformanceCase("the lesser is nil where one is", in: people, keys: [2]) {
-            $0.age.minimum(with: $0.rank) == nil
+            $0.age.min(with: $0.rank) == nil
         },
         ConformanceCase("the greater is nil where one is", in: people, keys: [2]) {
-            $0.rank.maximum(with: $0.age) == nil
+            $0.rank.max(with: $0.age) == nil
         },
         ConformanceCase("the lesser of what may be nil", in: people, keys: [1, 3, 4]) {
-            $0.rank.minimum(with: $0.bonus.asInt ?? 0) != nil
+            $0.rank.min(with: $0.bonus.asInt ?? 0) != nil
         },
         ConformanceCase("the lesser of calculations", in: people, keys: [4]) {
-            !(($0.age - 1).minimum(with: $0.age - 2) < 1_000)
+            !(($0.age - 1).min(with: $0.age - 2) < 1_000)
         },
         ConformanceCase("the greater, with another value for nil", in: people, keys: [2]) {
-            $0.age.maximum(with: $0.rank ?? $0.age) == -7
+            $0.age.max(with: $0.rank ?? $0.age) == -7
         },
         ConformanceCase("the lesser of three", in: people, keys: [2, 4]) {
-            $0.age.minimum(with: $0.id.minimum(with: $0.rank ?? 5)) < -5
+            $0.age.min(with: $0.id.min(with: $0.rank ?? 5)) < -5
         },
         ConformanceCase("the lesser of texts", in: people, keys: [2]) {
-            $0.name.minimum(with: $0.nickname) == "A" && $0.id == 2
+            $0.name.min(with: $0.nickname) == "A" && $0.id == 2
         },
-        ConformanceCase("the greater of texts", in: people, keys: [1]) { $0.name.maximum(with: $0.nickname) == "B" },
+        ConformanceCase("the greater of texts", in: people, keys: [1]) { $0.name.max(with: $0.nickname) == "B" },
     ]
 
     private static let rounded: [ConformanceCase] = [
@@ -105,7 +105,7 @@ extension ConformanceGroup {
     private static let changed: [ConformanceCase] = [
         .update("update to what is rounded", of: people, keys: [1, 2, 3], on: Person.where { $0.id < 4 }) {
             $0.age = $0.age.magnitude
-            $0.rank = $0.rank.minimum(with: $0.age)
+            $0.rank = $0.rank.min(with: $0.age)
             $0.score = $0.score.rounded(.down).atLeast(-2)
             $0.bonus = $0.bonus.rounded(.down)
         } gives: {

@@ -34,11 +34,11 @@ enum RandomArithmetic {
         case 10: return made("(\(lhs.name)).magnitude", lhs.operand.magnitude, lhs) { abs($0) }
         case 11: return made("(\(lhs.name)) in -2...5", lhs.operand.atLeast(-2).atMost(5), lhs) { max(-2, min($0, 5)) }
         case 12:
-            return made("min(\(lhs.name), \(rhs.name))", lhs.operand.minimum(with: rhs.operand), lhs, rhs) {
+            return made("min(\(lhs.name), \(rhs.name))", lhs.operand.min(with: rhs.operand), lhs, rhs) {
                 min($0, $1)
             }
         case 13:
-            return made("max(\(rhs.name), \(lhs.name))", rhs.operand.maximum(with: lhs.operand), rhs, lhs) {
+            return made("max(\(rhs.name), \(lhs.name))", rhs.operand.max(with: lhs.operand), rhs, lhs) {
                 max($0, $1)
             }
         default: return made("\(rhs.name) - (\(lhs.name))", rhs.operand - lhs.operand, rhs, lhs) { $0 - $1 }

@@ -65,7 +65,7 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.score.magnitude > %d"), .init("$0.score.rounded(.up) == %d"), .init("$0.score.asInt == %d"),
         .init("$0.name.asInt == %d"), .init("$0.name.asDouble > %d"), .init(#"$0.visits.asString == "a%d""#),
         .init("$0.visits.bitwiseAnd(%d) == 2"), .init("$0.visits.shiftedLeft(by: 2) == %d"),
-        .init("$0.score.atLeast(0).atMost(10) > %d"), .init("$0.score.minimum(with: $0.bonus) > %d"),
+        .init("$0.score.atLeast(0).atMost(10) > %d"), .init("$0.score.min(with: $0.bonus) > %d"),
         .init("$0.name.asInt.unwrapped > %d"),
         .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 34),
         .init("$0.score - $0.bonus < %d"),
