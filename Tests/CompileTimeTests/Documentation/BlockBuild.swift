@@ -11,16 +11,18 @@ enum BlockBuild {
     ///
     /// - Parameters:
     ///   - values: Further folders of `Tests/Documentation`.
+    ///   - files: Further files, from the folder of the package.
     ///   - arguments: The arguments of the program.
     /// - Returns: The statements of each block, by its place.
     static func run(
-        _ program: BlockProgram, values: [String] = [], arguments: [String] = []
+        _ program: BlockProgram, values: [String] = [], beside files: [String] = [], arguments: [String] = []
     ) throws -> [String: [Statement]] {
         try TemporaryFolder.with { folder in
             let file = folder.appending(path: "Blocks.swift")
             try program.source.write(to: file, atomically: true, encoding: .utf8)
             let output = try GeneratedBuild.shared().run(
-                [file] + (["Models", "SQLite"] + values).flatMap { SourceFiles.all(in: "Tests/Documentation/\($0)") },
+                [file] + (["Models", "SQLite"] + values).flatMap { SourceFiles.all(in: "Tests/Documentation/\($0)") }
+                    + files.map { SourceFiles.package.appending(path: $0) },
                 in: folder, arguments: arguments,
                 options: ["-suppress-warnings"] + testing())
             var statements: [String: [Statement]] = [:]

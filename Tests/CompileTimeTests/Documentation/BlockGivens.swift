@@ -9,7 +9,9 @@ enum BlockGivens {
     }
 
     /// The declarations of what a block names and does not declare.
-    static func declarations(for block: DocumentedBlock) -> [String] {
+    ///
+    /// - Parameter earlier: The statements of earlier blocks that declare a variable, by its name.
+    static func declarations(for block: DocumentedBlock, earlier: [String: String] = [:]) -> [String] {
         let code = block.lines.map { CodeLine($0).code }.joined(separator: "\n")
         let declared = Set(
             code.matches(of: #/(?:let|var) \(?((?:\w+, )*\w+)\)?(?::[^=\n]*)? = /#).flatMap {
@@ -24,7 +26,12 @@ enum BlockGivens {
         // What a value needs stands before it.
         func visit(_ code: String) {
             for name in words(of: code).sorted() where visited.insert(name).inserted {
-                guard let given = givens.first(where: { $0.name == name }) else { continue }
+                guard let given = givens.first(where: { $0.name == name }) else {
+                    guard let statement = earlier[name], !declared.contains(name[...]) else { continue }
+                    visit(statement)
+                    declarations.append(statement)
+                    continue
+                }
                 visit(given.value)
                 declarations.append("\(given.isVariable ? "var" : "let") \(name) = \(given.value)")
             }
@@ -173,5 +180,16 @@ enum BlockGivens {
             value: "try User.request().all().where { $0.age > 30 }.explain(in: dbQueue)"),
         Given(path: "FetchingSQLite/", name: "logger", value: "Logger(label: \"database\")"),
         Given(path: "FetchingSQLite/Reading", name: "cursor", value: "try User.request().all().cursor(in: db)"),
+        Given(path: "ExactDecimals.md", name: "database", value: "try makeDatabaseOfPayments()"),
+        Given(
+            path: "Inserting.md", name: "users", value: "[User(id: 7, name: \"Ann\", email: \"ann@example.org\")]"),
+        Given(
+            path: "Inserting.md", name: "drafts", value: "[User.Draft(name: \"Jo\", email: \"jo@example.org\")]"),
+        Given(
+            path: "Transactions.md", name: "jane", value: "User(id: 2, name: \"Jane\", email: \"jane@example.org\")"),
+        Given(path: "Transactions.md", name: "db", value: "dbQueue"),
+        Given(path: "Verdicts.md", name: "database", value: "try makeDatabase(of: fourUsers)"),
+        Given(path: "Verdicts.md", name: "user", value: "admin"),
+        Given(path: "SearchBox.md", block: "error.marked", name: "text", value: "\"mari scor:>10\""),
     ]
 }

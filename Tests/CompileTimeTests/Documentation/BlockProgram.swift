@@ -34,16 +34,25 @@ struct BlockProgram {
     /// The attribute of the functions that blocks stand in.
     private let isolation: String
 
-    /// - Parameter transaction: The value whose `write` gives the blocks their connection.
-    init(_ blocks: [DocumentedBlock], imports: [String], transaction: String = "dbQueue", isolation: String = "") {
+    /// - Parameters:
+    ///   - transaction: The value whose `write` gives the blocks their connection.
+    ///   - areArticles: Whether a block sees what earlier blocks of its file declare.
+    init(
+        _ blocks: [DocumentedBlock], imports: [String], transaction: String = "dbQueue", isolation: String = "",
+        areArticles: Bool = false
+    ) {
         self.isolation = isolation
         self.transaction = transaction
         self.imports = Set(imports)
-        for (number, block) in blocks.enumerated() { add(block, number) }
+        for (number, block) in blocks.enumerated() {
+            let earlier = areArticles ? blocks[..<number].filter { $0.path == block.path } : []
+            add(block, number, EarlierBlocks(earlier))
+        }
     }
 
-    private mutating func add(_ block: DocumentedBlock, _ number: Int) {
-        var declarations = BlockGivens.types(for: block)
+    private mutating func add(_ block: DocumentedBlock, _ number: Int, _ earlier: EarlierBlocks) {
+        let givens = BlockGivens.declarations(for: block, earlier: earlier.variables)
+        var declarations = BlockGivens.types(for: block) + earlier.types(namedIn: givens + [block.text])
         var members: [String] = []
         var body: [String] = []
         let statements = BlockStatement.all(in: block)
@@ -86,7 +95,7 @@ struct BlockProgram {
             }
         }
         if !members.isEmpty { declarations.append(BlockRoot.holder(of: members)) }
-        body = BlockGivens.declarations(for: block) + body
+        body = givens + body
         if BlockRoot.isInTransaction(body) { body = ["try \(transaction).write { db in"] + body + ["}"] }
         // Beside 'await', a function without it is not found.
         let isAsynchronous = body.contains { $0.contains("await ") }

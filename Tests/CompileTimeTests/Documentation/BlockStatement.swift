@@ -80,7 +80,7 @@ extension BlockStatement {
     ]
 
     private static let statements: Set = [
-        "let", "var", "for", "if", "do", "while", "guard", "return", "throw", "switch", "catch", "defer",
+        "let", "var", "for", "if", "do", "repeat", "while", "guard", "return", "throw", "switch", "catch", "defer",
     ]
 
     /// The code of a closure.

@@ -3,7 +3,13 @@ struct StatementClaim: Equatable {
     let dialect: Dialect
     let sql: String
 
-    enum Dialect: String { case sqlite, postgres }
+    /// The language of a claim: that of a database, or what the code prints.
+    enum Dialect: String { case sqlite, postgres, output }
+
+    init(dialect: Dialect, text: String) {
+        self.dialect = dialect
+        sql = text
+    }
 
     /// The claims of a block.
     static func all(in block: DocumentedBlock) -> [StatementClaim] {
@@ -74,7 +80,11 @@ struct StatementClaim: Equatable {
 
     /// What the documentation leaves out for the reader: the order of texts, and the name of the only table.
     private static func normalised(_ sql: String) -> String {
+        // Articles speak of tables and columns in snake case, and the models at hand have no names of their own.
         sql.replacing(" COLLATE BINARY", with: "").replacing(" COLLATE \"C\"", with: "")
+            .replacing("\"users\"", with: "\"User\"").replacing("\"pets\"", with: "\"Pet\"")
+            .replacing("\"is_admin\"", with: "\"isAdmin\"").replacing("\"owner_id\"", with: "\"ownerID\"")
+            .replacing("\"owner_name\"", with: "\"ownerName\"")
             .replacing(/"(?:User|Pet|Album|Track|Artist|Book|Note)"\.(?=")/, with: "")
             .replacing(/\s+/, with: " ")
     }

@@ -7,7 +7,7 @@ import Foundation
 /// What a block runs.
 nonisolated(unsafe) var statements: [(dialect: String, sql: String)] = []
 
-private func makeDatabase() throws -> DatabaseQueue {
+func makeDatabase() throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
         db.trace { event in
@@ -56,6 +56,6 @@ func report(_ block: String, _ run: @Sendable () async throws -> Void) async {
     statements = []
     do { try await run() } catch { statements.append(("error", "\(error)")) }
     for (dialect, sql) in statements {
-        print(block, dialect, sql.replacing("\n", with: " "), separator: "\t")
+        Swift.print(block, dialect, sql.replacing("\n", with: " "), separator: "\t")
     }
 }
