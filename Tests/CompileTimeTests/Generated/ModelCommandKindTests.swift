@@ -38,7 +38,8 @@ import FetchingPostgres
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let (models, main) = (folder.appending(path: "Models.swift"), folder.appending(path: "main.swift"))
         try Self.source.write(to: models, atomically: true, encoding: .utf8)
-        try "import Fetching\nimport FetchingCommands\n\n\(Self.main)\n".write(to: main, atomically: true, encoding: .utf8)
+        try "import Fetching\nimport FetchingCommands\n\n\(Self.main)\n".write(
+            to: main, atomically: true, encoding: .utf8)
         let program = try GeneratedBuild.shared().compile([models, main], in: folder, isScript: true)
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "WithView"), withDestinationURL: program)
