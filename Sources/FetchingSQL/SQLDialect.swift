@@ -129,9 +129,10 @@ package struct SQLCalculation {
     package let operation: ArithmeticOperator
     package let lhs: ExpressionTree
     package let rhs: ExpressionTree
-    package let kind: NumberKind
+    package let kind: CalculationKind
 
-    package init(_ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind) {
+    package init(_ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: CalculationKind)
+    {
         self.operation = operation
         self.lhs = lhs
         self.rhs = rhs

@@ -148,3 +148,24 @@ extension SQLRenderer {
         write(")")
     }
 }
+
+extension SQLRenderer {
+    /// Writes texts that are added, all of them within one pair of parentheses: databases limit how deep these are.
+    ///
+    /// - Parameter type: The type of the database that each text is taken as.
+    package mutating func writeJoined(_ calculation: SQLCalculation, as type: StaticString? = nil) throws {
+        var texts = [calculation.rhs]
+        var first = calculation.lhs
+        while case .value(.arithmetic(.add, let lhs, let rhs, .text)) = first.node {
+            texts.append(rhs)
+            first = lhs
+        }
+        texts.append(first)
+        try writeParenthesized { renderer in
+            for (index, text) in texts.reversed().enumerated() {
+                if index > 0 { renderer.write(" || ") }
+                if let type { try renderer.writeCast(of: text, as: type) } else { try renderer.writeOperand(text) }
+            }
+        }
+    }
+}

@@ -98,7 +98,7 @@ extension ExpressionTree {
     fileprivate var computesDatesOrTexts: Bool {
         contains {
             switch $0.node {
-            case .value(.date), .value(.text): true
+            case .value(.date), .value(.text), .value(.arithmetic(_, _, _, .text)): true
             // All other nodes are of other values, or conditions of which the parts are visited too.
             default: false
             }

@@ -73,6 +73,7 @@ enum OperatorTable {
             row { $0.signupDate.start(of: .month) == $0.signupDate.start(of: .day) },
             row { $0.signupDate.adding(.days(3)) > $0.signupDate },
             row { $0.signupDate.adding(.months(1)).days(from: $0.signupDate) == 31 },
+            row { $0.name + ", " + $0.nickname == "Jo, J" },
             row { $0.name.trimmed() == "Jo" },
             row { $0.name.lowercased() == "jo" },
             row { $0.name.uppercased() == "JO" },

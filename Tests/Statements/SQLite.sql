@@ -1124,6 +1124,56 @@ SELECT fetching_uppercased("name") FROM "Player" WHERE "id" IN (?, ?) ORDER BY 1
 SELECT fetching_lowercased("team"."name"), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY fetching_lowercased("team"."name") COLLATE BINARY ORDER BY fetching_lowercased("team"."name") COLLATE BINARY
 -- Computed texts: grouped by a computed text
 SELECT fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) COLLATE BINARY HAVING COUNT(*) > ? ORDER BY fetching_suffix(fetching_replacing(fetching_trimmed("team"."name"), ?, ?), 1) C… -- 413 characters
+-- Joined texts: a text and a constant
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || ?) = ? COLLATE BINARY
+-- Joined texts: a constant and a text
+SELECT …, "previousRights" FROM "Person" WHERE (? || "name") = ? COLLATE BINARY
+-- Joined texts: two texts
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") = ? COLLATE BINARY
+-- Joined texts: three texts
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || ? || "nickname") = ? COLLATE BINARY
+-- Joined texts: texts in groups
+SELECT …, "previousRights" FROM "Person" WHERE (? || ("name" || (? || "nickname")) || ?) = ? COLLATE BINARY
+-- Joined texts: not two texts
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") IS NOT ? COLLATE BINARY
+-- Joined texts: a text and nil
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") IS NULL AND ("nickname" || ?) IS NULL AND (? || "nickname") IS NULL
+-- Joined texts: a text and nil ?? a text
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || COALESCE("nickname", ?)) = ? COLLATE BINARY
+-- Joined texts: a letter and its accent are two scalars
+SELECT …, "previousRights" FROM "Person" WHERE fetching_scalar_count(("name" || "nickname")) = ? AND ("name" || "nickname") IS NOT ? COLLATE BINARY
+-- Joined texts: texts of digits are not numbers
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") = ? COLLATE BINARY AND ("name" || "nickname") IS NOT ? COLLATE BINARY
+-- Joined texts: a number as a text
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(CAST("id" AS INTEGER) AS TEXT) || "name") = ? COLLATE BINARY
+-- Joined texts: operators on joined texts
+SELECT …, "previousRights" FROM "Person" WHERE ("name" || ? || "nickname") >= ? COLLATE BINARY AND ("name" || ? || "nickname") < ? COLLATE BINARY AND instr(("name" || "nickname"), ?) > 0 AND fetching_fold(("name" || "nickname"), 1) = ? COLLATE BINARY AND fetching_suffix(fetching_uppercased(("name" || "nickname")), 3) = ? COLLATE BINARY AND ("name" || "nickname") COLLATE BINARY IN (?, ?) AND ("name… -- 438 characters
+-- Joined texts: joined texts of a choice
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "id" = ? THEN ("name" || ?) ELSE ("name" || ?) END COLLATE BINARY IN (?, ?)
+-- Joined texts: the length of joined texts
+SELECT …, "previousRights" FROM "Person" WHERE fetching_scalar_count(("name" || "nickname")) IS fetching_int64(fetching_scalar_count("name") + fetching_scalar_count("nickname")) AND "name" <> ? COLLATE BINARY
+-- Joined texts: sorted by joined texts
+SELECT …, "previousRights" FROM "Person" ORDER BY ("name" || ? || "nickname") COLLATE BINARY, "id"
+-- Joined texts: update by joined texts
+UPDATE "Person" SET "motto" = ("name" || ? || "nickname"), "nickname" = ("nickname" || "name"), "name" = ("name" || "name")
+-- Joined texts: update that adds a text
+UPDATE "Person" SET "name" = ("name" || ? || ("name" || ?)), "nickname" = ("nickname" || ?)
+-- Joined texts: a deletion by joined texts
+DELETE FROM "Person" WHERE ("name" || "nickname") COLLATE BINARY IN (?, ?)
+-- Joined texts: an upsert by joined texts
+INSERT INTO "Person" (…, "previousRights") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "nickname" = ("Person"."name" || ? || "excluded"."name"), "name" = ("Person"."name" || ?) RETURNING ("name" || ? || CAST(CAST("id" AS INTEGER) AS TEXT))
+-- Joined texts: a text of a to-one behind another
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (? || "team"."name") = ? COLLATE BINARY
+-- Joined texts: a text and one of a to-one
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE ("Player"."name" || ? || "team"."name") = ? COLLATE BINARY
+-- Joined texts: joined texts within a to-many
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."name" || ?) = ? COLLATE BINARY)
+-- Joined texts: joined texts selected
+SELECT ("Player"."name" || ? || "team"."name") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "Player"."id" IN (?, ?) ORDER BY "Player"."id"
+-- Joined texts: joined texts of groups
+SELECT ("team"."name" || ?), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY GROUP BY ("team"."name" || ?) COLLATE BINARY ORDER BY ("team"."name" || ?) COLLATE BINARY
+-- Joined texts: pages by joined texts, nil first
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY ("team"."name" || "Player"."name") COLLATE BINARY, "Player"."id" LIMIT ?
 -- Subqueries: all models of another type
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name" COLLATE BINARY)
 -- Subqueries: not among all models
@@ -3100,8 +3150,6 @@ SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NULL
 SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NOT ?
 -- Raw: a closure that takes nil
 SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("nickname", 'none')) > ? COLLATE BINARY
--- Raw: a text
-SELECT …, "previousRights" FROM "Person" WHERE ("name" || ?) = ? COLLATE BINARY
 -- Raw: a text with operators
 SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_fold(("name" || ?), 1) AS BLOB), 1, 2) IS ?
 -- Raw: a double in a calculation

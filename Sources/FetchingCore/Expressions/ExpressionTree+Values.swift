@@ -189,15 +189,15 @@ extension ExpressionTree {
         }
     }
 
-    package static func arithmetic<Number: FetchableNumber>(
-        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of number: Number.Type
+    package static func arithmetic<Summand: FetchableSummand>(
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, of type: Summand.Type
     ) -> ExpressionTree {
         if rhs.isFailure { return rhs }
         return lhs.building(operation.member) {
             try lhs.requireOwnStorage()
             try rhs.requireOwnStorage()
             let (lhs, rhs) = (try lhs.beside(rhs), try rhs.beside(lhs))
-            return ExpressionTree(.arithmetic(operation, lhs, rhs, Number.numberKind), above: lhs, rhs)
+            return ExpressionTree(.arithmetic(operation, lhs, rhs, Summand.calculationKind), above: lhs, rhs)
         }
     }
 

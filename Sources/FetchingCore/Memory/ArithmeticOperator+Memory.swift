@@ -24,7 +24,12 @@ extension ArithmeticOperator {
                 if overflow, failsOnOverflow { throw FetchError.arithmeticOverflow }
                 return result?.decimal
             }
-        // The operators take numbers of one type, and no other values.
+        case (.text(let a), .text(let b)):
+            .text { model in
+                guard case (let a?, let b?) = (try a(model), try b(model)) else { return nil }
+                return a + b
+            }
+        // The operators take values of one type, numbers or texts.
         default: ColumnReader(.null)
         }
     }

@@ -3,26 +3,6 @@
 // an error where it is given back or stored.
 
 extension FetchableOperand where Value.Base: FetchableNumber {
-    /// The sum of the value and another.
-    ///
-    /// ```swift
-    /// $0.score + 5 > 20      // "score" + 5.0 > 20.0
-    /// ```
-    public static func + (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value> {
-        let rhs = ExpressionTree.literal(rhs, beside: lhs.tree, for: "+")
-        return FetchExpression(.arithmetic(.add, lhs.tree, rhs, of: Value.Base.self))
-    }
-
-    /// The sum of the value and another.
-    ///
-    /// ```swift
-    /// 5 + $0.score > 20      // 5.0 + "score" > 20.0
-    /// ```
-    public static func + (lhs: Value.Base, rhs: Self) -> FetchExpression<Model, Value> {
-        let lhs = ExpressionTree.literal(lhs, beside: rhs.tree, for: "+")
-        return FetchExpression(.arithmetic(.add, lhs, rhs.tree, of: Value.Base.self))
-    }
-
     /// The value less another.
     ///
     /// ```swift
@@ -98,26 +78,6 @@ extension FetchableOperand where Value.Base: FetchableNumber {
 // an update, which reads members by disfavored overloads too, would try all of those before it took one.
 
 extension FetchableOperand where Value.Base: FetchableNumber {
-    /// The sum of the value and another.
-    ///
-    /// ```swift
-    /// $0.score + $0.bonus > 20      // "score" + "bonus" > 20.0
-    /// ```
-    public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value>
-    where Other.Model == Model, Other.Value == Value.Base {
-        FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
-    }
-
-    /// The sum of the value and another, nil if one of them is.
-    ///
-    /// ```swift
-    /// $0.score + $0.best > 20      // "score" + "best" > 20.0
-    /// ```
-    public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value.Base?>
-    where Other.Model == Model, Other.Value: OptionalFetchableValue, Other.Value.Base == Value.Base {
-        FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
-    }
-
     /// The value less another.
     ///
     /// ```swift

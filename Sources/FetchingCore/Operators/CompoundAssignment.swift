@@ -1,11 +1,12 @@
 // A quotient may be nil, and so may the sum with what may be nil. Of a member that is not optional, that is an error which changes
 // nothing, as in `$0.score = $0.score / $0.bonus`.
 
-extension FetchExpression where Value.Base: FetchableNumber {
-    /// Adds a number to a member, in an update.
+extension FetchExpression where Value.Base: FetchableSummand {
+    /// Adds a number to a member, or a text behind it, in an update.
     ///
     /// ```swift
     /// $0.score += 1                // SET "score" = "score" + 1.0
+    /// $0.name += "!"               // SET "name" = ("name" || '!')
     /// ```
     public static func += (lhs: inout FetchExpression, rhs: Value.Base) { lhs = lhs + rhs }
 
@@ -18,7 +19,9 @@ extension FetchExpression where Value.Base: FetchableNumber {
     where Other.Model == Model, Other.Value.Base == Value.Base {
         lhs = FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
     }
+}
 
+extension FetchExpression where Value.Base: FetchableNumber {
     /// Subtracts a number from a member, in an update.
     ///
     /// ```swift

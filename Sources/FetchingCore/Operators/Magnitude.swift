@@ -13,7 +13,7 @@ extension FetchableOperand where Value.Base: FetchableNumber {
                 try tree.requireOwnStorage()
                 let zero = ExpressionTree.literal(Value.Base.zero, beside: tree, for: "magnitude")
                 // Minus zero is not less than zero, and loses its sign too.
-                let isNegative: ComparisonOperator = Value.Base.numberKind == .floatingPoint ? .lessOrEqual : .less
+                let isNegative: ComparisonOperator = Value.Base.calculationKind == .floatingPoint ? .lessOrEqual : .less
                 return .conditional(
                     .comparison(isNegative, tree, zero),
                     then: .arithmetic(.subtract, zero, tree, of: Value.Base.self), else: tree)

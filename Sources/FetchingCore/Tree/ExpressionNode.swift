@@ -17,7 +17,7 @@ package enum ValueNode: Sendable {
     case literal(PrimitiveValue)
     /// A value that is given when the request runs.
     case parameter(QueryParameter)
-    indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, NumberKind)
+    indirect case arithmetic(ArithmeticOperator, ExpressionTree, ExpressionTree, CalculationKind)
     indirect case function(ValueFunction, ExpressionTree)
     /// A function of a date, which the expression gives in a form.
     indirect case date(DateFunction, ExpressionTree, DateForm)

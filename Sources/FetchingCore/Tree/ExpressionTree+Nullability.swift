@@ -14,7 +14,7 @@ extension ValueNode {
         case .literal(let value): value.isNull
         case .parameter(let parameter): parameter.isNull
         // Infinity less infinity is not a number, which databases make null. So is what overflows, or is divided by zero.
-        case .arithmetic: true
+        case .arithmetic(_, let lhs, let rhs, let kind): kind != .text || lhs.isNullable || rhs.isNullable
         // Nothing is known of it.
         case .raw: true
         // A text may write no number, and a number may have a fraction.

@@ -30,10 +30,10 @@ extension AggregateFunction {
 }
 
 extension ArithmeticOperator {
-    fileprivate func canOverflow(by rhs: ExpressionTree, _ kind: NumberKind) -> Bool {
+    fileprivate func canOverflow(by rhs: ExpressionTree, _ kind: CalculationKind) -> Bool {
         switch kind {
         case .integer: canOverflow(by: rhs)
-        case .floatingPoint: false
+        case .floatingPoint, .text: false
         // A quotient by a small number does, too.
         case .decimal: true
         }

@@ -30,12 +30,13 @@ extension ValueNode {
     }
 }
 
-extension NumberKind {
+extension CalculationKind {
     /// The type of the result of a calculation.
     package var type: PrimitiveType {
         switch self {
         case .integer: .int64
         case .floatingPoint: .double
+        case .text: .text
         case .decimal: .decimal
         }
     }

@@ -95,8 +95,9 @@ package enum ValueFunction: String, CaseIterable, Sendable {
     case roundedAwayFromZero = "rounded(.awayFromZero)"
 }
 
-package enum NumberKind: Sendable {
-    case integer, floatingPoint, decimal
+/// The type of the operands and of the result of a calculation. Texts are added alone.
+package enum CalculationKind: Sendable {
+    case integer, floatingPoint, decimal, text
 }
 
 @usableFromInline

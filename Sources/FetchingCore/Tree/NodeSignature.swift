@@ -16,7 +16,7 @@ struct NodeSignature: Equatable {
 
     enum Detail: Equatable {
         case column(ColumnIdentity)
-        case kind(NumberKind)
+        case kind(CalculationKind)
         case parameter(QueryParameter)
         case hasOperand(Bool)
         case error(String)

@@ -1,22 +1,12 @@
 public import Foundation
 
 /// A number on which the database can calculate: the integers, `Double`, `Float` and `Decimal`.
-public protocol FetchableNumber: FetchableValue, Numeric {
+public protocol FetchableNumber: FetchableSummand, Numeric {
     /// The type of a sum: `Int`, `Double` or `Decimal`.
     associatedtype Sum: FetchableNumber
 
     /// The type of an average, which is nil without a number: `Decimal?` of decimals, `Double?` of other numbers.
     associatedtype Average: FetchableValue = Double?
-
-    /// Whether the type is an integer, which divides without a fraction.
-    @_documentation(visibility: internal)
-    static var isInteger: Bool { get }
-}
-
-extension FetchableNumber {
-    package static var numberKind: NumberKind {
-        isInteger ? .integer : primitiveType == .decimal ? .decimal : .floatingPoint
-    }
 }
 
 @_documentation(visibility: internal)

@@ -83,8 +83,11 @@ extension FormatRenderer {
     }
 
     private mutating func arithmetic(
-        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: CalculationKind
     ) throws -> FormatOperand {
+        guard kind != .text else {
+            throw FetchError.notInFormat("a text that is computed of another", cure: "Store the text in an attribute")
+        }
         guard kind != .decimal else {
             throw FetchError.notInFormat(
                 "a calculation with decimals, which Core Data's SQLite store makes with floating-point numbers",
@@ -109,7 +112,7 @@ extension FormatRenderer {
         case (.bitAnd, _), (.bitOr, _), (.bitXor, _), (.shiftLeft, _), (.shiftRight, _):
             throw FetchError.notInFormat(
                 "an integer that is computed of bits", cure: "Ask for options with 'contains' or 'intersects'")
-        case (.divide, .decimal), (.divide, .integer), (.remainder, _):
+        case (.divide, .decimal), (.divide, .integer), (.divide, .text), (.remainder, _):
             throw FetchError.notInFormat(
                 "a quotient of integers, which Core Data rounds in its SQLite store and not in memory",
                 cure: "Divide floating-point numbers, or compare products")

@@ -110,11 +110,17 @@ extension StoredDecoder {
         let lhs = try operand(json[0], in: scope, at: path.index(0), depth: depth + 1, beside: nil)
         let rhs = try operand(json[1], in: scope, at: path.index(1), depth: depth + 1, beside: nil)
         let types: Set<PrimitiveType> =
-            operation.isOfBits ? [.int64] : operation == .remainder ? [.int64, .double] : [.int64, .double, .decimal]
+            switch operation {
+            case .add: [.int64, .double, .decimal, .text]
+            case .subtract, .multiply, .divide: [.int64, .double, .decimal]
+            case .remainder: [.int64, .double]
+            case .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight: [.int64]
+            }
         try requireType(types, of: lhs, at: path.index(0))
         if let type = lhs.valueType { try requireType([type], of: rhs, at: path.index(1)) }
         return switch lhs.valueType {
         case .decimal: .arithmetic(operation, lhs, rhs, of: Decimal.self)
+        case .text: .arithmetic(operation, lhs, rhs, of: String.self)
         case .double: .arithmetic(operation, lhs, rhs, of: Double.self)
         // The others were rejected above.
         default: .arithmetic(operation, lhs, rhs, of: Int.self)

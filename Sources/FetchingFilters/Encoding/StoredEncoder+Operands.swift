@@ -55,7 +55,7 @@ extension StoredEncoder {
     }
 
     private func arithmetic(
-        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: NumberKind,
+        _ operation: ArithmeticOperator, _ lhs: ExpressionTree, _ rhs: ExpressionTree, _ kind: CalculationKind,
         at path: JSONPath
     ) throws -> JSONValue {
         let type = kind.type

@@ -209,6 +209,7 @@ extension ODataTranslator {
             ])
         case .call(let name, let arguments):
             let name = name.utf8.count < 20 ? name.lowercased() : name
+            if name == "concat", arguments.count == 2 { return try joined(arguments, at: path) }
             guard arguments.count == 1 else { break }
             if let key = Self.functions[name]?.rawValue {
                 return .object([JSONMember(key, try operand(arguments[0], at: path.key(key)))])
@@ -235,6 +236,30 @@ extension ODataTranslator {
             throw StoredFilterError.refusedOData(name, at: .odata(option, expression.position))
         }
         throw error("a value is missing", cure: "Write a member", expression)
+    }
+
+    /// Two texts, of which one may be a constant.
+    private mutating func joined(_ texts: [ODataExpression], at path: JSONPath) throws -> JSONValue {
+        let key = StoredOperator.add.rawValue
+        var operands: [JSONValue] = []
+        for text in texts {
+            let place = path.key(key).index(operands.count)
+            if case .literal(.text(let value)) = text.kind {
+                let form = StoredValueForm.key(of: .text)
+                note(text.position, at: place)
+                note(text.position, at: place.key(form))
+                operands.append(.object([JSONMember(form, .text(value))]))
+            } else {
+                operands.append(try operand(text, at: place))
+                // Numbers are added by the same operator of stored predicates, and never by this function.
+                guard [nil, .text].contains(type(of: text)) else {
+                    throw StoredFilterError(
+                        .wrongType, at: .odata(option, text.position),
+                        reason: "'concat' has a value that is not a text", cure: "Join texts")
+                }
+            }
+        }
+        return .object([JSONMember(key, .array(operands))])
     }
 
     /// The name of a member or relationship in the row that its first part says.
@@ -264,6 +289,7 @@ extension ODataTranslator {
         case .count: return .int64
         case .call(let name, let arguments):
             if Self.roundings[name.lowercased()] != nil { return arguments.first.flatMap(type) }
+            if name.lowercased() == "concat" { return .text }
             return Self.functions[name.lowercased()].map { $0 == .length ? .int64 : .text } ?? .int64
         case .joined, .not, .comparison, .list, .lambda, .literal: return nil
         }

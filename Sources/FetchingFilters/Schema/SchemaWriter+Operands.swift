@@ -33,7 +33,9 @@ extension SchemaWriter {
                 [expression(kind, in: inner), kinds.all[kind].isComputed ? literal(kind) : nil].compactMap { $0 }
             }
         case .add, .subtract, .multiply, .divide, .remainder:
-            guard isComputed(kind, .int64, .double, .decimal) else { return [] }
+            guard isComputed(kind, .int64, .double, .decimal) || operation == .add && isComputed(kind, .text) else {
+                return []
+            }
             guard operation != .remainder || kinds.all[kind].type != .decimal else { return [] }
             let number = JSONValue.any(of: plainOperands([kinds.all[kind].type], in: scope))
             return [.closed([JSONMember(operation.rawValue, .tuple([number, number]))])]

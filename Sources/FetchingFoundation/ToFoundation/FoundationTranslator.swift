@@ -99,6 +99,8 @@ struct FoundationTranslator {
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
         case .value(.literal(let literal)): return try operand(literal)
         case .value(.parameter(let parameter)): return try operand(try parameter.literal())
+        case .value(.arithmetic(let operation, let lhs, _, .text)):
+            throw lhs.rejected(.foundationText("a text that is computed of another"), in: operation.member)
         case .value(.arithmetic(let operation, let lhs, let rhs, _)):
             return try calculated(operation, lhs, rhs)
         case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)

@@ -5,6 +5,10 @@ extension PostgresDialect {
     func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         switch calculation.kind {
         case .decimal: try renderDecimal(calculation, into: &renderer)
+        // Columns of other types of text, and of other collations, are joined as what they hold.
+        case .text:
+            try renderer.writeJoined(calculation, as: "text")
+            renderer.write(" COLLATE \"C\"")
         case .floatingPoint: try renderFloatingPoint(calculation, into: &renderer)
         case .integer where calculation.operation.isOfBits: try renderBits(calculation, into: &renderer)
         case .integer where renderer.overflow == .null && calculation.operation.canOverflow(by: calculation.rhs):

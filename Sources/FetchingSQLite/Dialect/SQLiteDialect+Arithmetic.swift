@@ -6,6 +6,10 @@ extension SQLiteDialect {
         switch calculation.kind {
         case .integer: try renderInteger(calculation, into: &renderer)
         case .decimal: try renderDecimal(calculation, into: &renderer)
+        case .text:
+            try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in
+                try renderer.writeJoined(calculation)
+            }
         case .floatingPoint:
             try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in
                 try renderPlain(calculation, into: &renderer)

@@ -84,6 +84,17 @@ extension RandomField where Operand.Value.Base == String, Operand.Value._StringR
         }
     }
 
+    /// The text behind a constant, and another one behind it.
+    func joined<Other>(with other: RandomField<Other>) -> RandomField<FetchExpression<Sample, String?>>
+    where Other.Model == Sample, Other.Value.Base == String {
+        let end = FetchExpression<Sample, String?>(other.operand.tree)
+        let joined = "a" + FetchExpression<Sample, String?>(operand.tree) + end
+        return RandomField<FetchExpression<Sample, String?>>(
+            name: "(a + \(name) + \(other.name))", operand: joined,
+            value: { sample in value(sample).flatMap { begin in other.value(sample).map { "a" + begin + $0 } } },
+            lift: { $0 }, draw: { Pools.texts.pick(&$0) }, isEqual: { $0.utf8.elementsEqual($1.utf8) })
+    }
+
     private func computed(
         _ name: String, _ tree: ExpressionTree, _ change: @escaping @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]
     ) -> RandomField<FetchExpression<Sample, String?>> {

@@ -43,6 +43,8 @@ enum RandomGrammar {
         RandomFields.maybeText.ending.equality, RandomFields.text.replaced.order(by: PlainText.precedes),
         RandomFields.text.lowercased.equality, RandomFields.maybeText.lowercased.text,
         RandomFields.text.uppercased.order(by: PlainText.precedes), RandomFields.maybeText.uppercased.equality,
+        RandomFields.text.joined(with: RandomFields.maybeText).text,
+        RandomFields.maybeText.joined(with: RandomFields.text).order(by: PlainText.precedes),
     ]
 
     private static let foundationLeaves: [ConditionMaker] = [

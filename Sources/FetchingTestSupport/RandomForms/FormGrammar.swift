@@ -195,9 +195,13 @@ struct FormGrammar {
         field(in: scopes) { $0.domain.name == FormTypes.text.name }.map { FormValue(.length($0)) }
     }
 
-    /// A text that is computed of a member, by one function or by one after the other.
+    /// A text that is computed of a member or of two, by one function or by one after the other.
     private mutating func text(in scopes: Int) -> FormValue? {
         guard var value = field(in: scopes, where: { $0.domain.name == FormTypes.text.name }) else { return nil }
+        if isOne(in: 3), let other = field(in: scopes, where: { $0.domain.name == FormTypes.text.name }) {
+            value = FormValue(.joined(value, other))
+            if isOne(in: 2) { return value }
+        }
         for _ in 0..<number(1...2) {
             guard let function = FormTextFunction.all.randomElement(using: &generator) else { break }
             value = FormValue(.text(function, value))

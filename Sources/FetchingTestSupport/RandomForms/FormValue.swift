@@ -13,6 +13,7 @@ struct FormValue: Sendable {
         case negated(FormValue)
         case length(FormValue)
         case text(TextFunction, FormValue)
+        case joined(FormValue, FormValue)
         case double(FormValue)
         /// Between integers, floating-point numbers and texts, or rounded.
         case converted(ValueFunction, FormValue)
@@ -51,7 +52,7 @@ struct FormValue: Sendable {
             // The others give floating-point numbers.
             default: Self.number
             }
-        case .text: Self.text
+        case .text, .joined: Self.text
         case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
         case .days: Self.integer
@@ -65,7 +66,7 @@ struct FormValue: Sendable {
         case .condition, .count, .countDistinct, .sum, .decimalSum: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length, .text, .date, .days, .decimals, .converted: true
+        case .calculation, .extreme, .length, .text, .joined, .date, .days, .decimals, .converted: true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -79,7 +80,7 @@ struct FormValue: Sendable {
             value.canOverflow || other.canOverflow
         case .calculation, .negated, .sum: true
         case .date(let function, let value): function.isDate || value.canOverflow
-        case .days(let value, let other): value.canOverflow || other.canOverflow
+        case .days(let value, let other), .joined(let value, let other): value.canOverflow || other.canOverflow
         case .double(let value), .length(let value), .text(_, let value), .converted(_, let value),
             .countDistinct(_, let value, _), .extreme(_, _, let value, _):
             value.canOverflow
@@ -136,6 +137,9 @@ extension FormValue {
             decimalSum(scopes.models(related), value, isDistinct, scopes)
         case .length(let value): FetchExpression<Specimen, String?>(value.tree(scopes)).unicodeScalarCount.tree
         case .text(let function, let value): .text(function, of: value.tree(scopes))
+        case .joined(let value, let other):
+            (FetchExpression<Specimen, String?>(value.tree(scopes))
+                + FetchExpression<Specimen, String?>(other.tree(scopes))).tree
         case .date(let function, let value): function.expression(of: FetchExpression(value.tree(scopes)))
         case .days(let value, let other):
             FetchExpression<Specimen, Date?>(value.tree(scopes))
@@ -244,6 +248,10 @@ extension FormValue {
         case .length(let value): return value.key(rows)?.text.map { .int($0.unicodeScalars.count) }
         case .text(let function, let value):
             return value.key(rows)?.text.map { FormTypes.text.key(FormTextFunction.result(function, of: $0)) }
+        case .joined(let value, let other):
+            // Both, since the second may overflow where the first is nil.
+            guard case (let begin?, let end?) = (value.key(rows)?.text, other.key(rows)?.text) else { return nil }
+            return FormTypes.text.key(begin + end)
         case .date(let function, let value): return value.date(rows).flatMap { function.key(of: $0, rows.overflow) }
         case .days(let value, let other):
             // Both, since the second may overflow where the first is nil.
@@ -270,6 +278,7 @@ extension FormValue {
         case .negated(let value): "-(\(value.text))"
         case .length(let value): "\(value.text).unicodeScalarCount"
         case .text(let function, let value): "\(value.text).\(function)"
+        case .joined(let value, let other): "(\(value.text) + \(other.text))"
         case .double(let value): "\(value.text).asDouble"
         case .converted(let function, let value): "\(value.text).\(function.rawValue)"
         case .decimals(let operation, let a, let b): "(\(a.text) \(operation.rawValue) \(b.text))"
@@ -306,6 +315,9 @@ extension FormValue {
         case .negated(let value): return [value]
         case .length(let value): return value.smaller.map { FormValue(.length($0)) }
         case .text(let function, let value): return value.smaller.map { FormValue(.text(function, $0)) }
+        case .joined(let value, let other):
+            return [value, other].filter(\.isOptional) + value.smaller.map { FormValue(.joined($0, other)) }
+                + other.smaller.map { FormValue(.joined(value, $0)) }
         case .double(let value): return value.smaller.map { FormValue(.double($0)) }
         case .converted(let function, let value): return value.smaller.map { FormValue(.converted(function, $0)) }
         case .decimals(_, let a, let b): return [a, b]

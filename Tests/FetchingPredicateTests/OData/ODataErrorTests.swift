@@ -87,6 +87,14 @@ struct ODataErrorTests {
                 "unknownOperator '$filter at 0': 'concat' has no form in a stored filter. \(leave)"
             ),
             (
+                "concat(title,stars) eq 'a'",
+                "wrongType '$filter at 13': 'concat' has a value that is not a text. Join texts"
+            ),
+            (
+                "concat(title,1) eq 'a'",
+                "invalidValue '$filter at 13': a value stands where a member is needed. Compare a member with it"
+            ),
+            (
                 "true and now() gt created",
                 "unknownOperator '$filter at 9': 'now' has no form in a stored filter. \(leave)"
             ),

@@ -83,6 +83,10 @@ struct ODataFormTests {
                 #"{"and":[{"member":"box.name","is":"contains","value":"a"},{"member":"title","is":"matches","value":"[a-z]+"}]}"#
             ),
             ("length(title) gt 3", #"{"operand":{"length":{"member":"title"}},"is":">","value":3}"#),
+            (
+                "concat(concat(title,', '),body) eq 'a, b'",
+                #"{"operand":{"+":[{"+":[{"member":"title"},{"text":", "}]},{"member":"body"}]},"is":"==","value":"a, b"}"#
+            ),
             ("3 lt length(trim(title))", #"{"operand":{"length":{"trimmed":{"member":"title"}}},"is":">","value":3}"#),
             (
                 "trim(title) eq title",

@@ -84,6 +84,8 @@ struct ODataRandomTests {
                 #"{"operand":{"trimmed":{"member":"\#(outside)title"}},"is":"hasPrefix","value":"a"}"#,
                 #"{"operand":{"lowercased":{"member":"\#(outside)title"}},"is":"contains","value":"a"}"#,
                 #"{"operand":{"length":{"uppercased":{"member":"\#(outside)body"}}},"is":"<","value":9}"#,
+                #"{"operand":{"+":[{"member":"\#(outside)title"},{"text":"'a"}]},"is":"hasSuffix","value":"a'a"}"#,
+                #"{"operand":{"+":[{"text":""},{"trimmed":{"member":"\#(outside)body"}}]},"is":"in","values":["a",null]}"#,
                 #"{"operand":{"datePart":"year","of":{"member":"\#(outside)seen"},"offset":0},"is":"==","value":2024}"#,
                 #"{"operand":{"count":"\#(outside)enclosures","where":true},"is":">=","value":2}"#,
                 #"{"row":"\#(outside)box","is":"missing"}"#, #"{"exists":"\#(outside)enclosures","where":true}"#,

@@ -165,6 +165,14 @@ struct ODataWriter {
         if let inner = json["trimmed"] { return operand(inner).map { "trim(\($0))" } }
         if let inner = json["lowercased"] { return operand(inner).map { "tolower(\($0))" } }
         if let inner = json["uppercased"] { return operand(inner).map { "toupper(\($0))" } }
+        if case .array(let texts)? = json["+"] {
+            var written: [String] = []
+            for text in texts {
+                guard let inner = text["text"].map({ literal($0, of: .text) }) ?? operand(text) else { return nil }
+                written.append(inner)
+            }
+            return "concat(\(written.joined(separator: ",")))"
+        }
         if case .text(let part)? = json["datePart"], let inner = json["of"], json["offset"] == .number("0") {
             return operand(inner).map { "\(part)(\($0))" }
         }
@@ -179,7 +187,8 @@ struct ODataWriter {
 
     private func type(of json: JSONValue) -> PrimitiveType? {
         if case .text(let name)? = json["member"] { return types[name.replacing("../", with: "")] }
-        if ["trimmed", "lowercased", "uppercased"].contains(where: { json["operand"]?[$0] != nil }) { return .text }
+        let texts = ["trimmed", "lowercased", "uppercased", "+"]
+        if texts.contains(where: { json["operand"]?[$0] != nil }) { return .text }
         return .int64
     }
 

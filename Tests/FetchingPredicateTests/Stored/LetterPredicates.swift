@@ -91,6 +91,14 @@ enum LetterPredicates {
         golden(#"{"operand":{"suffix":0,"of":{"trimmed":{"member":"body"}}},"is":"==","other":{"member":"title"}}"#) {
             $0.body.trimmed().suffix(unicodeScalars: 0) == $0.title
         },
+        golden(#"{"operand":{"+":[{"member":"title"},{"text":"!"}]},"is":"==","value":"a!"}"#) {
+            $0.title + "!" == "a!"
+        },
+        golden(
+            #"{"operand":{"+":[{"+":[{"text":"<"},{"member":"body"}]},{"member":"title"}]},"is":"hasPrefix","value":"<"}"#
+        ) {
+            ("<" + $0.body + $0.title).hasPrefix("<")
+        },
         golden(#"{"operand":{"lowercased":{"member":"title"}},"is":"==","value":"a"}"#) {
             $0.title.lowercased() == "a"
         },

@@ -47,7 +47,7 @@ extension Translator {
         _ operation: ArithmeticOperator, _ lhs: Translation, _ rhs: Translation, of type: Any.Type
     ) throws -> Translation {
         guard let number = type as? any FetchableNumber.Type else { throw FetchError.noNumber(type, operation) }
-        guard number.numberKind != .decimal else {
+        guard number.calculationKind != .decimal else {
             throw FetchError(
                 .unsupported, reason: "Foundation rounds decimals in its own way, which differs between systems",
                 cure: "Calculate in a condition of 'where', with the rule of all engines", operation: operation.rawValue
@@ -64,7 +64,8 @@ extension Translator {
             throw left.located(error, in: operation.rawValue)
         }
         return .expression(
-            try ExpressionTree(.arithmetic(operation, left, right, number.numberKind), above: left, right).checked())
+            try ExpressionTree(.arithmetic(operation, left, right, number.calculationKind), above: left, right)
+                .checked())
     }
 }
 

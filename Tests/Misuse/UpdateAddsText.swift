@@ -1,6 +1,0 @@
-import Fetching
-
-func change(_ users: inout [User], _ nickname: String?, _ house: House) throws {
-    // expected-error@+1 {{referencing operator function '+=' on 'RangeReplaceableCollection' requires that 'FetchExpression<User, String>' conform to 'RangeReplaceableCollection'}}
-    try User.request().all().update(in: &users) { $0.name += "x" }
-}
