@@ -118,6 +118,10 @@ extension StoredDecoder {
             }
         try requireType(types, of: lhs, at: path.index(0))
         if let type = lhs.valueType { try requireType([type], of: rhs, at: path.index(1)) }
+        if lhs.valueType == .text {
+            // Each of the texts is copied once more.
+            for _ in 0..<lhs.joinedTexts + rhs.joinedTexts { try search(for: .add, at: path) }
+        }
         return switch lhs.valueType {
         case .decimal: .arithmetic(operation, lhs, rhs, of: Decimal.self)
         case .text: .arithmetic(operation, lhs, rhs, of: String.self)
@@ -234,5 +238,13 @@ extension StoredDecoder {
         let key = object.has(StoredFormat.Key.rows) ? StoredFormat.Key.rows : function.rawValue
         let path = object.path.key(key)
         return (try operand(try object.value(key), in: scope, at: path, depth: depth + 1, beside: nil), path)
+    }
+}
+
+extension ExpressionTree {
+    /// The number of texts that the value is joined of: 1 for all others.
+    fileprivate var joinedTexts: Int {
+        guard case .value(.arithmetic(.add, let lhs, let rhs, .text)) = node else { return 1 }
+        return lhs.joinedTexts + rhs.joinedTexts
     }
 }

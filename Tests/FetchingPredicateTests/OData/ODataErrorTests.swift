@@ -92,7 +92,7 @@ struct ODataErrorTests {
             ),
             (
                 "concat(title,1) eq 'a'",
-                "invalidValue '$filter at 13': a value stands where a member is needed. Compare a member with it"
+                "noForm '$filter at 13': a value stands where a member is needed. Compare a member with it"
             ),
             (
                 "true and now() gt created",

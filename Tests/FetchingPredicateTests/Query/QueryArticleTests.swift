@@ -87,7 +87,7 @@ import Testing
         let codes = cells.flatMap { $0.matches(of: #/`([^`]*)`/#).map { String($0.output.1) } }.filter {
             $0.contains(" ")
         }
-        #expect(codes.count == 9)
+        #expect(codes.count == 10)
         for code in codes {
             let query = code.hasPrefix("$orderby") ? code + "&$top=1" : "$filter=" + code + "&$top=1"
             #expect(errorText { try Book.request(odata: query, rules: rules) } == nil, "\(code)")

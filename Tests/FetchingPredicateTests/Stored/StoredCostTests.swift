@@ -90,4 +90,25 @@ struct StoredCostTests {
         #expect(error("title", 3) == nil)
         #expect(error("title", 4)?.code == .tooMany)
     }
+    /// Joining the first two of three texts, and then the third, copies five.
+    @Test func joinedTextsCostWhatIsCopied() throws {
+        var rules = StoredFilterRules<Letter>()
+        rules.operators = .all
+        rules.limits.expectedTextBytes = 100
+        func error(joining count: Int) -> StoredFilterError? {
+            let title = #"{"member":"title"}"#
+            let joined = (1..<count).reduce(title) { joined, _ in #"{"+":[\#(joined),\#(title)]}"# }
+            do {
+                let condition = #"{"operand":\#(joined),"is":"==","value":"a"}"#
+                _ = try Letter.predicate(stored: Data(LetterPredicates.document(condition).utf8), rules: rules)
+                return nil
+            } catch { return error as? StoredFilterError }
+        }
+        rules.limits.searchedBytes = 500
+        #expect(error(joining: 3) == nil)
+        #expect(error(joining: 4)?.code == .tooMany)
+        rules.limits.searchedBytes = 900
+        #expect(error(joining: 4) == nil)
+        #expect(error(joining: 5)?.code == .tooMany)
+    }
 }
