@@ -22,7 +22,7 @@ extension ValueNode {
     fileprivate var canBeUnknown: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .raw, .conditional, .coalesce, .aggregate, .groupAggregate,
-            .groupKey:
+            .groupKey, .window:
             true
         case .arithmetic, .function, .date, .text: false
         }

@@ -156,6 +156,9 @@ package struct SQLAggregateCall {
 
     /// The condition of the rows that count; nil for all.
     package let condition: ExpressionTree?
+
+    /// The rows that it is computed from, where these are of a window.
+    package var window: WindowCall?
 }
 
 extension SQLDialectRules {

@@ -56,6 +56,7 @@ extension SQLRenderer {
         case .groupKey(let key):
             try requireGroups()
             try writeKey(key)
+        case .window(let call): try writeWindow(call)
         }
     }
 

@@ -40,6 +40,7 @@ struct PostgresLockTests {
             { try adults.locked().exists().sql(for: .postgres) }, { try adults.locked().sql(for: .sqlite) },
             { try adults.locked().first(nth: 1, ofEach: \.age).sql(for: .postgres) },
             { try adults.first(nth: 1, ofEach: \.age).locked().sql(for: .postgres) },
+            { try adults.locked().select { $0.over().count }.sql(for: .postgres) },
             { try adults.locked().first(nth: 1, ofEach: \.age).count().sql(for: .postgres) },
             { try adults.first(nth: 1, ofEach: \.age).locked().deletionSQL(for: .postgres) },
             { try adults.locked().select(\.age).sql(for: .sqlite) }, { try adults.locked().deletionSQL(for: .sqlite) },

@@ -26,6 +26,12 @@ enum ValueTable {
             row(users.grouped(by: \.plan, \.isAdmin).select(\.key.0, \.key.1, { $0.average(\.score) })),
             row(pets.grouped(by: \.owner.name).having { $0.count > 2 }.select(\.key, { $0.max(\.age) })),
             row(users.grouped { $0.age / 10 }.sorted(by: .descending(\.count)).first(nth: 3).select(\.key, \.count)),
+            row(users.select { $0.over(order: .descending(\.score)).rowNumber }),
+            row(users.select { $0.over(partition: \.plan, order: .descending(\.score)).rank }),
+            row(users.select { $0.over(partition: \.plan).average(\.score) }),
+            row(users.select { $0.over(order: .ascending(\.id)).sum(\.age) }),
+            row(users.select { $0.over(order: .ascending(\.id)).lag(\.score, by: 2) }),
+            row(users.select { $0.over(order: .ascending(\.score)).lastValue(\.id) }),
         ]
     }
 

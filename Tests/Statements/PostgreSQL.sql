@@ -2762,6 +2762,188 @@ DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seat
 UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > $2 EXCEPT SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $3) AS "Player") AS "Player")
 -- Combinations: an update of repeated models, once each
 UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2 UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $3) AS "Player")
+-- Windows: numbers of rows
+SELECT ROW_NUMBER() OVER (ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: of each partition
+SELECT ROW_NUMBER() OVER (PARTITION BY "Player"."seatRow" ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: equals by the key
+SELECT ROW_NUMBER() OVER (ORDER BY "Player"."seatNumber", "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: equals by the key, in the direction of the order
+SELECT ROW_NUMBER() OVER (ORDER BY "Player"."seatNumber" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks with gaps
+SELECT RANK() OVER (ORDER BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks without gaps
+SELECT DENSE_RANK() OVER (ORDER BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks within partitions, nil being one
+SELECT RANK() OVER (PARTITION BY "Player"."seatRow" ORDER BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks within partitions by two values
+SELECT RANK() OVER (PARTITION BY "Player"."seatRow", "Player"."seatNumber" ORDER BY "Player"."score") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks within partitions by three values
+SELECT RANK() OVER (PARTITION BY "Player"."seatRow", "Player"."seatNumber", ("Player"."id"::int8 % $1) ORDER BY "Player"."score") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks within partitions by a condition
+SELECT RANK() OVER (PARTITION BY ("Player"."score" > $1) ORDER BY "Player"."score" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks by a value that overflows, which is nil
+SELECT RANK() OVER (ORDER BY NULLIF(NULLIF(LEAST(GREATEST("Player"."score"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks within partitions by a value that overflows
+SELECT RANK() OVER (PARTITION BY NULLIF(NULLIF(LEAST(GREATEST("Player"."score"::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 ORDER BY "Player"."score") FROM "Player" ORDER BY "Player"."id"
+-- Windows: ranks in an order that does not decide
+SELECT RANK() OVER (ORDER BY ("Player"."id"::int8 % $1) NULLS FIRST) FROM "Player" ORDER BY "Player"."id"
+-- Windows: nil first, upward
+SELECT RANK() OVER (ORDER BY "Player"."seatRow" NULLS FIRST) FROM "Player" ORDER BY "Player"."id"
+-- Windows: nil last, upward
+SELECT RANK() OVER (ORDER BY "Player"."seatRow") FROM "Player" ORDER BY "Player"."id"
+-- Windows: nil last, downward
+SELECT RANK() OVER (ORDER BY "Player"."seatRow" DESC NULLS LAST) FROM "Player" ORDER BY "Player"."id"
+-- Windows: nil first, downward
+SELECT RANK() OVER (ORDER BY "Player"."seatRow" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: by two terms
+SELECT RANK() OVER (ORDER BY "Player"."seatRow", "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: by the bytes of texts
+SELECT RANK() OVER (ORDER BY "Player"."teamCode" COLLATE "C" NULLS FIRST) FROM "Player" ORDER BY "Player"."id"
+-- Windows: ignoring case
+SELECT RANK() OVER (ORDER BY CASE WHEN octet_length("Player"."teamCode") = char_length("Player"."teamCode") THEN lower("Player"."teamCode" COLLATE "C") ELSE lower(translate("Player"."teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of all
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of a partition
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (PARTITION BY "Player"."seatRow"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of a partition by two values
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (PARTITION BY "Player"."seatRow", "Player"."seatNumber"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of a partition by three values
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (PARTITION BY "Player"."seatRow", "Player"."seatNumber", "Player"."teamCode"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running sum
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (ORDER BY "Player"."id"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running sum, equals together
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (ORDER BY "Player"."seatNumber"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running sum of a partition
+SELECT COALESCE(SUM("Player"."score"::int8) OVER (PARTITION BY "Player"."seatRow" ORDER BY "Player"."id"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a sum without nil
+SELECT COALESCE(SUM("Player"."weight"::float8) OVER (PARTITION BY "Player"."seatRow"), 0) FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running sum without nil
+SELECT COALESCE(SUM("Player"."weight"::float8) OVER (ORDER BY "Player"."id"), 0) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of a calculation
+SELECT COALESCE(SUM(("Player"."id"::int8 + ("Player"."id"::int8 / $1))::int8) OVER (), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a sum that fits though a part does not
+SELECT COALESCE(SUM((CASE WHEN "Player"."id" < $1 THEN $2 ELSE $3 END::int8 * $4)::int8) OVER (), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: the number of all
+SELECT COUNT(*) OVER () FROM "Player" ORDER BY "Player"."id"
+-- Windows: the number of a partition, by case
+SELECT COUNT(*) OVER (PARTITION BY "Player"."teamCode") FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running number, equals together
+SELECT COUNT(*) OVER (ORDER BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the average of a partition
+SELECT (SUM("Player"."weight"::float8) OVER (PARTITION BY "Player"."seatRow") / NULLIF(COUNT("Player"."weight") OVER (PARTITION BY "Player"."seatRow"), 0)) FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running average of integers
+SELECT (SUM(CASE WHEN "Player"."id" < $1 THEN "Player"."score" ELSE $2 END::float8) OVER (ORDER BY "Player"."id") / NULLIF(COUNT(CASE WHEN "Player"."id" < $3 THEN "Player"."score" ELSE $4 END) OVER (ORDER BY "Player"."id"), 0)) FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running maximum
+SELECT MAX("Player"."name" COLLATE "C") OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: a running maximum downward
+SELECT MAX("Player"."weight") OVER (ORDER BY "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the minimum of a partition
+SELECT MIN("Player"."score") OVER (PARTITION BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the row before
+SELECT LAG("Player"."score", 1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: two rows before, or another value
+SELECT LAG("Player"."score", 2, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: a value that may be nil itself
+SELECT LAG("Player"."name", 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: with nil for others
+SELECT LAG("Player"."weight", 1, NULL) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the row itself
+SELECT LAG("Player"."score", 0) OVER (ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: no row is so far before
+SELECT LAG("Player"."score", 2147483647) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the row behind, of a partition
+SELECT LEAD("Player"."score", 1) OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the row behind, or another value
+SELECT LEAD("Player"."score", 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: no row is so far behind
+SELECT LEAD("Player"."score", 2147483647, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: equals by the key
+SELECT LAG("Player"."id", 1) OVER (ORDER BY "Player"."seatNumber", "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: a calculation
+SELECT LAG(("Player"."score"::int8 + "Player"."id"), 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+-- Windows: the first
+SELECT FIRST_VALUE("Player"."id") OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the last of all, not only of those so far
+SELECT LAST_VALUE("Player"."id") OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."score" DESC, "Player"."id" DESC ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the first, equals by the key
+SELECT FIRST_VALUE("Player"."id") OVER (ORDER BY ("Player"."id"::int8 % $1) DESC NULLS LAST, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: partitions by a to-one, which may be missing
+SELECT RANK() OVER (PARTITION BY "team"."name" ORDER BY "Player"."score" DESC) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "Player"."id"
+-- Windows: an order by the count of a relationship
+SELECT RANK() OVER (ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of counts
+SELECT COALESCE(SUM((SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")::int8) OVER (), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: a value of a to-one of the row before
+SELECT LAG("rival"."score", 1) OVER (ORDER BY "Player"."id") FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" ORDER BY "Player"."id"
+-- Windows: a condition on a to-one of a to-one
+SELECT MAX(CASE WHEN "team.mother"."id" IS NOT NULL THEN $1 ELSE $2 END) OVER (PARTITION BY "Player"."teamCode") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" ORDER BY "Player"."id"
+-- Windows: those that the conditions leave
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" WHERE "Player"."score" > $1 ORDER BY "Player"."id"
+-- Windows: a condition behind is one of the request
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" WHERE "Player"."id" < $1 ORDER BY "Player"."id"
+-- Windows: none
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" WHERE "Player"."id" > $1 ORDER BY "Player"."id"
+-- Windows: others than a limit leaves
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" ORDER BY "Player"."id" LIMIT $1
+-- Windows: others than a limit and an offset leave
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" ORDER BY "Player"."id" LIMIT $1 OFFSET $2
+-- Windows: others than a limit leaves, outside of which a value overflows
+SELECT "Player"."fetching.window1", ("Player"."score"::int8 + ((("Player"."id"::int8 / $1)::int8 * $2)::int8 * $3)) FROM (SELECT …, RANK() OVER (ORDER BY "Player"."score" DESC) AS "fetching.window1" FROM "Player" ORDER BY "Player"."id" LIMIT $4) AS "Player" ORDER BY "Player"."id"
+-- Windows: the first of each
+SELECT "Player"."id", ROW_NUMBER() OVER (ORDER BY "Player"."id") FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "Player"."score" DESC, "Player"."id" DESC
+-- Windows: those of two requests
+SELECT "Player"."id", ROW_NUMBER() OVER (ORDER BY "Player"."id") FROM (SELECT …, "seatNumber" FROM "Player" WHERE "id" = $1 UNION SELECT …, "seatNumber" FROM "Player" WHERE "weight" > $2) AS "Player" ORDER BY "Player"."id"
+-- Windows: different ones
+SELECT DISTINCT "Player"."seatNumber", RANK() OVER (ORDER BY "Player"."seatNumber") FROM "Player" ORDER BY "Player"."seatNumber"
+-- Windows: the number of different ones
+SELECT COUNT(*) FROM (SELECT DISTINCT RANK() OVER (ORDER BY "seatNumber") FROM "Player") AS "rows"
+-- Windows: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player") AS "rows")
+-- Windows: of pages
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC), LAG("Player"."id", 1, $1) OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."id"), "Player"."seatRow", "Player"."id" FROM "Player" ORDER BY "Player"."seatRow", "Player"."id" LIMIT $2
+-- Windows: beside the models
+SELECT …, RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: beside related models
+SELECT …, RANK() OVER (ORDER BY "team"."id" NULLS FIRST) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "Player"."id" < $1 ORDER BY "Player"."id" LIMIT $2
+-- Windows: several windows
+SELECT "Player"."id", RANK() OVER (ORDER BY "Player"."score" DESC), COALESCE(SUM("Player"."score"::int8) OVER (ORDER BY "Player"."id"), 0)::int8 FROM "Player" ORDER BY "Player"."id"
+-- Windows: together with values
+SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player" UNION SELECT "seatNumber" FROM "Player"
+-- Windows: without values
+SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player" EXCEPT SELECT "seatNumber" FROM "Player" WHERE "seatNumber" < $1
+-- Windows: of a model whose key has two columns
+SELECT "Seat"."row", "Seat"."number", ROW_NUMBER() OVER (ORDER BY ("Seat"."row"::int8 % $1) NULLS FIRST, "Seat"."row", "Seat"."number") FROM "Seat" ORDER BY "Seat"."row", "Seat"."number"
+-- Windows: a sum that overflows
+SELECT COALESCE(SUM(("score"::int8 * $1)::int8) OVER (), 0)::int8 FROM "Player"
+-- Windows: a running sum that overflows
+SELECT COALESCE(SUM(("score"::int8 * $1)::int8) OVER (ORDER BY "id"), 0)::int8 FROM "Player"
+-- Windows: a value of another row that overflows
+SELECT LAG(("score"::int8 * $1), 1) OVER (ORDER BY "id") FROM "Player"
+-- Windows: zero and minus zero are equal, as nils are
+SELECT RANK() OVER (ORDER BY "holder"."value" NULLS FIRST) FROM "holder" ORDER BY "holder"."id"
+-- Windows: zero and minus zero are one partition, as nils are
+SELECT COUNT(*) OVER (PARTITION BY "holder"."value") FROM "holder" ORDER BY "holder"."id"
+-- Windows: sums of decimals
+SELECT CAST(to_char(COALESCE(SUM("sales"."price"::numeric) OVER (ORDER BY "sales"."id"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" ORDER BY "sales"."id"
+-- Windows: averages of decimals
+SELECT CAST(to_char(round(SUM("sales"."discount"::numeric) OVER (ORDER BY "sales"."id"), 400) / NULLIF(COUNT("sales"."discount") OVER (ORDER BY "sales"."id"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" ORDER BY "sales"."id"
+-- Windows: the least decimal
+SELECT MIN("sales"."price") OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
+-- Windows: the decimal before
+SELECT LAG("sales"."price", 1, $1) OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
+-- Windows: the least identifier
+SELECT (MIN("holder"."value"::text COLLATE "C") OVER (ORDER BY "holder"."id"))::uuid FROM "holder" ORDER BY "holder"."id"
+-- Windows: the greatest identifier
+SELECT (MAX("holder"."value"::text COLLATE "C") OVER (ORDER BY "holder"."id"))::uuid FROM "holder" ORDER BY "holder"."id"
+-- Windows: truth values in a form of their own
+SELECT LAG("Switch"."isOn", 1, $1) OVER (ORDER BY "Switch"."id") FROM "Switch" WHERE "Switch"."id" < $2 ORDER BY "Switch"."id"
+-- Windows: dates in a form of their own
+SELECT LAG("stamps"."whole_second", 1, $1) OVER (ORDER BY "stamps"."id") FROM "stamps" ORDER BY "stamps"."id"
+-- Windows: the latest date in a form of its own
+SELECT MAX("millisecond") OVER () FROM "stamps"
+-- Windows: rows that are the same
+SELECT RANK() OVER (ORDER BY "id") FROM "copy"
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > $1
 -- Aggregates: count with conditions

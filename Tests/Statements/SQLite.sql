@@ -2950,6 +2950,188 @@ DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seat
 UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "score" > ? EXCEPT SELECT …, "seatNumber" FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player") AS "Player")
 -- Combinations: an update of repeated models, once each
 UPDATE "Player" SET "score" = fetching_checked_int64("score" + ?) WHERE "id" IN (SELECT "Player"."id" FROM (SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ? UNION ALL SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player")
+-- Windows: numbers of rows
+SELECT ROW_NUMBER() OVER (ORDER BY "score" DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: of each partition
+SELECT ROW_NUMBER() OVER (PARTITION BY "seatRow" ORDER BY "score" DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: equals by the key
+SELECT ROW_NUMBER() OVER (ORDER BY "seatNumber", "id") FROM "Player" ORDER BY "id"
+-- Windows: equals by the key, in the direction of the order
+SELECT ROW_NUMBER() OVER (ORDER BY "seatNumber" DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: ranks with gaps
+SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: ranks without gaps
+SELECT DENSE_RANK() OVER (ORDER BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: ranks within partitions, nil being one
+SELECT RANK() OVER (PARTITION BY "seatRow" ORDER BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: ranks within partitions by two values
+SELECT RANK() OVER (PARTITION BY "seatRow", "seatNumber" ORDER BY "score") FROM "Player" ORDER BY "id"
+-- Windows: ranks within partitions by three values
+SELECT RANK() OVER (PARTITION BY "seatRow", "seatNumber", fetching_int64("id" % ?) ORDER BY "score") FROM "Player" ORDER BY "id"
+-- Windows: ranks within partitions by a condition
+SELECT RANK() OVER (PARTITION BY ("score" > ?) ORDER BY "score" DESC) FROM "Player" ORDER BY "id"
+-- Windows: ranks by a value that overflows, which is nil
+SELECT RANK() OVER (ORDER BY fetching_int64("score" * ?) DESC NULLS FIRST) FROM "Player" ORDER BY "id"
+-- Windows: ranks within partitions by a value that overflows
+SELECT RANK() OVER (PARTITION BY fetching_int64("score" * ?) ORDER BY "score") FROM "Player" ORDER BY "id"
+-- Windows: ranks in an order that does not decide
+SELECT RANK() OVER (ORDER BY fetching_int64("id" % ?)) FROM "Player" ORDER BY "id"
+-- Windows: nil first, upward
+SELECT RANK() OVER (ORDER BY "seatRow") FROM "Player" ORDER BY "id"
+-- Windows: nil last, upward
+SELECT RANK() OVER (ORDER BY "seatRow" NULLS LAST) FROM "Player" ORDER BY "id"
+-- Windows: nil last, downward
+SELECT RANK() OVER (ORDER BY "seatRow" DESC) FROM "Player" ORDER BY "id"
+-- Windows: nil first, downward
+SELECT RANK() OVER (ORDER BY "seatRow" DESC NULLS FIRST) FROM "Player" ORDER BY "id"
+-- Windows: by two terms
+SELECT RANK() OVER (ORDER BY "seatRow" NULLS LAST, "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: by the bytes of texts
+SELECT RANK() OVER (ORDER BY "teamCode" COLLATE BINARY) FROM "Player" ORDER BY "id"
+-- Windows: ignoring case
+SELECT RANK() OVER (ORDER BY fetching_fold("teamCode", 1) COLLATE BINARY) FROM "Player" ORDER BY "id"
+-- Windows: the sum of all
+SELECT fetching_exact_sum("score") OVER () FROM "Player" ORDER BY "id"
+-- Windows: the sum of a partition
+SELECT fetching_exact_sum("score") OVER (PARTITION BY "seatRow") FROM "Player" ORDER BY "id"
+-- Windows: the sum of a partition by two values
+SELECT fetching_exact_sum("score") OVER (PARTITION BY "seatRow", "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: the sum of a partition by three values
+SELECT fetching_exact_sum("score") OVER (PARTITION BY "seatRow", "seatNumber", "teamCode" COLLATE BINARY) FROM "Player" ORDER BY "id"
+-- Windows: a running sum
+SELECT fetching_exact_sum("score") OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: a running sum, equals together
+SELECT fetching_exact_sum("score") OVER (ORDER BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: a running sum of a partition
+SELECT fetching_exact_sum("score") OVER (PARTITION BY "seatRow" ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: a sum without nil
+SELECT TOTAL("weight") OVER (PARTITION BY "seatRow") FROM "Player" ORDER BY "id"
+-- Windows: a running sum without nil
+SELECT TOTAL("weight") OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: the sum of a calculation
+SELECT fetching_exact_sum(fetching_checked_int64("id" + fetching_int64("id" / ?))) OVER () FROM "Player" ORDER BY "id"
+-- Windows: a sum that fits though a part does not
+SELECT fetching_exact_sum(fetching_checked_int64(CASE WHEN "id" < ? THEN ? ELSE ? END * ?)) OVER () FROM "Player" ORDER BY "id"
+-- Windows: the number of all
+SELECT COUNT(*) OVER () FROM "Player" ORDER BY "id"
+-- Windows: the number of a partition, by case
+SELECT COUNT(*) OVER (PARTITION BY "teamCode" COLLATE BINARY) FROM "Player" ORDER BY "id"
+-- Windows: a running number, equals together
+SELECT COUNT(*) OVER (ORDER BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: the average of a partition
+SELECT AVG("weight") OVER (PARTITION BY "seatRow") FROM "Player" ORDER BY "id"
+-- Windows: a running average of integers
+SELECT AVG(CASE WHEN "id" < ? THEN "score" ELSE ? END) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: a running maximum
+SELECT MAX("name" COLLATE BINARY) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: a running maximum downward
+SELECT MAX("weight") OVER (ORDER BY "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: the minimum of a partition
+SELECT MIN("score") OVER (PARTITION BY "seatNumber") FROM "Player" ORDER BY "id"
+-- Windows: the row before
+SELECT LAG("score", 1) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: two rows before, or another value
+SELECT LAG("score", 2, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: a value that may be nil itself
+SELECT LAG("name", 1, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: with nil for others
+SELECT LAG("weight", 1, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: the row itself
+SELECT LAG("score", 0) OVER (ORDER BY "score" DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: no row is so far before
+SELECT LAG("score", 2147483647) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: the row behind, of a partition
+SELECT LEAD("score", 1) OVER (PARTITION BY "seatNumber" ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: the row behind, or another value
+SELECT LEAD("score", 1, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: no row is so far behind
+SELECT LEAD("score", 2147483647, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: equals by the key
+SELECT LAG("id", 1) OVER (ORDER BY "seatNumber", "id") FROM "Player" ORDER BY "id"
+-- Windows: a calculation
+SELECT LAG(fetching_checked_int64("score" + "id"), 1, ?) OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: the first
+SELECT FIRST_VALUE("id") OVER (PARTITION BY "seatNumber" ORDER BY "score" DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: the last of all, not only of those so far
+SELECT LAST_VALUE("id") OVER (PARTITION BY "seatNumber" ORDER BY "score" DESC, "id" DESC ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) FROM "Player" ORDER BY "id"
+-- Windows: the first, equals by the key
+SELECT FIRST_VALUE("id") OVER (ORDER BY fetching_int64("id" % ?) DESC, "id" DESC) FROM "Player" ORDER BY "id"
+-- Windows: partitions by a to-one, which may be missing
+SELECT RANK() OVER (PARTITION BY "team"."name" COLLATE BINARY ORDER BY "Player"."score" DESC) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."id"
+-- Windows: an order by the count of a relationship
+SELECT RANK() OVER (ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC) FROM "Player" ORDER BY "Player"."id"
+-- Windows: the sum of counts
+SELECT fetching_exact_sum((SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")) OVER () FROM "Player" ORDER BY "Player"."id"
+-- Windows: a value of a to-one of the row before
+SELECT LAG("rival"."score", 1) OVER (ORDER BY "Player"."id") FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" ORDER BY "Player"."id"
+-- Windows: a condition on a to-one of a to-one
+SELECT MAX(CASE WHEN "team.mother"."id" IS NOT NULL THEN ? ELSE ? END) OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY LEFT JOIN "Team" AS "team.mother" ON "team.mother"."id" = "team"."motherID" ORDER BY "Player"."id"
+-- Windows: those that the conditions leave
+SELECT RANK() OVER (ORDER BY "score" DESC) FROM "Player" WHERE "score" > ? ORDER BY "id"
+-- Windows: a condition behind is one of the request
+SELECT RANK() OVER (ORDER BY "score" DESC) FROM "Player" WHERE "id" < ? ORDER BY "id"
+-- Windows: none
+SELECT RANK() OVER (ORDER BY "score" DESC) FROM "Player" WHERE "id" > ? ORDER BY "id"
+-- Windows: others than a limit leaves
+SELECT RANK() OVER (ORDER BY "score" DESC) FROM "Player" ORDER BY "id" LIMIT ?
+-- Windows: others than a limit and an offset leave
+SELECT RANK() OVER (ORDER BY "score" DESC) FROM "Player" ORDER BY "id" LIMIT ? OFFSET ?
+-- Windows: others than a limit leaves, outside of which a value overflows
+SELECT "fetching.window1", fetching_checked_int64("score" + fetching_checked_int64(fetching_checked_int64(fetching_int64("id" / ?) * ?) * ?)) FROM (SELECT …, RANK() OVER (ORDER BY "Player"."score" DESC) AS "fetching.window1" FROM "Player" ORDER BY "Player"."id" LIMIT ?) AS "Player" ORDER BY "id"
+-- Windows: the first of each
+SELECT "id", ROW_NUMBER() OVER (ORDER BY "id") FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "score" DESC, "id" DESC
+-- Windows: those of two requests
+SELECT "id", ROW_NUMBER() OVER (ORDER BY "id") FROM (SELECT …, "seatNumber" FROM "Player" WHERE "id" = ? UNION SELECT …, "seatNumber" FROM "Player" WHERE "weight" > ?) AS "Player" ORDER BY "id"
+-- Windows: different ones
+SELECT DISTINCT "seatNumber", RANK() OVER (ORDER BY "seatNumber") FROM "Player" ORDER BY "seatNumber"
+-- Windows: the number of different ones
+SELECT COUNT(*) FROM (SELECT DISTINCT RANK() OVER (ORDER BY "seatNumber") FROM "Player") AS "rows"
+-- Windows: whether there is one
+SELECT EXISTS (SELECT 1 FROM (SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player") AS "rows")
+-- Windows: of pages
+SELECT RANK() OVER (ORDER BY "score" DESC), LAG("id", 1, ?) OVER (PARTITION BY "seatNumber" ORDER BY "id"), "seatRow", "id" FROM "Player" ORDER BY "seatRow" NULLS LAST, "id" LIMIT ?
+-- Windows: beside the models
+SELECT …, RANK() OVER (ORDER BY "score" DESC) FROM "Player" ORDER BY "id"
+-- Windows: beside related models
+SELECT …, RANK() OVER (ORDER BY "team"."id") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "Player"."id" < ? ORDER BY "Player"."id" LIMIT ?
+-- Windows: several windows
+SELECT "id", RANK() OVER (ORDER BY "score" DESC), fetching_exact_sum("score") OVER (ORDER BY "id") FROM "Player" ORDER BY "id"
+-- Windows: together with values
+SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player" UNION SELECT "seatNumber" FROM "Player"
+-- Windows: without values
+SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player" EXCEPT SELECT "seatNumber" FROM "Player" WHERE "seatNumber" < ?
+-- Windows: of a model whose key has two columns
+SELECT "row", "number", ROW_NUMBER() OVER (ORDER BY fetching_int64("row" % ?), "row", "number") FROM "Seat" ORDER BY "row", "number"
+-- Windows: a sum that overflows
+SELECT fetching_exact_sum(fetching_checked_int64("score" * ?)) OVER () FROM "Player"
+-- Windows: a running sum that overflows
+SELECT fetching_exact_sum(fetching_checked_int64("score" * ?)) OVER (ORDER BY "id") FROM "Player"
+-- Windows: a value of another row that overflows
+SELECT LAG(fetching_checked_int64("score" * ?), 1) OVER (ORDER BY "id") FROM "Player"
+-- Windows: zero and minus zero are equal, as nils are
+SELECT RANK() OVER (ORDER BY "value") FROM "holder" ORDER BY "id"
+-- Windows: zero and minus zero are one partition, as nils are
+SELECT COUNT(*) OVER (PARTITION BY "value") FROM "holder" ORDER BY "id"
+-- Windows: sums of decimals
+SELECT fetching_checked_decimal_sum("price") OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
+-- Windows: averages of decimals
+SELECT fetching_decimal_average("discount") OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
+-- Windows: the least decimal
+SELECT fetching_decimal_text(MIN("price" COLLATE fetching_decimal) OVER (ORDER BY "id")) FROM "sales" ORDER BY "id"
+-- Windows: the decimal before
+SELECT LAG("price", 1, ?) OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
+-- Windows: the least identifier
+SELECT MIN("value") OVER (ORDER BY "id") FROM "holder" ORDER BY "id"
+-- Windows: the greatest identifier
+SELECT MAX("value") OVER (ORDER BY "id") FROM "holder" ORDER BY "id"
+-- Windows: truth values in a form of their own
+SELECT LAG("isOn", 1, ?) OVER (ORDER BY "id") FROM "Switch" WHERE "id" < ? ORDER BY "id"
+-- Windows: dates in a form of their own
+SELECT LAG("whole_second", 1, ?) OVER (ORDER BY "id") FROM "stamps" ORDER BY "id"
+-- Windows: the latest date in a form of its own
+SELECT MAX("millisecond") OVER () FROM "stamps"
+-- Windows: rows that are the same
+SELECT RANK() OVER (ORDER BY "id") FROM "copy"
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > ?
 -- Aggregates: count with conditions

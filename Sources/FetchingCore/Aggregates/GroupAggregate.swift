@@ -49,6 +49,7 @@ extension ExpressionTree {
     /// - Throws: ``FetchError`` if the value of a row is used where there is a group, or the key of another request.
     func requireGroup(by keys: [RequestDigest]) throws {
         try visitNodes { tree in
+            guard !tree.isWindow else { throw FetchError.windowOfGroups }
             guard tree.isOfGroup else {
                 guard tree.relatedRows == nil, !tree.readsRow(where: { _ in true }) else {
                     var error = FetchError.insideOfGroup

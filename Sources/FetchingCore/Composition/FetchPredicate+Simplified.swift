@@ -56,7 +56,7 @@ extension ValueNode {
             return .aggregate(function, of: operand?.simplified, in: rows.simplified)
         // The database computes it.
         case .raw: return tree.mapChildren(\.simplified)
-        case .arithmetic, .function, .date, .text, .groupAggregate, .groupKey:
+        case .arithmetic, .function, .date, .text, .groupAggregate, .groupKey, .window:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }
     }

@@ -52,6 +52,7 @@ struct TreeDescription {
         case .aggregate(let function, let operand, let rows): text(of: function, operand, in: rows)
         case .groupAggregate(let aggregate): text(of: aggregate)
         case .groupKey(let key): "key(" + text(of: key) + ")"
+        case .window(let call): text(of: call)
         }
     }
 
@@ -240,6 +241,23 @@ extension TreeDescription {
         return name(of: rows) + "." + function.ofAll.rawValue
             + ((isDistinct ? value.map { "(distinct:\($0))" } : value) ?? "")
             + (rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? "")
+    }
+
+    private func text(of call: WindowCall) -> String {
+        var parts: [String] = []
+        if !call.partition.isEmpty { parts.append("partition: " + call.partition.map(text).joined(separator: ", ")) }
+        if !call.order.isEmpty {
+            let terms = call.order.map { ($0.isAscending ? ".ascending(" : ".descending(") + text(of: $0.tree) + ")" }
+            parts.append("order: " + terms.joined(separator: ", "))
+        }
+        var arguments = [call.operand].compactMap(\.self).map(text)
+        switch call.function {
+        case .lag(let places), .lead(let places): arguments.append("by: \(places)")
+        case .rowNumber, .rank, .denseRank, .aggregate, .first, .last: break
+        }
+        if let substitute = call.substitute { arguments.append("default: " + text(of: substitute)) }
+        return "over(" + parts.joined(separator: ", ") + ")." + call.function.member
+            + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
     }
 
     private func text(of aggregate: GroupAggregate) -> String {

@@ -91,6 +91,12 @@ package struct DecimalSum: Sendable {
         }
     }
 
+    /// Takes a number out that was added.
+    package mutating func remove(_ number: DecimalNumber) {
+        add(-number)
+        count -= 2
+    }
+
     /// Adds a sum that was computed elsewhere.
     ///
     /// - Parameters:

@@ -32,7 +32,7 @@ extension ExpressionTree {
         case .literal, .parameter: return false
         // The others are computed.
         case .column, .related, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
-            .groupAggregate, .groupKey:
+            .groupAggregate, .groupKey, .window:
             return true
         }
     }

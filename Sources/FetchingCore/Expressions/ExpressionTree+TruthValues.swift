@@ -81,7 +81,7 @@ extension ExpressionTree {
             }
             return .coalesce(value, other)
         case .column, .related, .parameter, .arithmetic, .function, .date, .text, .raw, .aggregate, .groupAggregate,
-            .groupKey:
+            .groupKey, .window:
             return nil
         }
     }

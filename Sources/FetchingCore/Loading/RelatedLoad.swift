@@ -85,6 +85,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
         guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }
         guard !query.asksForFirstOfEach else { throw located(FetchError.firstOfEachRelated) }
         guard query.source == nil else { throw located(FetchError.valuesOfDistinctModels) }
+        guard !columns.contains(where: \.hasWindows) else { throw located(FetchError.windowOfRelated) }
         return try models.withUnsafeBufferPointer { buffer in
             var keys = try RelatedKeys(
                 path.hops[0].columns, of: Model.self, in: buffer.baseAddress.map { UnsafeRawPointer($0) },

@@ -11,6 +11,9 @@ struct MemoryCompiler {
     /// The group whose values are computed, where there are groups.
     var group: MemoryGroup?
 
+    /// The rows of windows, where values of these are selected.
+    var windowRows: MemoryWindowRows?
+
     /// Whether a calculation that overflows is an error, as it is in what is given back or stored, rather than nil.
     var failsOnOverflow = false
 
@@ -89,6 +92,7 @@ struct MemoryCompiler {
         case .aggregate(let function, let operand, let related): try aggregate(function, operand, related)
         case .groupAggregate(let aggregate): try groupAggregate(aggregate)
         case .groupKey(let key): try groupKey(key)
+        case .window(let call): try window(call)
         }
     }
 }

@@ -4,13 +4,23 @@ struct MemorySelection<Model: Fetchable> {
     private let engine: MemoryEngine<Model>
     private let rows: MemoryRows
 
+    /// The models from which windows are computed, where there are any: `engine` takes its models of these.
+    private let windowed: MemoryEngine<Model>?
+
     init(_ selection: SelectionQuery, relatedTo store: MemoryStore?) throws {
         do {
             try selection.check(of: Model.self)
             self.selection = selection
             var query = selection.query
             if selection.isDistinct { query.removeLimit() }
-            engine = try MemoryEngine(query, relatedTo: store)
+            if selection.hasWindows {
+                let (all, chosen) = query.split()
+                windowed = try MemoryEngine(all, relatedTo: store)
+                engine = try MemoryEngine(chosen, relatedTo: store)
+            } else {
+                windowed = nil
+                engine = try MemoryEngine(query, relatedTo: store)
+            }
             rows = MemoryRows(store)
         } catch {
             throw MemoryEngine<Model>.failure(error)
@@ -19,9 +29,9 @@ struct MemorySelection<Model: Fetchable> {
 
     /// Reads the rows that the request asks for.
     func read(in models: some Sequence<Model>, _ body: (inout EngineRow) throws -> Void) throws {
-        let models = try engine.fetch(in: models)
-        for (values, index) in try rows(of: models) {
-            let reader = PrimitiveRow(values, of: index.map { models[$0] })
+        let found = try found(in: models)
+        for (values, index) in try rows(of: found) {
+            let reader = PrimitiveRow(values, of: index.map { found.model(at: $0) })
             try withExtendedLifetime(reader) {
                 var row = EngineRow(reader)
                 try body(&row)
@@ -31,15 +41,14 @@ struct MemorySelection<Model: Fetchable> {
 
     /// The values of each row as a part of a combination. What overflows is nil, and an error where it is given back.
     func partRows(in models: some Sequence<Model>) throws -> [[PrimitiveValue?]] {
-        let models = try engine.fetch(in: models)
+        let found = try found(in: models)
         do {
-            return try models.withUnsafeBufferPointer { buffer in
-                let rows = buffer.indices.map { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + $0) }
+            return try found.withRows { rows, windowRows in
                 if let grouping = selection.grouping {
                     return try groups(of: rows, grouping) { try $0.valueUnlessOverflow(at: $1) }
                 }
                 let columns = try selection.columns.map(
-                    MemoryCompiler(model: Model.self, rows: self.rows).failing.value)
+                    compiler(windowRows).failing.value)
                 if selection.isDistinct { return try valuesOrOverflow(ofDistinct: rows, columns).map(\.values) }
                 return try rows.map { row in try columns.map { try $0.valueUnlessOverflow(at: row) } }
             }
@@ -49,13 +58,12 @@ struct MemorySelection<Model: Fetchable> {
     }
 
     /// The values of each row, and the index of the model that it belongs to.
-    private func rows(of models: [Model]) throws -> [(values: [PrimitiveValue], index: Int?)] {
+    private func rows(of found: FoundModels<Model>) throws -> [(values: [PrimitiveValue], index: Int?)] {
         do {
-            if selection.isExistence { return [([.bool(!models.isEmpty)], nil)] }
-            return try models.withUnsafeBufferPointer { buffer in
-                let rows = buffer.indices.map { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + $0) }
+            if selection.isExistence { return [([.bool(!found.isEmpty)], nil)] }
+            return try found.withRows { rows, windowRows in
                 guard let grouping = selection.grouping else {
-                    return try values(of: rows).map { (values: $0.values, index: $0.index) }
+                    return try values(of: rows, windowRows).map { (values: $0.values, index: $0.index) }
                 }
                 return try groups(of: rows, grouping) { try $0.primitiveValue(at: $1).comparable }
                     .map { (values: $0, index: nil) }
@@ -65,8 +73,22 @@ struct MemorySelection<Model: Fetchable> {
         }
     }
 
-    private func values(of rows: [UnsafeRawPointer]) throws -> [(values: [PrimitiveValue], index: Int)] {
-        let compiler = MemoryCompiler(model: Model.self, rows: self.rows)
+    private func found(in models: some Sequence<Model>) throws -> FoundModels<Model> {
+        guard let windowed else { return FoundModels(models: try engine.fetch(in: models)) }
+        let all = try windowed.fetch(in: models)
+        return FoundModels(models: all, places: try all.withUnsafeBufferPointer { try engine.places(in: $0) })
+    }
+
+    private func compiler(_ windowRows: MemoryWindowRows?) -> MemoryCompiler {
+        var compiler = MemoryCompiler(model: Model.self, rows: rows)
+        compiler.windowRows = windowRows
+        return compiler
+    }
+
+    private func values(
+        of rows: [UnsafeRawPointer], _ windowRows: MemoryWindowRows?
+    ) throws -> [(values: [PrimitiveValue], index: Int)] {
+        let compiler = compiler(windowRows)
         let order = selection.readsOrder ? selection.query.totalOrder(of: Model.self) : []
         let columns = try selection.columns.map(compiler.failing.value)
         let sortValues = try order.map { ($0, try compiler.value($0.tree)) }
@@ -143,6 +165,28 @@ struct MemorySelection<Model: Fetchable> {
     }
 }
 
+/// The models that a request for values asks for.
+private struct FoundModels<Model> {
+    /// All models of which windows are computed, or those that are asked for.
+    let models: [Model]
+
+    /// The places of those that are asked for; nil for all.
+    var places: [Int]?
+
+    var isEmpty: Bool { places?.isEmpty ?? models.isEmpty }
+
+    func model(at index: Int) -> Model { models[places?[index] ?? index] }
+
+    func withRows<Value>(_ body: ([UnsafeRawPointer], MemoryWindowRows?) throws -> Value) rethrows -> Value {
+        try models.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return try body([], nil) }
+            let all = MemoryWindowRows(
+                start: UnsafeRawPointer(start), stride: MemoryLayout<Model>.stride, count: buffer.count)
+            return try body((places ?? Array(buffer.indices)).map { UnsafeRawPointer(start + $0) }, all)
+        }
+    }
+}
+
 extension MemoryCompiler {
     /// A compiler of what is given back or stored.
     var failing: MemoryCompiler {
@@ -160,7 +204,7 @@ extension Array {
 
 extension ColumnReader {
     /// The value, nil if it overflows.
-    fileprivate func valueUnlessOverflow(at row: UnsafeRawPointer) throws -> PrimitiveValue? {
+    func valueUnlessOverflow(at row: UnsafeRawPointer) throws -> PrimitiveValue? {
         do {
             return try primitiveValue(at: row).comparable
         } catch let error as FetchError where error.code == .arithmeticOverflow {

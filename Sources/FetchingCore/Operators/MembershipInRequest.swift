@@ -86,6 +86,7 @@ extension SelectionQuery {
     /// - Throws: ``FetchError`` if the request is no plain list of values.
     fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?) {
         guard grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
+        guard !hasWindows else { throw FetchError.windowInList }
         return (columns[0], try query.listCondition())
     }
 }

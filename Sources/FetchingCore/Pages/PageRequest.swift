@@ -42,6 +42,7 @@ extension PageRequest {
             try range.check(digest, order)
             guard !query.isDistinct else { throw FetchError.pageOfDistinctRows }
             guard query.combination == nil else { throw FetchError.pageOfCombination }
+            guard !rows.query.query.isLimited || !query.hasWindows else { throw FetchError.pageOfLimitedWindows }
             guard !query.query.repeatsModels else { throw FetchError.pageOfRepeatedModels }
             let reader = PageReader(reader, size: range.size)
             var positions: [[PrimitiveValue]] = []
@@ -97,6 +98,12 @@ extension PageRange {
 extension FetchError {
     fileprivate static var invalidPageSize: FetchError {
         FetchError(.invalidLimit, reason: "the size of the page is not positive", cure: "Pass 1 or more")
+    }
+
+    fileprivate static var pageOfLimitedWindows: FetchError {
+        FetchError(
+            .unsupported, reason: "pages of rows that a limit leaves have values of windows",
+            cure: "Leave the limit out, or use 'first(nth:after:)'", operation: "over")
     }
 
     fileprivate static var pageOfDistinctRows: FetchError {

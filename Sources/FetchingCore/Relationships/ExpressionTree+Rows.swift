@@ -76,7 +76,7 @@ extension ValueNode {
             .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
         // Where there are related rows there are no groups: the engine says so.
         case .groupAggregate, .groupKey: ExpressionTree(self)
-        case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce: nil
+        case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .window: nil
         }
     }
 }

@@ -90,12 +90,18 @@ package struct FetchQuery: Sendable {
     /// The sort keys of the models. A page's are a total order: the key decides last, in the direction of the last
     /// term, so that one index serves both.
     package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
-        guard isPage else { return sortKeys }
+        isPage ? sortKeys.total(of: model) : sortKeys
+    }
+}
+
+extension [SortKey] {
+    /// The order in which the key decides last, in the direction of the last term.
+    func total(of model: any Fetchable.Type) -> [SortKey] {
         let key = model.keyColumns
-        guard !key.isEmpty else { return sortKeys }
-        let isAscending = sortKeys.last?.isAscending ?? true
-        let sorted = sortKeys.filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
-        return sortKeys
+        guard !key.isEmpty else { return self }
+        let isAscending = last?.isAscending ?? true
+        let sorted = filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
+        return self
             + key.filter { !sorted.contains($0.property) }.map { column in
                 SortKey(ExpressionTree(.column(column)), isAscending: isAscending)
             }
@@ -126,6 +132,15 @@ extension FetchQuery {
     package mutating func removeOrder() {
         sort(byOnly: [])
         isPage = false
+    }
+
+    /// A query for the same part, in the same order, of models that are known to be those of the source and to meet the conditions.
+    func withoutConditions() -> FetchQuery {
+        var query = self
+        query.predicate = nil
+        query.source = nil
+        query.isDistinct = false
+        return query
     }
 
     private mutating func sort(byOnly keys: [SortKey]) {
@@ -174,6 +189,22 @@ extension FetchQuery {
         return query
     }
 
+    /// A query about the models that this one gives, in the same order, with the values of windows beside them.
+    ///
+    /// The place from which they are asked for comes after the windows, which are computed from the models before it, too.
+    func withWindowsInside(_ windows: [ExpressionTree]) -> FetchQuery {
+        var inner = self
+        var query = FetchQuery(isPage: isPage)
+        if position != nil {
+            query = withoutConditions()
+            inner = split().all
+        }
+        query.ownSortKeys = sortKeys
+        query.inheritedSortKeys = []
+        query.setSource(SourceQuery(inner, windows: windows))
+        return query
+    }
+
     /// Looks at the models that some queries give together.
     mutating func setSource(_ first: FetchQuery, _ combination: CombinedQueries) {
         setSource(SourceQuery(first, combination: combination))
@@ -196,14 +227,21 @@ package final class SourceQuery: Sendable {
     /// The queries whose models are put together with those of the query.
     package let combination: CombinedQueries?
 
+    /// The values of windows that are computed beside each row of the query.
+    package let windows: [ExpressionTree]
+
     /// The number of sources one within the other, this one among them.
     let depth: Int
 
     /// The most that there may be: each is a call within the other wherever a request is looked at.
     static let greatestDepth = 32
 
-    fileprivate init(_ query: FetchQuery, _ each: RowsOfEach? = nil, combination: CombinedQueries? = nil) {
+    fileprivate init(
+        _ query: FetchQuery, _ each: RowsOfEach? = nil, combination: CombinedQueries? = nil,
+        windows: [ExpressionTree] = []
+    ) {
         self.query = query
+        self.windows = windows
         self.each = each
         self.combination = combination
         depth = 1 + ([query] + (combination?.others ?? [])).reduce(0) { max($0, $1.source?.depth ?? 0) }
@@ -248,6 +286,13 @@ package struct SortKey: Sendable {
 
     /// Sorts by the value that the sections of a list share.
     package init(section tree: ExpressionTree) { self.init(tree, isAscending: true) }
+
+    /// The order by another value.
+    func with(_ tree: ExpressionTree) -> SortKey {
+        var key = SortKey(tree, isAscending: isAscending, options: options)
+        key.nilOrder = nilOrder
+        return key
+    }
 
     /// The same value in the other direction.
     fileprivate var reversed: SortKey {

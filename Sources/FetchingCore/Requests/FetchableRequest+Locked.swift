@@ -73,7 +73,8 @@ extension FetchError {
 
     package static var lockedParts: FetchError {
         FetchError(
-            .unsupported, reason: "groups, the first of each, distinct rows and rows behind a cursor cannot be locked",
+            .unsupported,
+            reason: "groups, the first of each, windows, distinct rows and rows behind a cursor cannot be locked",
             cure: "Lock the models in a request before this one", operation: "locked")
     }
 }

@@ -19,11 +19,19 @@ extension FetchableOperand where Output == Value {
     @_documentation(visibility: internal)
     @inlinable
     public static func selection(of operand: Self) -> FetchSelection<Model, Value> {
-        let tree = operand.tree
+        FetchSelection(reading: operand.tree)
+    }
+}
+
+extension FetchSelection where Output: FetchableValue {
+    /// The value of an expression, in the form in which its column stores it.
+    @inlinable
+    init(reading tree: ExpressionTree) {
         guard let column = tree.storedColumn, let storage = column.storage else {
-            return FetchSelection(columns: [tree]) { row in try Value.decode(from: &row) }
+            self.init(columns: [tree]) { row in try Output.decode(from: &row) }
+            return
         }
-        return FetchSelection(columns: [tree]) { row in try storage.decode(Value.self, from: &row) }
+        self.init(columns: [tree]) { row in try storage.decode(Output.self, from: &row) }
     }
 }
 

@@ -36,6 +36,8 @@ package enum ValueNode: Sendable {
     indirect case groupAggregate(GroupAggregate)
     /// A value that all rows of a group have in common.
     indirect case groupKey(ExpressionTree)
+    /// A value computed from the rows of a window.
+    indirect case window(WindowCall)
 }
 
 /// A node that decides about a row: true or false, and never nil.

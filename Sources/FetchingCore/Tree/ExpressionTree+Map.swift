@@ -58,6 +58,7 @@ extension ValueNode {
                 aggregate.function, of: aggregate.operand.map(transform), isDistinct: aggregate.isDistinct,
                 where: aggregate.condition.map(transform))
         case .groupKey(let key): .groupKey(transform(key))
+        case .window(let call): call.mapChildren(transform)
         }
     }
 }

@@ -27,6 +27,12 @@ extension ValueNode {
         case .aggregate(let function, _, _): function != .count
         case .groupAggregate(let aggregate): aggregate.function != .count
         case .groupKey(let key): key.isNullable
+        case .window(let call):
+            switch call.function {
+            case .first, .last: call.operand?.isNullable ?? true
+            case .lag, .lead: call.substitute?.isNullable ?? true || call.operand?.isNullable ?? true
+            case .rowNumber, .rank, .denseRank, .aggregate: !call.function.isNumber
+            }
         }
     }
 
@@ -38,7 +44,7 @@ extension ValueNode {
         case .literal(let value): !value.isNull
         case .parameter(let parameter): !parameter.isNull
         case .coalesce(let value, let other): value.isNeverNil || other.isNeverNil
-        case .arithmetic, .function, .date, .text, .raw, .conditional, .aggregate, .groupAggregate: false
+        case .arithmetic, .function, .date, .text, .raw, .conditional, .aggregate, .groupAggregate, .window: false
         }
     }
 }

@@ -15,6 +15,11 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.canOverflow(over: operand)
         case .groupAggregate(let aggregate): aggregate.function.canOverflow(over: aggregate.operand)
         case .groupKey(let key): key.canOverflow
+        case .window(let call):
+            switch call.function {
+            case .aggregate(let function): function.canOverflow(over: call.operand)
+            case .rowNumber, .rank, .denseRank, .lag, .lead, .first, .last: call.operand?.canOverflow ?? false
+            }
         // What overflows within a fragment is nil there.
         case .column, .related, .literal, .parameter, .raw: false
         }

@@ -102,6 +102,7 @@ extension ValueNode {
         case .aggregate(_, let operand, let rows):
             if let operand { try body(operand) }
             if let condition = rows.condition { try body(condition) }
+        case .window(let call): try call.forEachChild(body)
         case .groupAggregate(let aggregate):
             if let operand = aggregate.operand { try body(operand) }
             if let condition = aggregate.condition { try body(condition) }
@@ -115,7 +116,7 @@ extension ValueNode {
         case .related(_, let row): row
         case .aggregate(_, _, let rows): rows.owner
         case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .groupAggregate,
-            .groupKey:
+            .groupKey, .window:
             nil
         }
     }

@@ -19,7 +19,7 @@ extension ValueNode {
         switch self {
         case .column(let column): column.hasStorage
         case .parameter(let parameter): parameter.column != nil
-        case .related, .aggregate, .groupAggregate, .groupKey, .conditional, .coalesce:
+        case .related, .aggregate, .groupAggregate, .groupKey, .window, .conditional, .coalesce:
             storedColumn?.hasStorage ?? false
         case .literal, .arithmetic, .function, .date, .text, .raw: false
         }
@@ -32,6 +32,7 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.isExtreme ? operand?.storedColumn : nil
         case .groupAggregate(let aggregate): aggregate.function.isExtreme ? aggregate.operand?.storedColumn : nil
         case .groupKey(let key): key.storedColumn
+        case .window(let call): call.function.givesOperand ? call.operand?.storedColumn : nil
         case .conditional(_, let value, let other), .coalesce(let value, let other):
             value.storedColumn ?? other.storedColumn
         case .literal, .arithmetic, .function, .date, .text, .raw: nil
@@ -44,7 +45,7 @@ extension ValueNode {
         case .related(let column, let row): (row.path + [column.property]).joined(separator: ".")
         case .groupKey(let key): key.member
         case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
-            .groupAggregate:
+            .groupAggregate, .window:
             nil
         }
     }

@@ -26,6 +26,7 @@ extension ValueNode {
         case .aggregate(let function, let operand, _): function.valueType(of: operand)
         case .groupAggregate(let aggregate): aggregate.function.valueType(of: aggregate.operand)
         case .groupKey(let key): key.valueType
+        case .window(let call): call.type
         }
     }
 }
@@ -38,6 +39,16 @@ extension CalculationKind {
         case .floatingPoint: .double
         case .text: .text
         case .decimal: .decimal
+        }
+    }
+}
+
+extension WindowCall {
+    fileprivate var type: PrimitiveType? {
+        switch function {
+        case .rowNumber, .rank, .denseRank: .int64
+        case .aggregate(let function): function.valueType(of: operand)
+        case .lag, .lead, .first, .last: operand?.valueType
         }
     }
 }

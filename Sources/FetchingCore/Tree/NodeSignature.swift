@@ -64,6 +64,7 @@ struct NodeSignature: Equatable {
                 .detail(.hasOperand(aggregate.operand != nil)),
             ]
         case .groupKey: parts = [.word("key")]
+        case .window(let call): add(call)
         }
     }
 
@@ -100,6 +101,14 @@ struct NodeSignature: Equatable {
         case .exists(let rows):
             parts = [.word("exists")]
             add(rows, elements)
+        }
+    }
+
+    private mutating func add(_ call: WindowCall) {
+        let hasOperands = "\(call.operand != nil) \(call.substitute != nil) \(call.partition.count)"
+        parts = [.word("window \(call.function.member) \(call.function.distance) " + hasOperands)]
+        for key in call.order {
+            parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)"))
         }
     }
 

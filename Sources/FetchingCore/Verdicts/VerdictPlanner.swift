@@ -153,7 +153,7 @@ extension VerdictPlanner {
             return try condition(tree)
         }
         switch node {
-        case .literal, .parameter, .groupAggregate, .groupKey: return nil
+        case .literal, .parameter, .groupAggregate, .groupKey, .window: return nil
         case .column, .related, .arithmetic, .function, .date, .text, .raw, .aggregate:
             values -= 1
             let reader = try read(tree)
@@ -184,7 +184,8 @@ extension VerdictPlanner {
             try tree.forEachChild { child in try value(child).map { parts.append($0) } }
             return parts
         // What is read of related rows is read of many.
-        case .column, .related, .aggregate, .literal, .parameter, .groupAggregate, .groupKey, .conditional, .coalesce:
+        case .column, .related, .aggregate, .literal, .parameter, .groupAggregate, .groupKey, .window, .conditional,
+            .coalesce:
             return []
         }
     }
@@ -198,7 +199,7 @@ extension VerdictPlanner {
             let all = rows.with(condition: function == .count && operand == nil ? nil : rows.condition)
             return VerdictValueDetails(count: try compiler.value(.aggregate(.count, in: all)))
         case .column, .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce,
-            .groupAggregate, .groupKey:
+            .groupAggregate, .groupKey, .window:
             return VerdictValueDetails()
         }
     }

@@ -188,7 +188,7 @@ extension ValueNode {
             .aggregate(.max, _, _):
             return .noValues
         case .column, .related, .literal, .parameter, .function, .text, .raw, .conditional, .coalesce, .aggregate,
-            .groupAggregate, .groupKey:
+            .groupAggregate, .groupKey, .window:
             return nil
         }
     }

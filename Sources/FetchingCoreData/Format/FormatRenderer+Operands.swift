@@ -35,6 +35,7 @@ extension FormatRenderer {
             throw FetchError.notInFormat(
                 "a number or a sum of related objects, other than beside a comparison operator",
                 cure: "Compare it by itself")
+        case .value(.window): throw FetchError.windowInFormat
         case .value(.groupAggregate), .value(.groupKey):
             guard let operand = groupOperands.first(where: { $0.tree.isEqual(to: tree) })?.operand else {
                 throw FetchError.outsideOfGroup
@@ -176,6 +177,10 @@ extension FetchError {
     }
 
     /// An array is a transformable attribute, which Core Data's SQLite store cannot look into.
+    static var windowInFormat: FetchError {
+        notInFormat("values of windows", cure: "Fetch the objects in order, and compute the values in Swift")
+    }
+
     static var arrayInFormat: FetchError {
         notInFormat(
             "an array or its elements", cure: "Give the elements an entity of their own, with a relationship to it")

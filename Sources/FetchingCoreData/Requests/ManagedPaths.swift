@@ -41,7 +41,7 @@ struct ManagedPaths {
         case .related(let column, let row):
             add(path(of: row) + [column.name], .attribute(column.type, isURL: tree.holdsURL))
         case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate,
-            .groupAggregate, .groupKey:
+            .groupAggregate, .groupKey, .window:
             break
         }
     }

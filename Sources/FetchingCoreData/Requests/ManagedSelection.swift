@@ -124,6 +124,7 @@ package struct ManagedProperty: Sendable {
         case .value(.groupKey(let key)):
             isTotal = false
             expression = .keyPath(try key.managedKeyPath())
+        case .value(.window): throw FetchError.windowInFormat
         // Anything but an attribute is rejected as a key path.
         default:
             isTotal = false

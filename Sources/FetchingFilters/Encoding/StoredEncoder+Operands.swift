@@ -44,6 +44,10 @@ extension StoredEncoder {
             throw StoredFilterError.noForm(
                 "a fragment of SQL has no form in a stored filter ('\(fragment.operation)')",
                 cure: "Leave it out, and add it to the filter that is read", at: path)
+        case .value(.window):
+            throw StoredFilterError.noForm(
+                "a value of a window has no form in a stored filter", cure: "Store the conditions of the request alone",
+                at: path)
         case .value(.groupAggregate), .value(.groupKey):
             throw StoredFilterError.noForm(
                 "values of groups are compared", cure: "Store the condition on the models alone", at: path)

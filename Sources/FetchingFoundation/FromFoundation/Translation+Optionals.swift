@@ -62,7 +62,8 @@ extension ValueNode {
             return operand.isNull(whereverIsNil: other)
         case .coalesce(let value, let substitute):
             return value.isNull(whereverIsNil: other) && substitute.isNull(whereverIsNil: other)
-        case .literal, .parameter, .raw, .conditional, .aggregate, .groupAggregate, .groupKey: return false
+        case .literal, .parameter, .raw, .conditional, .aggregate, .groupAggregate, .groupKey, .window:
+            return false
         }
     }
 
@@ -73,7 +74,8 @@ extension ValueNode {
         case .function(_, let operand), .date(_, let operand, _), .text(_, let operand):
             operand.isMissing(with: row)
         case .coalesce(let value, let substitute): value.isMissing(with: row) && substitute.isMissing(with: row)
-        case .column, .literal, .parameter, .raw, .conditional, .aggregate, .groupAggregate, .groupKey: false
+        case .column, .literal, .parameter, .raw, .conditional, .aggregate, .groupAggregate, .groupKey, .window:
+            false
         }
     }
 }

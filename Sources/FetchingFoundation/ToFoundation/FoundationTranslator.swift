@@ -114,6 +114,9 @@ struct FoundationTranslator {
                     cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
                 in: function.rawValue)
         case .value(.raw(let fragment, _)): throw fragmentRejection(fragment)
+        case .value(.window):
+            throw FetchError.rejected(
+                "Foundation's predicates have no windows", cure: "Select the value on another engine")
         case .value(.groupAggregate), .value(.groupKey):
             throw FetchError.rejected(
                 "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")

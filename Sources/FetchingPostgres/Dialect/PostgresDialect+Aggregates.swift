@@ -67,7 +67,7 @@ extension PostgresDialect {
         renderer.write(type)
         if call.function.isExtreme { renderer.writeCollation(of: call.operand, in: .order) }
         renderer.write(")")
-        try renderer.writeFilter(call.condition)
+        try renderer.writeRows(of: call)
     }
 
     /// PostgreSQL has no extremes of some types that it can sort.
@@ -78,13 +78,26 @@ extension PostgresDialect {
         let isMinimum = call.function == .min
         switch call.operand.valueType {
         case .bool: try render(isMinimum ? "BOOL_AND" : "BOOL_OR", call, into: &renderer, writeOperand)
+        // An aggregate with an order of its own has no window. The digits are in the order of the bytes.
+        case .uuid where call.window != nil:
+            renderer.write(isMinimum ? "(MIN(" : "(MAX(")
+            try writeOperand(call.operand, &renderer)
+            renderer.write("::text COLLATE \"C\")")
+            try renderer.writeRows(of: call)
+            renderer.write(")::uuid")
+        case .data where call.window != nil:
+            renderer.write(isMinimum ? "decode(MIN(encode(" : "decode(MAX(encode(")
+            try writeOperand(call.operand, &renderer)
+            renderer.write(", 'hex') COLLATE \"C\")")
+            try renderer.writeRows(of: call)
+            renderer.write(", 'hex')")
         case .uuid, .data:
             renderer.write("(ARRAY_AGG(")
             try writeOperand(call.operand, &renderer)
             renderer.write(" ORDER BY ")
             try writeOperand(call.operand, &renderer)
             renderer.write(isMinimum ? ")" : " DESC NULLS LAST)")
-            try renderer.writeFilter(call.condition)
+            try renderer.writeRows(of: call)
             renderer.write(")[1]")
         case .int64, .double, .text, .date, .decimal, .array, nil:
             try render(isMinimum ? "MIN" : "MAX", call, into: &renderer, writeOperand)

@@ -97,7 +97,9 @@ extension ValueNode {
         case .arithmetic(_, let lhs, let rhs, _): lhs.rowsOfValue + rhs.rowsOfValue
         case .function(_, let operand), .date(_, let operand, _), .text(_, let operand): operand.rowsOfValue
         // A fragment may have a value where its operands have none.
-        case .column, .literal, .parameter, .raw, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey: []
+        case .column, .literal, .parameter, .raw, .conditional, .coalesce, .aggregate, .groupAggregate, .groupKey,
+            .window:
+            []
         }
     }
 }

@@ -156,6 +156,8 @@ extension SQLRenderer {
                     try renderer.writeCombination(source, combination, of: table.model)
                 } else if let each = source.each {
                     try renderer.writeNumberedSelect(source.query, each, of: table.model)
+                } else if !source.windows.isEmpty {
+                    try renderer.writeWindowedSelect(source.query, source.windows, of: table.model)
                 } else {
                     try renderer.writeSelect(source.query, of: table.model)
                 }

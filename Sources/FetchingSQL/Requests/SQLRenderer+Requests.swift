@@ -188,7 +188,23 @@ extension SQLRenderer {
         _ writeValue: (SortKey, Int, inout SQLRenderer) throws -> Void
     ) throws {
         guard !keys.isEmpty else { return }
-        write(" ORDER BY ")
+        write(" ")
+        try writeTerms(keys, isNullable: isNullable, writeValue)
+    }
+
+    /// Writes the order of the rows of a window.
+    mutating func writeWindowOrder(_ keys: [SortKey]) throws {
+        try writeTerms(keys) { key, _, renderer in
+            try renderer.writeValue(of: key)
+            renderer.writeCollation(of: key.tree, in: .order)
+        }
+    }
+
+    private mutating func writeTerms(
+        _ keys: [SortKey], isNullable: ((Int) -> Bool)? = nil,
+        _ writeValue: (SortKey, Int, inout SQLRenderer) throws -> Void
+    ) throws {
+        write("ORDER BY ")
         try writeJoined(keys.enumerated(), by: ", ") { element, renderer in
             let key = element.element
             try writeValue(key, element.offset, &renderer)

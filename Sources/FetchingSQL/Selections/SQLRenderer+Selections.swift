@@ -9,7 +9,8 @@ extension SQLRenderer {
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }
         sharesPlaceholders = selection.grouping != nil || selection.isDistinct
         let order = selection.grouping?.query.sortKeys ?? selection.query.totalOrder(of: model)
-        let selection = selection.withLimitInside(order)
+        let hasWindows = selection.hasWindows
+        let selection = selection.withWindowsInside(hasOrder: !order.isEmpty) ?? selection.withLimitInside(order)
         if let position = selection.query.position {
             try writeBranches(SQLPageBranch.all(behind: position, in: order), selection, order, of: model)
         } else {
@@ -20,7 +21,7 @@ extension SQLRenderer {
         rules.renderLimit(limits.limit, offset: limits.offset, into: &self)
         try writeLock(
             of: selection.query, hasOtherTables: true, of: model,
-            isPart: selection.isDistinct || selection.grouping != nil)
+            isPart: selection.isDistinct || selection.grouping != nil || hasWindows)
     }
 
     /// Writes the parts of the rows behind a place, each of which comes in its order, to be merged.
@@ -147,7 +148,7 @@ extension SelectionQuery {
     /// The same rows, limited before their values are computed: what others than these come to is not asked for.
     fileprivate func withLimitInside(_ order: [SortKey]) -> SelectionQuery {
         guard query.isLimited, query.position == nil, !order.isEmpty, grouping == nil, !isDistinct,
-            columns.contains(where: \.canOverflow)
+            columns.contains(where: \.canOverflow), !hasWindows
         else { return self }
         var selection = self
         selection.query = query.limitedInside()
@@ -187,7 +188,8 @@ extension ValueNode {
     fileprivate var isComputed: Bool {
         switch self {
         case .column, .related, .literal, .parameter, .groupKey: false
-        case .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate, .groupAggregate: true
+        case .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .aggregate, .groupAggregate, .window:
+            true
         }
     }
 }

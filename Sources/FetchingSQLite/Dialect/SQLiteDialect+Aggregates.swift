@@ -34,7 +34,7 @@ extension SQLiteDialect {
         try writeOperand(call.operand, &renderer)
         if call.function.isExtreme || call.isDistinct { renderer.writeCollation(of: call.operand, in: .order) }
         renderer.write(")")
-        try renderer.writeFilter(call.condition)
+        try renderer.writeRows(of: call)
     }
 
     /// A mark is the largest of all values.
@@ -48,7 +48,7 @@ extension SQLiteDialect {
         renderer.write(", MAX(")
         try writeOperand(call.operand, &renderer)
         renderer.write(")")
-        try renderer.writeFilter(call.condition)
+        try renderer.writeRows(of: call)
         renderer.write(")")
     }
 }

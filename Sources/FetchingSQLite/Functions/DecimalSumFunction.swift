@@ -10,32 +10,54 @@ enum DecimalSumFunction {
     private final class State {
         var sum = DecimalSum()
 
-        /// Whether there was a mark among the values.
-        var hasMark = false
+        /// The number of marks among the values.
+        var marks = 0
     }
 
     /// - Throws: `DatabaseError` if SQLite rejects it.
     static func install(in db: Database) throws {
-        try install(SQLiteFunctionName.decimalSum, in: db) { context in DecimalSumFunction.giveSum(context) { _ in } }
-        try install(SQLiteFunctionName.markedDecimalSum, in: db) { context in
-            DecimalSumFunction.giveSum(context, OverflowMark.give)
-        }
-        try install(SQLiteFunctionName.checkedDecimalSum, in: db) { context in
-            DecimalSumFunction.giveSum(context) { sqlite3_result_error($0, SQLiteFunctions.overflowMessage, -1) }
-        }
-        try install(SQLiteFunctionName.decimalAverage, in: db) { context in
-            guard let average = DecimalSumFunction.finish(context)?.sum.average else { return }
-            SQLiteArgument.give(average.text, to: context)
-        }
+        try install(
+            SQLiteFunctionName.decimalSum, in: db,
+            atEnd: { context in DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context) { _ in } },
+            soFar: { context in DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context) { _ in } })
+        try install(
+            SQLiteFunctionName.markedDecimalSum, in: db,
+            atEnd: { context in
+                DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context, OverflowMark.give)
+            },
+            soFar: { context in
+                DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context, OverflowMark.give)
+            })
+        try install(
+            SQLiteFunctionName.checkedDecimalSum, in: db,
+            atEnd: { context in
+                DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context, DecimalSumFunction.fail)
+            },
+            soFar: { context in
+                DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context, DecimalSumFunction.fail)
+            })
+        try install(
+            SQLiteFunctionName.decimalAverage, in: db,
+            atEnd: { context in DecimalSumFunction.giveAverage(DecimalSumFunction.finish(context), context) },
+            soFar: { context in DecimalSumFunction.giveAverage(DecimalSumFunction.state(context), context) })
     }
 
+    /// - Parameters:
+    ///   - finish: Gives the result of all rows, and releases the state.
+    ///   - give: Gives that of the rows of a window, to which others come.
     private static func install(
-        _ name: StaticString, in db: Database, _ finish: @convention(c) (OpaquePointer?) -> Void
+        _ name: StaticString, in db: Database, atEnd finish: @convention(c) (OpaquePointer?) -> Void,
+        soFar give: @convention(c) (OpaquePointer?) -> Void
     ) throws {
-        let code = sqlite3_create_function_v2(
-            db.sqliteConnection, name.description, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, nil,
-            { context, _, arguments in DecimalSumFunction.add(arguments?[0], context) }, finish, nil)
+        let code = sqlite3_create_window_function(
+            db.sqliteConnection, name.description, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
+            { context, _, arguments in DecimalSumFunction.add(arguments?[0], context, isRemoved: false) }, finish, give,
+            { context, _, arguments in DecimalSumFunction.add(arguments?[0], context, isRemoved: true) }, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+
+    private static func fail(_ context: OpaquePointer?) {
+        sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
     }
 
     /// SQLite gives the same memory for each row of a group, all zero at first.
@@ -45,7 +67,8 @@ enum DecimalSumFunction {
         sqlite3_aggregate_context(context, Int32(size))?.assumingMemoryBound(to: Unmanaged<State>?.self)
     }
 
-    private static func add(_ value: OpaquePointer?, _ context: OpaquePointer?) {
+    /// - Parameter isRemoved: Whether the value is taken out, being before the rows of a window.
+    private static func add(_ value: OpaquePointer?, _ context: OpaquePointer?, isRemoved: Bool) {
         guard let value, sqlite3_value_type(value) != SQLITE_NULL else { return }
         guard let reference = reference(context, size: MemoryLayout<Unmanaged<State>?>.size) else {
             return sqlite3_result_error_nomem(context)
@@ -54,9 +77,9 @@ enum DecimalSumFunction {
         reference.pointee = state
         state._withUnsafeGuaranteedRef { state in
             if OverflowMark.isMark(value) {
-                state.hasMark = true
+                state.marks += isRemoved ? -1 : 1
             } else if let number = SQLiteArgument.decimal(value, context) {
-                state.sum.add(number)
+                if isRemoved { state.sum.remove(number) } else { state.sum.add(number) }
             }
         }
     }
@@ -66,9 +89,21 @@ enum DecimalSumFunction {
         reference(context, size: 0)?.pointee?.takeRetainedValue()
     }
 
-    private static func giveSum(_ context: OpaquePointer?, _ overflow: (OpaquePointer?) -> Void) {
-        guard let state = finish(context) else { return SQLiteArgument.give("0", to: context) }
-        guard !state.hasMark, let total = state.sum.total else { return overflow(context) }
+    /// The state of a group to which other rows may come.
+    private static func state(_ context: OpaquePointer?) -> State? {
+        reference(context, size: 0)?.pointee?.takeUnretainedValue()
+    }
+
+    private static func giveSum(
+        _ state: State?, _ context: OpaquePointer?, _ overflow: (OpaquePointer?) -> Void
+    ) {
+        guard let state else { return SQLiteArgument.give("0", to: context) }
+        guard state.marks == 0, let total = state.sum.total else { return overflow(context) }
         SQLiteArgument.give(total.text, to: context)
+    }
+
+    private static func giveAverage(_ state: State?, _ context: OpaquePointer?) {
+        guard let average = state?.sum.average else { return }
+        SQLiteArgument.give(average.text, to: context)
     }
 }

@@ -61,7 +61,7 @@ extension ConformanceGroup {
         },
     ]
 
-    private static func form<Model: ConformanceModel, Value>(
+    static func form<Model: ConformanceModel, Value>(
         _ name: String, in models: [Model], _ expected: String,
         _ fetch: @escaping @Sendable (any RelatedConformanceStore) throws -> Value
     ) -> ConformanceCase {

@@ -8,6 +8,8 @@ struct FormPages: FormRequest {
     var size: Int
     /// The values that are read of each row beside its key.
     var values: [FormValue]
+    /// Those that are computed from other rows.
+    var windows: [FormWindow] = []
     /// The way that a cursor takes between two pages.
     var way: Way
 
@@ -30,9 +32,11 @@ extension FormGrammar {
                 } ?? []
         }
         let values = isOne(in: 2) ? [] : [value(depth: number(0...1))]
-        return FormPages(
+        var pages = FormPages(
             base: base, size: number(1...5), values: values,
             way: FormPages.Way.allCases.randomElement(using: &generator) ?? .text)
+        if !values.isEmpty, !base.isLimited, isOne(in: 2) { pages.windows = [window()] }
+        return pages
     }
 }
 
@@ -41,8 +45,10 @@ extension FormPages {
         var base = base
         // The key goes in the direction of the last order.
         if !base.hasTotalOrder { base.orders += [.key(isAscending: base.orders.last?.isAscending ?? true)] }
-        let rows = base.rows(in: table).map { row in
+        let all = base.rows(in: table)
+        let rows = all.map { row in
             "\(row.id)" + (values.isEmpty ? "" : ":" + values.text(of: row, in: table))
+                + windows.map { ";" + $0.text(of: row, among: all, in: table) }.joined()
         }
         guard rows.orOverflow == rows else { return rows.orOverflow }
         let pages = stride(from: 0, to: rows.count, by: size).map {
@@ -54,7 +60,7 @@ extension FormPages {
     func run(in store: FormStore) throws -> [String] {
         let request = base.request()
         guard !values.isEmpty else { return try run(request.select { $0.id.text }, in: store) }
-        let selection = values.selection
+        let selection = ([values.selection] + windows.map { $0.domain.selection($0.tree, $0.isOptional) }).joined
         return try .orOverflow {
             try run(request.select { $0.id.text.with(selection) { "\($0):\($1)" } }, in: store)
         }
@@ -94,13 +100,14 @@ extension FormPages {
         for base in base.smaller { variants.add { $0.base = base } }
         if way != .direct { variants.add { $0.way = .direct } }
         if size > 1 { variants.add { $0.size -= 1 } }
-        if !values.isEmpty { variants.add { $0.values = [] } }
+        if windows.isEmpty, !values.isEmpty { variants.add { $0.values = [] } }
+        if !windows.isEmpty { variants.add { $0.windows = [] } }
         variants.add(\.smaller, of: \.values)
         return variants.all
     }
 
     var description: String {
-        "pages of \(size)\(values.isEmpty ? "" : ", select \(values.names)"), cursors \(way), of \(base)"
+        "pages of \(size)\(values.isEmpty ? "" : ", select \(values.names)")\(windows.map { ", \($0.text)" }.joined()), cursors \(way), of \(base)"
     }
 }
 

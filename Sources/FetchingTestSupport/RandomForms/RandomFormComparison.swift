@@ -72,12 +72,13 @@ public struct RandomFormComparison: Sendable {
 
 extension FormGrammar {
     mutating func reading() -> any FormRequest {
-        switch number(0...13) {
+        switch number(0...15) {
         case 0, 1, 2, 3: select()
         case 4, 5: totals()
         case 6, 7: groups()
         case 8, 9: load()
         case 10, 11: combination()
+        case 12, 13: windows()
         default: pages()
         }
     }

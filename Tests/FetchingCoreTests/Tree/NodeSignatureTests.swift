@@ -48,6 +48,12 @@ import Testing
         (.groupAggregate(.sum, of: number, isDistinct: true, where: number > 1), 5_270_719_901_258_078_199),
         (.groupAggregate(.count, where: number > 1), 12_364_726_072_757_063_504),
         (.groupKey(text), 748_835_868_901_595_686),
+        (
+            .window(
+                .lag(2), of: number, or: ExpressionTree(.literal(.int64(1))), partition: [text],
+                order: [SortKey(number, isAscending: false)]), 4_122_287_609_361_275_399
+        ),
+        (.window(.aggregate(.sum), of: number, partition: [], order: []), 123_973_468_796_219_484),
         (ExpressionTree(.constant(true)), 2_853_685_704_894_118_448),
         (number > 7, 1_403_724_736_648_806_685),
         (ExpressionTree(.isNull(text), above: text), 11_468_807_424_648_833_518),
@@ -109,7 +115,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<29))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<30))
     }
 }
 
@@ -195,6 +201,7 @@ extension ValueNode {
         case .date: 26
         case .text: 27
         case .raw: 28
+        case .window: 29
         }
     }
 }

@@ -50,7 +50,10 @@ extension ShardScattering {
     init?(_ selection: SelectionQuery, of model: any Fetchable.Type) {
         let query = selection.query
         guard (try? selection.check(of: model)) != nil else { return nil }
-        guard selection.combination == nil, selection.assignments.isEmpty, !selection.isDistinct, query.isPlain else {
+        guard selection.combination == nil, selection.assignments.isEmpty, !selection.isDistinct, query.isPlain,
+            // The rows of a window may be on several shards.
+            !selection.hasWindows
+        else {
             return nil
         }
         if selection.isExistence {
