@@ -13,9 +13,9 @@ extension FetchWindow {
     /// The sum of the values, or of those of the rows so far; 0 if there is none.
     ///
     /// ```swift
-    /// $0.over(order: .ascending(\.date)).sum(\.amount)
-    /// // fetching_exact_sum("amount") OVER (ORDER BY "date")
-    /// // PostgreSQL: COALESCE(SUM("amount"::int8) OVER (ORDER BY "date"), 0)::int8
+    /// $0.over(order: .ascending(\.signupDate)).sum(\.age)
+    /// // fetching_exact_sum("age") OVER (ORDER BY "signupDate")
+    /// // PostgreSQL: COALESCE(SUM("age"::int8) OVER (ORDER BY "signupDate"), 0)::int8
     /// ```
     ///
     /// Rows that are equal by the order have the same sum, that with all of them. Sort by the key last for a sum that grows with each
@@ -53,7 +53,8 @@ extension FetchWindow {
     /// The largest of the values, or of those of the rows so far; nil if there is none.
     ///
     /// ```swift
-    /// $0.over(order: .ascending(\.date)).max(\.score) // MAX("score") OVER (ORDER BY "date")
+    /// $0.over(order: .ascending(\.signupDate)).max(\.score)
+    /// // MAX("score") OVER (ORDER BY "signupDate")
     /// ```
     public func max<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand

@@ -28,8 +28,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the row that is some places before, nil if there is none.
     ///
     /// ```swift
-    /// $0.over(partition: \.city, order: .ascending(\.date)).lag(\.price)
-    /// // LAG("price", 1) OVER (PARTITION BY "city" ORDER BY "date", "id")
+    /// $0.over(partition: \.city, order: .ascending(\.signupDate)).lag(\.score)
+    /// // LAG("score", 1) OVER (PARTITION BY "city" ORDER BY "signupDate", "id")
     /// ```
     ///
     /// - Parameter places: How many places before. 0 is the row itself; a negative number is an error when the request runs.
@@ -42,8 +42,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the row that is some places before, or another if there is no such row.
     ///
     /// ```swift
-    /// $0.over(order: .ascending(\.date)).lag(\.price, default: 0)
-    /// // LAG("price", 1, 0) OVER (ORDER BY "date", "id")
+    /// $0.over(order: .ascending(\.signupDate)).lag(\.score, default: 0)
+    /// // LAG("score", 1, 0.0) OVER (ORDER BY "signupDate", "id")
     /// ```
     public func lag<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, by places: Int = 1, default substitute: Operand.Value
@@ -55,8 +55,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the row that is some places behind, nil if there is none.
     ///
     /// ```swift
-    /// $0.over(order: .ascending(\.date)).lead(\.price, by: 2)
-    /// // LEAD("price", 2) OVER (ORDER BY "date", "id")
+    /// $0.over(order: .ascending(\.signupDate)).lead(\.score, by: 2)
+    /// // LEAD("score", 2) OVER (ORDER BY "signupDate", "id")
     /// ```
     ///
     /// - Parameter places: How many places behind. 0 is the row itself; a negative number is an error when the request runs.
@@ -69,8 +69,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the row that is some places behind, or another if there is no such row.
     ///
     /// ```swift
-    /// $0.over(order: .ascending(\.date)).lead(\.price, default: 0)
-    /// // LEAD("price", 1, 0) OVER (ORDER BY "date", "id")
+    /// $0.over(order: .ascending(\.signupDate)).lead(\.score, default: 0)
+    /// // LEAD("score", 1, 0.0) OVER (ORDER BY "signupDate", "id")
     /// ```
     public func lead<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand, by places: Int = 1, default substitute: Operand.Value
@@ -82,8 +82,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the first row of the partition.
     ///
     /// ```swift
-    /// $0.over(partition: \.city, order: .ascending(\.date)).firstValue(\.price)
-    /// // FIRST_VALUE("price") OVER (PARTITION BY "city" ORDER BY "date", "id")
+    /// $0.over(partition: \.city, order: .ascending(\.signupDate)).firstValue(\.score)
+    /// // FIRST_VALUE("score") OVER (PARTITION BY "city" ORDER BY "signupDate", "id")
     /// ```
     public func firstValue<Operand: FetchableOperand>(
         _ value: (Model.FetchableMembers) -> Operand
@@ -94,8 +94,8 @@ extension FetchWindow where Order == RowsInOrder {
     /// The value of the last row of the partition, not of the rows so far.
     ///
     /// ```swift
-    /// $0.over(partition: \.city, order: .ascending(\.date)).lastValue(\.price)
-    /// // LAST_VALUE("price") OVER (PARTITION BY "city" ORDER BY "date", "id"
+    /// $0.over(partition: \.city, order: .ascending(\.signupDate)).lastValue(\.score)
+    /// // LAST_VALUE("score") OVER (PARTITION BY "city" ORDER BY "signupDate", "id"
     /// //     ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
     /// ```
     public func lastValue<Operand: FetchableOperand>(

@@ -95,7 +95,7 @@ extension FetchableMemberContainer {
     ///
     /// ```swift
     /// .select(\.name) { $0.over(partition: \.plan, \.isAdmin, \.city, order: .ascending(\.score)).rank }
-    /// // SELECT "name", RANK() OVER (PARTITION BY "plan", "isAdmin", "city" COLLATE BINARY ORDER BY "score") FROM "User"
+    /// // SELECT "name", RANK() OVER (PARTITION BY "plan", "isAdmin", "city" ORDER BY "score") FROM "User"
     /// ```
     public func over<First: FetchableOperand, Second: FetchableOperand, Third: FetchableOperand>(
         partition first: (Model.FetchableMembers) -> First, _ second: (Model.FetchableMembers) -> Second,

@@ -102,6 +102,7 @@ extension BlockRoot {
         Found(path: "Relationships/ToOneMember", text: "$0.album", model: "Track"),
         Found(path: "Loading/ToOneRequest", text: "$0.album", model: "Track"),
         Found(path: "Rules/StoredMembers", request: "StoredMembers<Pet>"),
+        Found(path: "Windows/FetchWindow+", step: "select"),
         Found(path: "Aggregates/FetchableGroup+Aggregates", text: "total", model: "Sale", isOfGroup: true),
         Found(path: "Aggregates/FetchableGroup+Aggregates", isOfGroup: true),
         Found(path: "Aggregates/FetchableRequest+Aggregates", text: "total", model: "Sale"),

@@ -85,6 +85,16 @@ struct ShardKeyTests {
             TenantComment.where { $0.tenantID == 7 }.first(nth: 1, ofEach: \.likeNumbered.title).sharding == .scattered)
     }
 
+    @Test("is fixed by conditions on the rows of a window, and reads what its terms read")
+    func windows() {
+        let ofTenant = TenantNote.where { $0.tenantID == 7 }
+        #expect(ofTenant.select { $0.over(order: .ascending(\.words)).rank }.sharding == .oneShard(values: 1))
+        #expect(TenantNote.request().all().select { $0.over().count }.sharding == .everyShard)
+        #expect(
+            TenantComment.where { $0.tenantID == 7 }.select { $0.over(partition: \.likeNumbered.title).count }.sharding
+                == .scattered)
+    }
+
     @Test("is fixed by the conditions of all requests that are put together")
     func combinations() {
         let first = TenantNote.where { $0.tenantID == 7 }
