@@ -42,8 +42,7 @@ extension PostgresDialect {
     private func renderBits(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
         guard calculation.operation.shifts else { return try renderInteger(calculation, into: &renderer) }
         guard case .value(.literal(.int64(let places))) = calculation.rhs.node else {
-            throw renderer.unsupported(
-                "an integer is shifted by a number of places that is not a constant", cure: "Shift by a constant")
+            return try renderShift(calculation, into: &renderer)
         }
         try renderer.writeParenthesized { renderer in
             try renderer.writeOperand(calculation.lhs)
@@ -53,6 +52,29 @@ extension PostgresDialect {
             renderer.write(isLeft ? " << " : " >> ")
             renderer.write(Int(min(places.magnitude, 63)))
         }
+    }
+
+    /// Shifts by a number of places that is not known before the statement runs, for it is a parameter of a prepared one.
+    private func renderShift(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws {
+        let isLeft = calculation.operation == .shiftLeft
+        let branches: [(condition: StaticString, shift: StaticString)] =
+            isLeft
+            ? [(" <= -64 THEN ", "::int8 >> 63"), (" < 0 THEN ", "::int8 >> -"), (" < 64 THEN ", "::int8 << ")]
+            : [(" >= 64 THEN ", "::int8 >> 63"), (" >= 0 THEN ", "::int8 >> "), (" > -64 THEN ", "::int8 << -")]
+        renderer.write("CASE")
+        for (index, branch) in branches.enumerated() {
+            renderer.write(" WHEN ")
+            try renderer.writeOperand(calculation.rhs)
+            renderer.write(branch.condition)
+            try renderer.writeOperand(calculation.lhs)
+            renderer.write(branch.shift)
+            guard index > 0 else { continue }
+            try renderer.writeOperand(calculation.rhs)
+            renderer.write("::int4")
+        }
+        renderer.write(" ELSE ")
+        try renderer.writeOperand(calculation.lhs)
+        renderer.write("::int8 & 0 END")
     }
 
     /// A result that does not fit 64 bits is null: it is calculated without a limit first.
