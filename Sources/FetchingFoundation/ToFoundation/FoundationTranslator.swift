@@ -99,13 +99,12 @@ struct FoundationTranslator {
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
         case .value(.literal(let literal)): return try operand(literal)
         case .value(.parameter(let parameter)): return try operand(try parameter.literal())
-        case .value(.arithmetic(let operation, let lhs, _, .text)):
-            throw lhs.rejected(.foundationText("a text that is computed of another"), in: operation.member)
+        case .value(.arithmetic(_, _, _, .text)), .value(.function), .value(.date), .value(.text):
+            throw functionRejection(tree)
         case .value(.arithmetic(let operation, let lhs, let rhs, _)):
             return try calculated(operation, lhs, rhs)
         case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)
         case .value(.coalesce(let value, let other)): return try coalesced(value, other)
-        case .value(.function), .value(.date), .value(.text): throw functionRejection(tree)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
         case .value(.aggregate(let function, _, _)):
             throw tree.rejected(
@@ -139,6 +138,9 @@ struct FoundationTranslator {
         }
         if case .value(.text(let function, let operand)) = tree.node {
             return operand.rejected(.foundationText("a text that is computed of another"), in: function.member)
+        }
+        if case .value(.arithmetic(let operation, let operand, _, .text)) = tree.node {
+            return operand.rejected(.foundationText("a text that is computed of another"), in: operation.member)
         }
         guard case .value(.date(let function, let operand, _)) = tree.node else { return .foundationDate }
         return operand.rejected(.foundationDate, in: function.member)

@@ -12,6 +12,9 @@ extension ConformanceGroup {
         Person(id: 6, name: "'; $1 ?", nickname: "|| '"), Person(id: 7, name: "12", nickname: "3"),
     ]
 
+    /// Without NUL, which not every database stores.
+    private static let plain = rows.filter { $0.id != 5 }
+
     private static let conditions: [ConformanceCase] = [
         ConformanceCase("a text and a constant", in: rows, keys: [1, 2]) { $0.name + "!" == "Jo!" },
         ConformanceCase("a constant and a text", in: rows, keys: [1, 2]) { "Dr. " + $0.name == "Dr. Jo" },
@@ -58,7 +61,7 @@ extension ConformanceGroup {
     }
 
     private static let change = ConformanceCase.update(
-        "update by joined texts", of: rows, keys: Array(1...7), on: Person.request().all()
+        "update by joined texts", of: plain, keys: [1, 2, 3, 4, 6, 7], on: Person.request().all()
     ) {
         $0.motto = $0.name + "/" + $0.nickname
         $0.nickname = $0.nickname + $0.name
@@ -70,7 +73,7 @@ extension ConformanceGroup {
     }
 
     private static let compound = ConformanceCase.update(
-        "update that adds a text", of: rows, keys: Array(1...7), on: Person.request().all()
+        "update that adds a text", of: plain, keys: [1, 2, 3, 4, 6, 7], on: Person.request().all()
     ) {
         $0.name += "!"
         $0.nickname += "?"
@@ -81,13 +84,13 @@ extension ConformanceGroup {
     }
 
     private static let deletion = ConformanceCase.deletion(
-        "a deletion by joined texts", from: rows, leaves: [2, 3, 4, 5, 6]
+        "a deletion by joined texts", from: plain, leaves: [2, 3, 4, 6]
     ) {
         Person.request().all().where { ($0.name + $0.nickname).isIn("JoAnn", "123") }
     }
 
     private static let upsert = ConformanceCase("an upsert by joined texts") { engine in
-        var collection = try ConformanceCollection(rows)
+        var collection = try ConformanceCollection(plain)
         collection.uniqueKeys = [[Person.fetchableMembers.id.column]]
         let store = try engine.store(ofRelated: [collection])
         let returned = try store.run(
