@@ -151,22 +151,31 @@ extension SQLRenderer {
 }
 
 extension SQLRenderer {
-    /// Writes texts that are added, all of them within one pair of parentheses: databases limit how deep these are.
-    ///
-    /// - Parameter type: The type of the database that each text is taken as.
-    package mutating func writeJoined(_ calculation: SQLCalculation, as type: StaticString? = nil) throws {
-        var texts = [calculation.rhs]
-        var first = calculation.lhs
-        while case .value(.arithmetic(.add, let lhs, let rhs, .text)) = first.node {
-            texts.append(rhs)
-            first = lhs
-        }
-        texts.append(first)
+    /// Writes texts behind each other, all of them within one pair of parentheses: databases limit how deep these are.
+    package mutating func writeJoined(
+        _ texts: [ExpressionTree], _ write: (inout SQLRenderer, ExpressionTree) throws -> Void
+    ) throws {
         try writeParenthesized { renderer in
-            for (index, text) in texts.reversed().enumerated() {
+            for (index, text) in texts.enumerated() {
                 if index > 0 { renderer.write(" || ") }
-                if let type { try renderer.writeCast(of: text, as: type) } else { try renderer.writeOperand(text) }
+                try write(&renderer, text)
             }
         }
+    }
+}
+
+extension SQLCalculation {
+    /// The texts that are added, in whatever groups, from the first to the last.
+    package var joinedTexts: [ExpressionTree] {
+        var texts: [ExpressionTree] = []
+        var rest = [rhs, lhs]
+        while let tree = rest.popLast() {
+            if case .value(.arithmetic(.add, let lhs, let rhs, .text)) = tree.node {
+                rest += [rhs, lhs]
+            } else {
+                texts.append(tree)
+            }
+        }
+        return texts
     }
 }

@@ -939,55 +939,55 @@ SELECT lower(translate(CAST("team"."name" AS text), 'Σ', 'σ') COLLATE "und-x-i
 -- Computed texts: grouped by a computed text
 SELECT right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY right(CAST(replace(CAST(btrim(CAST("team"."name" AS text) COLLATE "C", $1) AS text) COLLATE "C", $2, $3) AS text) COLLATE "C", 1) HAVING COUNT(*) > $4 ORDER BY righ… -- 549 characters
 -- Joined texts: a text and a constant
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST($1 AS text)) COLLATE "C" = $2
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") = $2
 -- Joined texts: a constant and a text
-SELECT …, "previousRights" FROM "Person" WHERE (CAST($1 AS text) || CAST("name" AS text)) COLLATE "C" = $2
+SELECT …, "previousRights" FROM "Person" WHERE (CAST($1 AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C") = $2
 -- Joined texts: two texts
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" = $1
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") = $1
 -- Joined texts: three texts
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST($1 AS text) || CAST("nickname" AS text)) COLLATE "C" = $2
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") = $2
 -- Joined texts: texts in groups
-SELECT …, "previousRights" FROM "Person" WHERE (CAST($1 AS text) || CAST((CAST("name" AS text) || CAST((CAST($2 AS text) || CAST("nickname" AS text)) COLLATE "C" AS text)) COLLATE "C" AS text) || CAST($3 AS text)) COLLATE "C" = $4
+SELECT …, "previousRights" FROM "Person" WHERE (CAST($1 AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C" || CAST($3 AS text) COLLATE "C") = $4
 -- Joined texts: not two texts
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" IS DISTINCT FROM $1
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") IS DISTINCT FROM $1
 -- Joined texts: a text and nil
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" IS NULL AND (CAST("nickname" AS text) || CAST($1 AS text)) COLLATE "C" IS NULL AND (CAST($2 AS text) || CAST("nickname" AS text)) COLLATE "C" IS NULL
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") IS NULL AND (CAST("nickname" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") IS NULL AND (CAST($2 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") IS NULL
 -- Joined texts: a text and nil ?? a text
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST(COALESCE("nickname", $1) AS text)) COLLATE "C" = $2
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST(COALESCE("nickname", $1) AS text) COLLATE "C") = $2
 -- Joined texts: a letter and its accent are two scalars
-SELECT …, "previousRights" FROM "Person" WHERE CAST(char_length((CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C") AS int8) = $1 AND (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" IS DISTINCT FROM $2
+SELECT …, "previousRights" FROM "Person" WHERE CAST(char_length((CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C")) AS int8) = $1 AND (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") IS DISTINCT FROM $2
 -- Joined texts: texts of digits are not numbers
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" = $1 AND (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" IS DISTINCT FROM $2
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") = $1 AND (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") IS DISTINCT FROM $2
 -- Joined texts: a number as a text
-SELECT …, "previousRights" FROM "Person" WHERE (CAST(CAST("id" AS text) COLLATE "C" AS text) || CAST("name" AS text)) COLLATE "C" = $1
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(CAST("id" AS text) COLLATE "C" AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C") = $1
 -- Joined texts: operators on joined texts
-SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) || CAST($1 AS text) || CAST("nickname" AS text)) COLLATE "C" >= $2 COLLATE "C" AND (CAST("name" AS text) || CAST($3 AS text) || CAST("nickname" AS text)) COLLATE "C" < $4 COLLATE "C" AND (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" LIKE $5 AND lower(translate((CAST("name" AS text) || CAST("nickname" AS text)) CO… -- 825 characters
+SELECT …, "previousRights" FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") >= $2 COLLATE "C" AND (CAST("name" AS text) COLLATE "C" || CAST($3 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") < $4 COLLATE "C" AND (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") LIKE $5 AND lower(tra… -- 945 characters
 -- Joined texts: joined texts of a choice
-SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "id" = $1 THEN (CAST("name" AS text) || CAST($2 AS text)) COLLATE "C" ELSE (CAST("name" AS text) || CAST($3 AS text)) COLLATE "C" END = ANY($4)
+SELECT …, "previousRights" FROM "Person" WHERE CASE WHEN "id" = $1 THEN (CAST("name" AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C") ELSE (CAST("name" AS text) COLLATE "C" || CAST($3 AS text) COLLATE "C") END = ANY($4)
 -- Joined texts: the length of joined texts
-SELECT …, "previousRights" FROM "Person" WHERE CAST(char_length((CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C") AS int8) IS NOT DISTINCT FROM NULLIF(NULLIF(LEAST(GREATEST(CAST(char_length("name") AS int8)::numeric + CAST(char_length("nickname") AS int8), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 AND "name" <> $1
+SELECT …, "previousRights" FROM "Person" WHERE CAST(char_length((CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C")) AS int8) IS NOT DISTINCT FROM NULLIF(NULLIF(LEAST(GREATEST(CAST(char_length("name") AS int8)::numeric + CAST(char_length("nickname") AS int8), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 AND "name" <> $1
 -- Joined texts: sorted by joined texts
-SELECT …, "previousRights" FROM "Person" ORDER BY (CAST("name" AS text) || CAST($1 AS text) || CAST("nickname" AS text)) COLLATE "C" COLLATE "C" NULLS FIRST, "id"
+SELECT …, "previousRights" FROM "Person" ORDER BY (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") COLLATE "C" NULLS FIRST, "id"
 -- Joined texts: update by joined texts
-UPDATE "Person" SET "motto" = (CAST("name" AS text) || CAST($1 AS text) || CAST("nickname" AS text)) COLLATE "C", "nickname" = (CAST("nickname" AS text) || CAST("name" AS text)) COLLATE "C", "name" = (CAST("name" AS text) || CAST("name" AS text)) COLLATE "C"
+UPDATE "Person" SET "motto" = (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C"), "nickname" = (CAST("nickname" AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C"), "name" = (CAST("name" AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C")
 -- Joined texts: update that adds a text
-UPDATE "Person" SET "name" = (CAST("name" AS text) || CAST($1 AS text) || CAST((CAST("name" AS text) || CAST($2 AS text)) COLLATE "C" AS text)) COLLATE "C", "nickname" = (CAST("nickname" AS text) || CAST($3 AS text)) COLLATE "C"
+UPDATE "Person" SET "name" = (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("name" AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C"), "nickname" = (CAST("nickname" AS text) COLLATE "C" || CAST($3 AS text) COLLATE "C")
 -- Joined texts: a deletion by joined texts
-DELETE FROM "Person" WHERE (CAST("name" AS text) || CAST("nickname" AS text)) COLLATE "C" = ANY($1)
+DELETE FROM "Person" WHERE (CAST("name" AS text) COLLATE "C" || CAST("nickname" AS text) COLLATE "C") = ANY($1)
 -- Joined texts: an upsert by joined texts
-INSERT INTO "Person" (…, "previousRights") VALUES ($1, $2, NULL, NULL, $3, NULL, NULL, $4, NULL, $5, NULL, $6, NULL, $7, NULL) ON CONFLICT ("id") DO UPDATE SET "nickname" = (CAST("Person"."name" AS text) || CAST($8 AS text) || CAST("excluded"."name" AS text)) COLLATE "C", "name" = (CAST("Person"."name" AS text) || CAST($9 AS text)) COLLATE "C" RETURNING (CAST("name" AS text) || CAST($10 AS text) |… -- 459 characters
+INSERT INTO "Person" (…, "previousRights") VALUES ($1, $2, NULL, NULL, $3, NULL, NULL, $4, NULL, $5, NULL, $6, NULL, $7, NULL) ON CONFLICT ("id") DO UPDATE SET "nickname" = (CAST("Person"."name" AS text) COLLATE "C" || CAST($8 AS text) COLLATE "C" || CAST("excluded"."name" AS text) COLLATE "C"), "name" = (CAST("Person"."name" AS text) COLLATE "C" || CAST($9 AS text) COLLATE "C") RETURNING (CAST("n… -- 519 characters
 -- Joined texts: a text of a to-one behind another
-SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (CAST($1 AS text) || CAST("team"."name" AS text)) COLLATE "C" = $2
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (CAST($1 AS text) COLLATE "C" || CAST("team"."name" AS text) COLLATE "C") = $2
 -- Joined texts: a text and one of a to-one
-SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (CAST("Player"."name" AS text) || CAST($1 AS text) || CAST("team"."name" AS text)) COLLATE "C" = $2
+SELECT …, "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (CAST("Player"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("team"."name" AS text) COLLATE "C") = $2
 -- Joined texts: joined texts within a to-many
-SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND (CAST("players"."name" AS text) || CAST($1 AS text)) COLLATE "C" = $2)
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND (CAST("players"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") = $2)
 -- Joined texts: joined texts selected
-SELECT (CAST("Player"."name" AS text) || CAST($1 AS text) || CAST("team"."name" AS text)) COLLATE "C" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "Player"."id" = ANY($2) ORDER BY "Player"."id"
+SELECT (CAST("Player"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C" || CAST("team"."name" AS text) COLLATE "C") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "Player"."id" = ANY($2) ORDER BY "Player"."id"
 -- Joined texts: joined texts of groups
-SELECT (CAST("team"."name" AS text) || CAST($1 AS text)) COLLATE "C", COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY (CAST("team"."name" AS text) || CAST($1 AS text)) COLLATE "C" ORDER BY (CAST("team"."name" AS text) || CAST($1 AS text)) COLLATE "C" COLLATE "C" NULLS FIRST
+SELECT (CAST("team"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C"), COUNT(*) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" GROUP BY (CAST("team"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") ORDER BY (CAST("team"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") COLLATE "C" NULLS FIRST
 -- Joined texts: pages by joined texts, nil first
-SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY (CAST("team"."name" AS text) || CAST("Player"."name" AS text)) COLLATE "C" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY (CAST("team"."name" AS text) COLLATE "C" || CAST("Player"."name" AS text) COLLATE "C") COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1
 -- Subqueries: all models of another type
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE "Player"."name" = "Team"."name")
 -- Subqueries: not among all models

@@ -1133,7 +1133,7 @@ SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") = ? COLL
 -- Joined texts: three texts
 SELECT …, "previousRights" FROM "Person" WHERE ("name" || ? || "nickname") = ? COLLATE BINARY
 -- Joined texts: texts in groups
-SELECT …, "previousRights" FROM "Person" WHERE (? || ("name" || (? || "nickname")) || ?) = ? COLLATE BINARY
+SELECT …, "previousRights" FROM "Person" WHERE (? || "name" || ? || "nickname" || ?) = ? COLLATE BINARY
 -- Joined texts: not two texts
 SELECT …, "previousRights" FROM "Person" WHERE ("name" || "nickname") IS NOT ? COLLATE BINARY
 -- Joined texts: a text and nil
@@ -1157,7 +1157,7 @@ SELECT …, "previousRights" FROM "Person" ORDER BY ("name" || ? || "nickname") 
 -- Joined texts: update by joined texts
 UPDATE "Person" SET "motto" = ("name" || ? || "nickname"), "nickname" = ("nickname" || "name"), "name" = ("name" || "name")
 -- Joined texts: update that adds a text
-UPDATE "Person" SET "name" = ("name" || ? || ("name" || ?)), "nickname" = ("nickname" || ?)
+UPDATE "Person" SET "name" = ("name" || ? || "name" || ?), "nickname" = ("nickname" || ?)
 -- Joined texts: a deletion by joined texts
 DELETE FROM "Person" WHERE ("name" || "nickname") COLLATE BINARY IN (?, ?)
 -- Joined texts: an upsert by joined texts
@@ -3119,7 +3119,7 @@ SELECT fetching_decimal_average("discount") OVER (ORDER BY "id") FROM "sales" OR
 -- Windows: the least decimal
 SELECT fetching_decimal_text(MIN("price" COLLATE fetching_decimal) OVER (ORDER BY "id")) FROM "sales" ORDER BY "id"
 -- Windows: the decimal before
-SELECT LAG("price", 1, ?) OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
+SELECT LAG(fetching_decimal_text("price"), 1, ?) OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
 -- Windows: the least identifier
 SELECT MIN("value") OVER (ORDER BY "id") FROM "holder" ORDER BY "id"
 -- Windows: the greatest identifier

@@ -182,7 +182,8 @@ private struct FoundModels<Model> {
             guard let start = buffer.baseAddress else { return try body([], nil) }
             let all = MemoryWindowRows(
                 start: UnsafeRawPointer(start), stride: MemoryLayout<Model>.stride, count: buffer.count)
-            return try body((places ?? Array(buffer.indices)).map { UnsafeRawPointer(start + $0) }, all)
+            guard let places else { return try body(buffer.indices.map { UnsafeRawPointer(start + $0) }, all) }
+            return try body(places.map { UnsafeRawPointer(start + $0) }, all)
         }
     }
 }

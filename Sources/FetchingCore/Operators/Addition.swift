@@ -8,7 +8,7 @@ extension FetchableOperand where Value.Base: FetchableSummand {
     /// ```swift
     /// $0.score + 5 > 20                // "score" + 5.0 > 20.0
     /// $0.name + "!" == "Jo!"           // ("name" || '!') = 'Jo!'
-    /// // PostgreSQL: (CAST("name" AS text) || CAST($1 AS text)) COLLATE "C" = $2
+    /// // PostgreSQL: (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") = $2
     /// ```
     public static func + (lhs: Self, rhs: Value.Base) -> FetchExpression<Model, Value> {
         let rhs = ExpressionTree.literal(rhs, beside: lhs.tree, for: "+")
@@ -26,17 +26,18 @@ extension FetchableOperand where Value.Base: FetchableSummand {
         return FetchExpression(.arithmetic(.add, lhs, rhs.tree, of: Value.Base.self))
     }
 
-    /// The sum of the value and another.
+    /// The sum of two values, or two texts behind each other.
     ///
     /// ```swift
-    /// $0.score + $0.bonus > 20      // "score" + "bonus" > 20.0
+    /// $0.score + $0.bonus > 20              // "score" + "bonus" > 20.0
+    /// $0.name + $0.city == "JoRome"         // ("name" || "city") = 'JoRome'
     /// ```
     public static func + <Other: FetchableOperand>(lhs: Self, rhs: Other) -> FetchExpression<Model, Value>
     where Other.Model == Model, Other.Value == Value.Base {
         FetchExpression(.arithmetic(.add, lhs.tree, rhs.tree, of: Value.Base.self))
     }
 
-    /// The sum of the value and another, nil if one of them is.
+    /// The sum of two values, or two texts behind each other; nil if one of them is.
     ///
     /// ```swift
     /// $0.score + $0.best > 20      // "score" + "best" > 20.0

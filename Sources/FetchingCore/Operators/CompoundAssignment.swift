@@ -10,7 +10,7 @@ extension FetchExpression where Value.Base: FetchableSummand {
     /// ```
     public static func += (lhs: inout FetchExpression, rhs: Value.Base) { lhs = lhs + rhs }
 
-    /// Adds another value to a member, in an update. A nil makes it nil.
+    /// Adds another value to a member, or a text behind it, in an update. A nil makes it nil.
     ///
     /// ```swift
     /// $0.score += $0.bonus         // SET "score" = "score" + "bonus"

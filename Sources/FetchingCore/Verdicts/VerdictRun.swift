@@ -181,7 +181,12 @@ extension ValueNode {
                 let divisor = rhs.literalValue ?? parts.last.flatMap(\.self)
                 if divisor == .int64(0) || divisor == .double(0) || divisor == .decimal(0) { return .divisionByZero }
             }
-            return kind == .floatingPoint ? .notANumber : .overflow
+            return switch kind {
+            case .integer, .decimal: .overflow
+            case .floatingPoint: .notANumber
+            // One of the texts is nil, and was not looked at any more.
+            case .text: nil
+            }
         case .date: return parts.contains { $0?.isNull ?? true } ? nil : .overflow
         case .aggregate(.sum, _, _), .aggregate(.distinctSum, _, _): return .overflow
         case .aggregate(.average, _, _), .aggregate(.distinctAverage, _, _), .aggregate(.min, _, _),

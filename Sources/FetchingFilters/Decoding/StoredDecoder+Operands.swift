@@ -61,7 +61,7 @@ extension StoredDecoder {
             times: { operation == .double && $0.valueType == .int64 ? 1 : operation.repetitions },
             { try $0.operand(json, in: scope, at: path, depth: depth + 1, beside: nil) })
         // A number is looked for in the whole text.
-        if operand.valueType == .text { try search(for: operation, at: path) }
+        if operand.valueType == .text { try search(for: operation, in: operand, at: path) }
         switch function {
         case .scalarCount:
             try requireType([.text], of: operand, at: path)
@@ -118,10 +118,8 @@ extension StoredDecoder {
             }
         try requireType(types, of: lhs, at: path.index(0))
         if let type = lhs.valueType { try requireType([type], of: rhs, at: path.index(1)) }
-        if lhs.valueType == .text {
-            // Each of the texts is copied once more.
-            for _ in 0..<lhs.joinedTexts + rhs.joinedTexts { try search(for: .add, at: path) }
-        }
+        // Both are copied once more.
+        if lhs.valueType == .text { for text in [lhs, rhs] { try search(for: .add, in: text, at: path) } }
         return switch lhs.valueType {
         case .decimal: .arithmetic(operation, lhs, rhs, of: Decimal.self)
         case .text: .arithmetic(operation, lhs, rhs, of: String.self)
@@ -238,13 +236,5 @@ extension StoredDecoder {
         let key = object.has(StoredFormat.Key.rows) ? StoredFormat.Key.rows : function.rawValue
         let path = object.path.key(key)
         return (try operand(try object.value(key), in: scope, at: path, depth: depth + 1, beside: nil), path)
-    }
-}
-
-extension ExpressionTree {
-    /// The number of texts that the value is joined of: 1 for all others.
-    fileprivate var joinedTexts: Int {
-        guard case .value(.arithmetic(.add, let lhs, let rhs, .text)) = node else { return 1 }
-        return lhs.joinedTexts + rhs.joinedTexts
     }
 }

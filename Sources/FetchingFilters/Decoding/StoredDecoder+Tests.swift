@@ -111,7 +111,7 @@ extension StoredDecoder {
             try requireType([.text], of: tree, at: path)
             let pattern = try literal(json, of: .text, beside: nil, at: path)
             guard case .text(let pattern) = pattern else { return ExpressionTree(.constant(false)) }
-            try search(for: operation, at: path)
+            try search(for: operation, in: tree, at: path)
             if operation == .matches { try checkPattern(pattern, at: path) }
             return .text(text, tree, pattern, options)
         }

@@ -12,7 +12,7 @@ extension StoredDecoder {
         let (operand, path) = try operand(of: operation, object, in: scope, depth: depth)
         try requireType([.text], of: operand, at: path)
         try requireOwnStorage(of: operand, at: path)
-        try search(for: operation, at: object.path.key(operation.rawValue))
+        try search(for: operation, in: operand, at: object.path.key(operation.rawValue))
         return .text(function, of: operand)
     }
 

@@ -33,9 +33,9 @@ struct StoredDecoder {
         }
     }
 
-    /// Counts that a text is gone through.
-    mutating func search(for operation: StoredOperator, at path: JSONPath) throws {
-        let times = operation == .matches ? 10 : 1
+    /// Counts that a text is gone through, or each of those that it is joined of.
+    mutating func search(for operation: StoredOperator, in text: ExpressionTree, at path: JSONPath) throws {
+        let times = text.joinedTexts * (operation == .matches ? 10 : 1)
         let (bytes, overflow) = max(0, limits.expectedTextBytes).multipliedReportingOverflow(by: times * rows)
         let (sum, isAbove) = searchedBytes.addingReportingOverflow(bytes)
         guard !overflow, !isAbove, sum <= limits.searchedBytes else {
@@ -166,5 +166,19 @@ extension StoredDecoder {
             }
         }
         return (values, includesNull)
+    }
+}
+
+extension ExpressionTree {
+    /// The number of texts that the value can be as long as, taken together: 1 for all but what is computed of several.
+    fileprivate var joinedTexts: Int {
+        switch node {
+        case .value(.arithmetic(.add, let lhs, let rhs, .text)): lhs.joinedTexts + rhs.joinedTexts
+        case .value(.text(_, let text)): text.joinedTexts
+        case .value(.conditional(_, let value, let other)), .value(.coalesce(let value, let other)):
+            max(value.joinedTexts, other.joinedTexts)
+        // A text of a row, or one that was computed of other values.
+        case .value, .condition, .failure: 1
+        }
     }
 }

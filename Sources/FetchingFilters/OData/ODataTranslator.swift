@@ -209,7 +209,7 @@ extension ODataTranslator {
             ])
         case .call(let name, let arguments):
             let name = name.utf8.count < 20 ? name.lowercased() : name
-            if name == "concat", arguments.count == 2 { return try joined(arguments, at: path) }
+            if name == "concat" { return try joined(arguments, of: expression, at: path) }
             guard arguments.count == 1 else { break }
             if let key = Self.functions[name]?.rawValue {
                 return .object([JSONMember(key, try operand(arguments[0], at: path.key(key)))])
@@ -238,8 +238,13 @@ extension ODataTranslator {
         throw error("a value is missing", cure: "Write a member", expression)
     }
 
-    /// Two texts, of which one may be a constant.
-    private mutating func joined(_ texts: [ODataExpression], at path: JSONPath) throws -> JSONValue {
+    /// Two texts, members or constants.
+    private mutating func joined(
+        _ texts: [ODataExpression], of expression: ODataExpression, at path: JSONPath
+    ) throws -> JSONValue {
+        guard texts.count == 2 else {
+            throw error("'concat' does not have two texts", cure: "Nest it for more", expression)
+        }
         let key = StoredOperator.add.rawValue
         var operands: [JSONValue] = []
         for text in texts {

@@ -26,7 +26,8 @@ public struct StoredFilterLimits: Sendable, Hashable {
     public var expectedTextBytes = 1000
 
     /// The largest number of bytes that the conditions may go through for each model: ``expectedTextBytes`` for each
-    /// search of a text. A regular expression counts ten times, and so do the rows of a relationship.
+    /// search of a text, and for each text that is joined with others. A regular expression counts ten times, and so do
+    /// the rows of a relationship.
     public var searchedBytes = 200_000
 
     /// The length of a regular expression in Unicode scalars, where a repetition counts as often as it repeats: `a{3}`

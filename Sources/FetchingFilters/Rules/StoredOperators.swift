@@ -37,7 +37,7 @@ extension StoredOperators {
     /// The aggregates of related models.
     public static let aggregates: StoredOperators = [.count, .sum, .average, .min, .max]
 
-    /// Calculations with numbers, and conversions of them.
+    /// Calculations with numbers, conversions of them, and texts that are joined by `+`.
     public static let arithmetic: StoredOperators = [
         .add, .subtract, .multiply, .divide, .remainder, .rounded, .asNumber, .asInteger, .asText, .bitwiseAnd,
         .bitwiseOr, .bitwiseXor,

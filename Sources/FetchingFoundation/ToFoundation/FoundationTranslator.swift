@@ -106,19 +106,10 @@ struct FoundationTranslator {
         case .value(.conditional(let test, let value, let other)): return try choice(test, value, other)
         case .value(.coalesce(let value, let other)): return try coalesced(value, other)
         case .value(.aggregate(.count, nil, let related)): return try count(related)
-        case .value(.aggregate(let function, _, _)):
-            throw tree.rejected(
-                .rejected(
-                    "Foundation's predicates cannot take a value of each related model",
-                    cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
-                in: function.rawValue)
+        case .value(.aggregate): throw aggregateRejection(tree)
         case .value(.raw(let fragment, _)): throw fragmentRejection(fragment)
-        case .value(.window):
-            throw FetchError.rejected(
-                "Foundation's predicates have no windows", cure: "Select the value on another engine")
-        case .value(.groupAggregate), .value(.groupKey):
-            throw FetchError.rejected(
-                "Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
+        case .value(.window): throw windowRejection()
+        case .value(.groupAggregate), .value(.groupKey): throw groupRejection()
         case .condition, .failure:
             return FoundationOperand<Bool>(.value(try condition(tree)))
         }
@@ -130,6 +121,23 @@ struct FoundationTranslator {
         fragment.located(
             .rejected(
                 "Foundation's predicates have no SQL", cure: "Fetch from a database, or write the condition in Swift"))
+    }
+
+    private func aggregateRejection(_ tree: ExpressionTree) -> FetchError {
+        guard case .value(.aggregate(let function, _, _)) = tree.node else { return groupRejection() }
+        return tree.rejected(
+            .rejected(
+                "Foundation's predicates cannot take a value of each related model",
+                cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
+            in: function.rawValue)
+    }
+
+    private func windowRejection() -> FetchError {
+        .rejected("Foundation's predicates have no windows", cure: "Select the value on another engine")
+    }
+
+    private func groupRejection() -> FetchError {
+        .rejected("Foundation's predicates have no groups", cure: "Use the condition in a grouped request")
     }
 
     private func functionRejection(_ tree: ExpressionTree) -> FetchError {

@@ -25,7 +25,16 @@ extension SQLRenderer {
 
     private mutating func writeCall(_ name: StaticString, of call: WindowCall, by distance: Int? = nil) throws {
         write(name)
-        if let operand = call.operand { try writeOperand(operand) }
+        if let operand = call.operand {
+            // Beside a default, which is a text, a number in the column would be another value to DISTINCT.
+            let isText = call.substitute != nil && operand.valueType == .decimal && traits.comparesDecimalsAsText
+            if isText {
+                write(traits.decimalText)
+                write("(")
+            }
+            try writeOperand(operand)
+            if isText { write(")") }
+        }
         if let distance {
             write(", ")
             // No table has more rows, and the databases take no larger number.

@@ -7,8 +7,9 @@ extension SQLiteDialect {
         case .integer: try renderInteger(calculation, into: &renderer)
         case .decimal: try renderDecimal(calculation, into: &renderer)
         case .text:
-            try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in
-                try renderer.writeJoined(calculation)
+            let texts = calculation.joinedTexts
+            try renderMarked(by: texts, into: &renderer) { renderer in
+                try renderer.writeJoined(texts) { try $0.writeOperand($1) }
             }
         case .floatingPoint:
             try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in

@@ -387,6 +387,13 @@ extension ConformanceGroup {
                 }
             ).map { "\($0)" }.joined(separator: " ")
         },
+        form("the different decimals before", in: numbers, "3") {
+            try $0.fetch(
+                salesByID.select {
+                    $0.over(order: .ascending(\.id)).lag(\.price, default: Sale.decimal("1.25"))
+                }.distinct()
+            ).count.description
+        },
         form("the least identifier", in: codes, "9 9 9 9") {
             try $0.fetch(
                 Holder<UUID?>.request().all().sorted(by: .ascending(\.id)).select {

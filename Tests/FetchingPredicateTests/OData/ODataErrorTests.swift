@@ -84,7 +84,7 @@ struct ODataErrorTests {
             ("marks has 1", "unknownOperator '$filter at 6': 'has' has no form in a stored filter. \(leave)"),
             (
                 "concat(title) eq 'a'",
-                "unknownOperator '$filter at 0': 'concat' has no form in a stored filter. \(leave)"
+                "noForm '$filter at 0': 'concat' does not have two texts. Nest it for more"
             ),
             (
                 "concat(title,stars) eq 'a'",

@@ -107,6 +107,18 @@ struct StoredCostTests {
         rules.limits.searchedBytes = 500
         #expect(error(joining: 3) == nil)
         #expect(error(joining: 4)?.code == .tooMany)
+        // What goes through the joined text goes through each of them.
+        func error(asking condition: String) -> StoredFilterError? {
+            do {
+                _ = try Letter.predicate(stored: Data(LetterPredicates.document(condition).utf8), rules: rules)
+                return nil
+            } catch { return error as? StoredFilterError }
+        }
+        let two = #"{"+":[{"member":"title"},{"member":"body"}]}"#
+        rules.limits.searchedBytes = 600
+        #expect(error(asking: #"{"operand":{"trimmed":\#(two)},"is":"contains","value":"a"}"#) == nil)
+        rules.limits.searchedBytes = 599
+        #expect(error(asking: #"{"operand":{"trimmed":\#(two)},"is":"contains","value":"a"}"#)?.code == .tooMany)
         rules.limits.searchedBytes = 900
         #expect(error(joining: 4) == nil)
         #expect(error(joining: 5)?.code == .tooMany)
