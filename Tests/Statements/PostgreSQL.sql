@@ -2932,6 +2932,8 @@ SELECT CAST(to_char(round(SUM("sales"."discount"::numeric) OVER (ORDER BY "sales
 SELECT MIN("sales"."price") OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
 -- Windows: the decimal before
 SELECT LAG("sales"."price", 1, $1) OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
+-- Windows: the different decimals before
+SELECT DISTINCT LAG("price", 1, $1) OVER (ORDER BY "id") FROM "sales"
 -- Windows: the least identifier
 SELECT (MIN("holder"."value"::text COLLATE "C") OVER (ORDER BY "holder"."id"))::uuid FROM "holder" ORDER BY "holder"."id"
 -- Windows: the greatest identifier

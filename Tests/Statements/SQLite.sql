@@ -3120,6 +3120,8 @@ SELECT fetching_decimal_average("discount") OVER (ORDER BY "id") FROM "sales" OR
 SELECT fetching_decimal_text(MIN("price" COLLATE fetching_decimal) OVER (ORDER BY "id")) FROM "sales" ORDER BY "id"
 -- Windows: the decimal before
 SELECT LAG(fetching_decimal_text("price"), 1, ?) OVER (ORDER BY "id") FROM "sales" ORDER BY "id"
+-- Windows: the different decimals before
+SELECT DISTINCT LAG(fetching_decimal_text("price"), 1, ?) OVER (ORDER BY "id") COLLATE fetching_decimal FROM "sales"
 -- Windows: the least identifier
 SELECT MIN("value") OVER (ORDER BY "id") FROM "holder" ORDER BY "id"
 -- Windows: the greatest identifier

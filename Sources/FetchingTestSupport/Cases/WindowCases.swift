@@ -389,7 +389,7 @@ extension ConformanceGroup {
         },
         form("the different decimals before", in: numbers, "3") {
             try $0.fetch(
-                salesByID.select {
+                Sale.request().all().select {
                     $0.over(order: .ascending(\.id)).lag(\.price, default: Sale.decimal("1.25"))
                 }.distinct()
             ).count.description

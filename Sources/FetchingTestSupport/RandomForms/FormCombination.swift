@@ -33,7 +33,10 @@ extension FormGrammar {
         var combination = FormCombination(first: first, others: others)
         combination.isCounted = isOne(in: 6)
         guard values.allSatisfy(\.domain.isOrdered) else { return combination }
-        combination.orders = Array(values.indices).shuffled(using: &generator).map { ($0, order(values[$0])) }
+        combination.orders = Array(values.indices).shuffled(using: &generator).map { index in
+            // A value that the first request selects twice is that of the first place.
+            (values.firstIndex { $0.text == values[index].text } ?? index, order(values[index]))
+        }
         if isOne(in: 3) { combination.limit = (number(0...6), number(0...2)) }
         return combination
     }
