@@ -73,7 +73,10 @@ import Testing
         ]
         try withServer { server in
             let offered = try server.completions(in: Place("where { $0.┃ }", [:]).source)
-            #expect(offered.map(\.label).sorted() == (members + ["all(models: Fetchable.Type)", "self"]).sorted())
+            // Windows take some values and an order, each in a function of its own.
+            let names = Set(offered.map { String($0.label.prefix { $0 != "(" }) })
+            #expect(names.sorted() == (members + ["all", "over", "self"]).sorted())
+            #expect(offered.count == members.count + 2 + 8)
         }
     }
 
