@@ -25,6 +25,8 @@ extension FormGrammar {
         let values = isOne(in: 3) ? [] : (0..<number(1...2)).map { _ in value(depth: number(0...1)) }
         // What overflows in rows that are not given back is an error on PostgreSQL alone.
         guard !values.contains(where: \.canOverflow) else { return combination() }
+        // An order by a value that the first request selects twice is that of its first place alone, which leaves others equal.
+        guard Set(values.map(\.text)).count == values.count else { return combination() }
         let first = part(values)
         let others = (0..<number(1...3)).map { _ in
             let operations: [RowCombination] = [.union, .unionAll, .intersection, .subtracting]
@@ -33,10 +35,7 @@ extension FormGrammar {
         var combination = FormCombination(first: first, others: others)
         combination.isCounted = isOne(in: 6)
         guard values.allSatisfy(\.domain.isOrdered) else { return combination }
-        combination.orders = Array(values.indices).shuffled(using: &generator).map { index in
-            // A value that the first request selects twice is that of the first place.
-            (values.firstIndex { $0.text == values[index].text } ?? index, order(values[index]))
-        }
+        combination.orders = Array(values.indices).shuffled(using: &generator).map { ($0, order(values[$0])) }
         if isOne(in: 3) { combination.limit = (number(0...6), number(0...2)) }
         return combination
     }
