@@ -25,9 +25,10 @@ public struct StoredFilterLimits: Sendable, Hashable {
     /// The expected length of a text of the models, in bytes: the cost of looking for something in it.
     public var expectedTextBytes = 1000
 
-    /// The largest number of bytes that the conditions may go through for each model: ``expectedTextBytes`` for each
-    /// search of a text, and for each text that is joined with others. A regular expression counts ten times, and so do
-    /// the rows of a relationship.
+    /// The largest number of bytes that the conditions may go through for each model.
+    ///
+    /// Each search of a text counts as ``expectedTextBytes``, and so does each text that is joined with others. A regular
+    /// expression counts ten times, and so do the rows of a relationship.
     public var searchedBytes = 200_000
 
     /// The length of a regular expression in Unicode scalars, where a repetition counts as often as it repeats: `a{3}`
