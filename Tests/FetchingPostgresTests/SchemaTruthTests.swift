@@ -87,6 +87,8 @@ struct SchemaTruthTests {
                 if try count(member.replacing("b", with: "x") == "B") != 1 { return "'B' is replaced as 'b'" }
                 if try count(member.uppercased() == twin) != 0 { return "'B' in upper case is 'b'" }
                 if try count(member.lowercased() == "b") != 1 { return "'B' in lower case is not 'b'" }
+                if try count(member + twin == twin + member) != 0 { return "'Bb' is equal to 'bB'" }
+                if try count(member + "x" == "Bx") != 1 { return "'B' and 'x' are not 'Bx'" }
                 return try count(member.replacing("B", with: "b") == twin) == 1 ? nil : "'B' is not replaced by 'b'"
             } catch {
                 return "\(error)"

@@ -112,6 +112,23 @@ import Testing
         #expect(try sums.fetch(in: store) == [1, 1])
     }
 
+    /// However texts are put together, the statement has no more levels for more of them.
+    @Test func joinedTexts() throws {
+        func joined(_ row: Row.FetchableMembers, _ add: (inout FetchExpression<Row, String?>) -> Void)
+            -> FetchExpression<Row, String?>
+        {
+            var text = FetchExpression<Row, String?>((row.oi + 1).asString.tree)
+            for _ in 0..<40 { add(&text) }
+            return text
+        }
+        let some = all.where { $0.id == 1 }
+        let end = String(repeating: "a", count: 40)
+        #expect(try some.select { joined($0) { $0 = $0 + "a" } }.fetch(in: database) == ["6" + end])
+        #expect(try some.select { joined($0) { $0 = "a" + $0 } }.fetch(in: database) == [end + "6"])
+        expectOverflow(all.select { joined($0) { $0 = $0 + "a" } })
+        expectOverflow(all.select { joined($0) { $0 = "a" + $0 } })
+    }
+
     @Test func whatIsGivenBackIsAnError() throws {
         expectOverflow(all.select { $0.oi + 1 })
         expectOverflow(all.select { $0.kids.sum(\.oi) })

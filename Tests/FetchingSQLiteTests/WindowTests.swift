@@ -1,10 +1,16 @@
 import Fetching
 import FetchingSQLite
+import Foundation
 import GRDB
 import Testing
 
 @Suite("Windows")
 struct WindowTests {
+    @Fetchable("payment") struct Payment {
+        let id: Int
+        var amount: Decimal
+    }
+
     /// 1 and 2 are administrators; the scores are the keys.
     private let users = (1...4).map { id in
         var user = User.named("user \(id)", id: id)
@@ -69,6 +75,23 @@ struct WindowTests {
         try await Place.insert(from: places).run(in: database)
         let inserted = try await Place.request().all().sorted(by: .ascending(\.id)).fetch(in: database)
         #expect(inserted.map(\.rank) == [3, 2, 1])
+    }
+
+    /// NUMERIC makes a number of a decimal, which is another value than the text of the default.
+    @Test("of decimals that are stored as numbers are equal to their default")
+    func decimalsAsNumbers() throws {
+        let database = try DatabaseQueue()
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE payment (id INTEGER PRIMARY KEY, amount NUMERIC NOT NULL);
+                    INSERT INTO payment VALUES (1, 0), (2, 0), (3, 2.5), (4, 1)
+                    """)
+        }
+        let before = Payment.request().all().select { $0.over(order: .ascending(\.id)).lag(\.amount, default: 0) }
+        #expect(try before.fetch(in: database).sorted() == [0, 0, 0, 2.5])
+        #expect(try before.distinct().fetch(in: database).sorted() == [0, 2.5])
+        #expect(try before.distinct().count().fetch(in: database) == 2)
     }
 
     @Test("of integers and decimals are right where their rows move")

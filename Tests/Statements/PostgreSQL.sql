@@ -3420,6 +3420,8 @@ INSERT INTO "tallies" (…, "name") SELECT ("Team"."id"::int8 + $1), (SELECT COU
 INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "id" LIMIT $1 OFFSET $2
 -- Writing: a page by numbers, with what is there
 INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $1 OFFSET $2 ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count", "total" = "excluded"."total", "best" = "excluded"."best", "name" = "excluded"."name"
+-- Writing: places among all rows, and what overflows in others
+INSERT INTO "tallies" (…, "name") SELECT "Player"."id", "Player"."fetching.window1", ("Player"."id"::int8 * $1), "Player"."weight", "Player"."name" FROM (SELECT …, ROW_NUMBER() OVER (ORDER BY "Player"."id" DESC) AS "fetching.window1" FROM "Player" ORDER BY "Player"."id" LIMIT $2) AS "Player" ORDER BY "Player"."id" RETURNING "count"
 -- Writing: rows sorted along a to-one
 INSERT INTO "tallies" (…, "name") SELECT ("Player"."id"::int8 + $1), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."isOpen" = $2 ORDER BY "team"."name" COLLATE "C" DESC NULLS LAST, "Player"."id" RETURNING "id"
 -- Writing: a part of what is sorted along a to-one

@@ -3600,6 +3600,8 @@ INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Team"."id" + 
 INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" ORDER BY "id" LIMIT ? OFFSET ?
 -- Writing: a page by numbers, with what is there
 INSERT INTO "tallies" (…, "name") SELECT …, "name" FROM "Player" WHERE TRUE ORDER BY "score" DESC, "id" DESC LIMIT ? OFFSET ? ON CONFLICT ("id") DO UPDATE SET "count" = "excluded"."count", "total" = "excluded"."total", "best" = "excluded"."best", "name" = "excluded"."name"
+-- Writing: places among all rows, and what overflows in others
+INSERT INTO "tallies" (…, "name") SELECT "id", "fetching.window1", fetching_checked_int64("id" * ?), "weight", "name" FROM (SELECT …, ROW_NUMBER() OVER (ORDER BY "Player"."id" DESC) AS "fetching.window1" FROM "Player" ORDER BY "Player"."id" LIMIT ?) AS "Player" ORDER BY "id" RETURNING "count"
 -- Writing: rows sorted along a to-one
 INSERT INTO "tallies" (…, "name") SELECT fetching_checked_int64("Player"."id" + ?), "Player"."score", "Player"."seatNumber", "Player"."weight", "Player"."name" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."isOpen" = ? ORDER BY "team"."name" COLLATE BINARY DESC, "Player"."id" RETURNING "id"
 -- Writing: a part of what is sorted along a to-one

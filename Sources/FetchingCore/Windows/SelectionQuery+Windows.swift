@@ -10,21 +10,26 @@ extension SelectionQuery {
     /// - Returns: nil where they can be computed beside the other values.
     package func withWindowsInside(hasOrder: Bool) -> SelectionQuery? {
         let isLimitInside =
-            query.isLimited && hasOrder && !isDistinct && columns.contains { !$0.isWindow && $0.canOverflow }
-        guard hasWindows, grouping == nil, assignments.isEmpty, query.position != nil || isLimitInside else {
+            query.isLimited && hasOrder && !isDistinct
+            && columns.contains { !$0.isWindow && $0.canOverflow }
+        guard hasWindows, grouping == nil, query.position != nil || isLimitInside else {
             return nil
         }
         var windows: [ExpressionTree] = []
         var places: [HashableTree: ExpressionTree] = [:]
         var selection = self
-        selection.columns = columns.map { column in
-            column.replacingWindows { window in
+        func replacingWindows(_ tree: ExpressionTree) -> ExpressionTree {
+            tree.replacingWindows { window in
                 if let known = places[HashableTree(window)] { return known }
                 windows.append(window)
                 let value = ExpressionTree(.column(FetchableColumn(ofWindow: window, windows.count)))
                 places[HashableTree(window)] = value
                 return value
             }
+        }
+        selection.columns = columns.map(replacingWindows)
+        selection.assignments = assignments.map {
+            MemberAssignment(column: $0.column, value: replacingWindows($0.value), range: $0.range)
         }
         selection.query = query.withWindowsInside(windows)
         return selection

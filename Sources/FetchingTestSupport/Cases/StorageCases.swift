@@ -97,6 +97,15 @@ extension ConformanceGroup {
         ConformanceCase("a storage rejects computed texts", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.maybeSecret.trimmed() == "a" }
         },
+        ConformanceCase("a storage rejects a text behind it", in: stamps, error: .unsupported) {
+            Stamp.request().all().where { $0.maybeSecret + "a" == "a" }
+        },
+        ConformanceCase("a storage rejects a text before it", in: stamps, error: .unsupported) {
+            Stamp.request().all().where { "a" + $0.secret == "a" }
+        },
+        ConformanceCase("two storages are not joined", in: stamps, error: .unsupported) {
+            Stamp.request().all().where { $0.secret + $0.maybeSecret == "a" }
+        },
         ConformanceCase("two forms do not compare", in: stamps, error: .unsupported) {
             Stamp.request().all().where { $0.wholeSecond == $0.millisecond }
         },

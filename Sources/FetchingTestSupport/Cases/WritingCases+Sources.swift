@@ -98,6 +98,16 @@ extension ConformanceGroup {
                     }
                 ).onConflictUpdateAll())
         },
+        find("places among all rows, and what overflows in others", gives: "[6]") { store in
+            try store.run(
+                Tally.insert(
+                    from: players.sorted(by: .ascending(\.id)).first(nth: 1).select {
+                        Tally.selecting(
+                            id: $0.id, count: $0.over(order: .descending(\.id)).rowNumber, total: $0.id * .max,
+                            best: $0.weight, name: $0.name)
+                    }
+                ).returning(\.count))
+        },
         find("rows sorted along a to-one", gives: "[101, 102, 104]") { store in
             try store.run(Tally.insert(from: copies(of: open)).returning(\.id)).map { $0.sorted() }
         },

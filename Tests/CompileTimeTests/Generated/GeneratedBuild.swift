@@ -81,6 +81,25 @@ struct GeneratedBuild {
     }
 }
 
+extension GeneratedBuild {
+    /// Compiles a program of model commands.
+    ///
+    /// - Parameters:
+    ///   - name: The folder of the program, within the build.
+    ///   - main: The statements of `main.swift`.
+    /// - Returns: The program.
+    static func commands(_ name: String, models: String, main: String) throws -> URL {
+        let folder = try CurrentBuild.find().modules.deletingLastPathComponent().appending(path: name)
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = (models: folder.appending(path: "Models.swift"), main: folder.appending(path: "main.swift"))
+        try models.write(to: files.models, atomically: true, encoding: .utf8)
+        try "import Fetching\nimport FetchingCommands\n\n\(main)\n".write(
+            to: files.main, atomically: true, encoding: .utf8)
+        return try shared().compile([files.models, files.main], in: folder, isScript: true)
+    }
+}
+
 struct GeneratedBuildError: Error, CustomStringConvertible {
     let description: String
 }

@@ -33,16 +33,9 @@ import FetchingPostgres
         """
 
     private static let program = Result {
-        let folder = try CurrentBuild.find().modules.deletingLastPathComponent().appending(path: "ModelCommandKinds")
-        try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let (models, main) = (folder.appending(path: "Models.swift"), folder.appending(path: "main.swift"))
-        try Self.source.write(to: models, atomically: true, encoding: .utf8)
-        try "import Fetching\nimport FetchingCommands\n\n\(Self.main)\n".write(
-            to: main, atomically: true, encoding: .utf8)
-        let program = try GeneratedBuild.shared().compile([models, main], in: folder, isScript: true)
+        let program = try GeneratedBuild.commands("ModelCommandKinds", models: Self.source, main: Self.main)
         try FileManager.default.createSymbolicLink(
-            at: folder.appending(path: "WithView"), withDestinationURL: program)
+            at: program.deletingLastPathComponent().appending(path: "WithView"), withDestinationURL: program)
         return program
     }
 

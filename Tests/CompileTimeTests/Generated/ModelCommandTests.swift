@@ -43,14 +43,8 @@ import FetchingPostgres
         """
 
     private static let program = Result {
-        let folder = try CurrentBuild.find().modules.deletingLastPathComponent().appending(path: "ModelCommands")
-        try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let (models, main) = (folder.appending(path: "Models.swift"), folder.appending(path: "main.swift"))
-        try Self.models.write(to: models, atomically: true, encoding: .utf8)
-        try "import FetchingCommands\n\nawait ModelCommands.run(Pet.self, User.self)\n".write(
-            to: main, atomically: true, encoding: .utf8)
-        return try GeneratedBuild.shared().compile([models, main], in: folder, isScript: true)
+        try GeneratedBuild.commands(
+            "ModelCommands", models: Self.models, main: "await ModelCommands.run(Pet.self, User.self)")
     }
 
     private func run(_ arguments: String...) throws -> Command.Outcome {

@@ -182,6 +182,19 @@ import Testing
         #expect(verdict.holds == (try predicate.evaluate(Self.alpha, in: Clubs.store)))
     }
 
+    /// More texts than there are values in a verdict, of which the last is nil.
+    @Test("give no cause for a text of which a part is nil")
+    func joinedTexts() throws {
+        let predicate = Club.predicate { club in
+            (0..<40).reduce("<" + FetchExpression<Club, String?>(club.name.tree)) { text, _ in text + club.name }
+                + club.parentID.asString == "x"
+        }
+        let verdict = try predicate.verdict(for: Self.alpha)
+        #expect(!verdict.holds)
+        let description = verdict.description(showingValues: true)
+        #expect(description.contains("it is nil") && !description.contains("overflows"), "\(description)")
+    }
+
     @Test("give the reasons, as small as can be")
     func reasons() throws {
         let predicate = Club.predicate {
