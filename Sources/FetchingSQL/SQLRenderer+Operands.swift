@@ -150,22 +150,8 @@ extension SQLRenderer {
     }
 }
 
-extension SQLRenderer {
-    /// Writes texts behind each other, all of them within one pair of parentheses: databases limit how deep these are.
-    package mutating func writeJoined(
-        _ texts: [ExpressionTree], _ write: (inout SQLRenderer, ExpressionTree) throws -> Void
-    ) throws {
-        try writeParenthesized { renderer in
-            for (index, text) in texts.enumerated() {
-                if index > 0 { renderer.write(" || ") }
-                try write(&renderer, text)
-            }
-        }
-    }
-}
-
 extension SQLCalculation {
-    /// The texts that are added, in whatever groups, from the first to the last.
+    /// The texts that are added, in whatever groups, from the first to the last: databases limit how deep parentheses are.
     package var joinedTexts: [ExpressionTree] {
         var texts: [ExpressionTree] = []
         var rest = [rhs, lhs]

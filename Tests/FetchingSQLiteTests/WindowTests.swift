@@ -43,6 +43,32 @@ struct WindowTests {
             pages == #"SELECT "id", "fetching.window1", "id" FROM \#(source) WHERE "id" > 1 ORDER BY 3 LIMIT 3"#)
     }
 
+    @Test("are computed once for a page, however many terms its order has")
+    func pagesOfSeveralTerms() throws {
+        var users = users
+        users[0].nickname = "b"
+        users[1].nickname = "a"
+        users[3].nickname = "b"
+        let database = try makeDatabase(users)
+        for order in [SortTerm<User>.ascending(\.nickname).nilsLast, .descending(\.nickname)] {
+            let request = User.request().all().sorted(by: order, .descending(\.isAdmin), .ascending(\.id)).select(\.id)
+            {
+                $0.over(order: .descending(\.score)).rank
+            }
+            let all = try request.fetch(in: database)
+            var (pages, cursor): ([(Int, Int)], PageCursor?) = ([], nil)
+            repeat {
+                let page = request.page(size: 1, after: cursor)
+                #expect(try cursor == nil || !page.sql(for: .sqlite).contains("UNION"))
+                let found = try page.fetch(in: database)
+                pages += found.elements
+                cursor = found.next
+            } while cursor != nil
+            #expect(pages.map(\.0) == all.map(\.0) && pages.map(\.1) == all.map(\.1), "\(pages)")
+            #expect(all.count == 4)
+        }
+    }
+
     @Test("are prepared, counted, inserted, explained and noticed")
     func running() async throws {
         let database = try makeDatabase(users)

@@ -7,9 +7,11 @@ extension PostgresDialect {
         case .decimal: try renderDecimal(calculation, into: &renderer)
         // Columns of other types of text, and of other collations, are joined as what they hold.
         case .text:
-            try renderer.writeJoined(calculation.joinedTexts) { renderer, text in
-                try renderer.writeCast(of: text, as: "text")
-                renderer.write(" COLLATE \"C\"")
+            try renderer.writeParenthesized { renderer in
+                try renderer.writeJoined(calculation.joinedTexts, by: " || ") { text, renderer in
+                    try renderer.writeCast(of: text, as: "text")
+                    renderer.write(" COLLATE \"C\"")
+                }
             }
         case .floatingPoint: try renderFloatingPoint(calculation, into: &renderer)
         case .integer where calculation.operation.isOfBits: try renderBits(calculation, into: &renderer)

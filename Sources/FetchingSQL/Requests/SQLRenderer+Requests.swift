@@ -108,9 +108,9 @@ extension SQLRenderer {
 
     /// Writes which rows are asked for.
     ///
-    /// - Parameter branch: Which part of those behind a place in the order.
-    mutating func writeWhere(_ query: FetchQuery, _ branch: SQLPageBranch?) throws {
-        guard let branch else { return try writeWhere(query) }
+    /// - Parameter branches: Which parts of those behind a place in the order; none for all rows.
+    mutating func writeWhere(_ query: FetchQuery, _ branches: [SQLPageBranch]) throws {
+        guard !branches.isEmpty else { return try writeWhere(query) }
         write(" WHERE ")
         if let each = query.source?.each {
             writeNumberCondition(of: each)
@@ -120,7 +120,10 @@ extension SQLRenderer {
             try writeMember(predicate, of: .and)
             write(" AND ")
         }
-        try writeCondition(of: branch)
+        guard branches.count > 1 else { return try writeCondition(of: branches[0]) }
+        try writeParenthesized { renderer in
+            try renderer.writeJoined(branches, by: " OR ") { try $1.writeCondition(of: $0) }
+        }
     }
 
     /// Writes what rows are sorted by.

@@ -12,7 +12,9 @@ extension SQLRenderer {
         let hasWindows = selection.hasWindows
         let selection = selection.withWindowsInside(hasOrder: !order.isEmpty) ?? selection.withLimitInside(order)
         if let position = selection.query.position {
-            try writeBranches(SQLPageBranch.all(behind: position, in: order), selection, order, of: model)
+            // Windows are computed of all rows, whatever part is asked for, and an index finds none: once is enough.
+            let branches = SQLPageBranch.all(behind: position, in: order)
+            try writeParts(hasWindows ? [branches] : branches.map { [$0] }, selection, order, of: model)
         } else {
             let selected = try writeRows(of: selection, order, of: model)
             try writeOrder(order, selected: selected)
@@ -25,17 +27,17 @@ extension SQLRenderer {
     }
 
     /// Writes the parts of the rows behind a place, each of which comes in its order, to be merged.
-    private mutating func writeBranches(
-        _ branches: [SQLPageBranch], _ selection: SelectionQuery, _ order: [SortKey], of model: any Fetchable.Type
+    private mutating func writeParts(
+        _ parts: [[SQLPageBranch]], _ selection: SelectionQuery, _ order: [SortKey], of model: any Fetchable.Type
     ) throws {
         // Some databases merge them row by row, others sort them: those are asked for no more of each than of all.
         let limit =
-            traits.mergesSortedParts || branches.count == 1 || selection.isDistinct || selection.grouping != nil
+            traits.mergesSortedParts || parts.count == 1 || selection.isDistinct || selection.grouping != nil
             ? nil : selection.query.reachingEachPart()?.limit
-        try writeJoined(branches, by: " UNION ALL ") { branch, renderer in
+        try writeJoined(parts, by: " UNION ALL ") { branches, renderer in
             try renderer.withoutRows { renderer in
                 if limit != nil { renderer.write("(") }
-                let selected = try renderer.writeRows(of: selection, order, branch, of: model)
+                let selected = try renderer.writeRows(of: selection, order, branches, of: model)
                 guard let limit else { return }
                 try renderer.writeOrder(order, selected: selected)
                 renderer.rules.renderLimit(limit, offset: 0, into: &renderer)
@@ -49,7 +51,7 @@ extension SQLRenderer {
     ///
     /// - Returns: What is selected.
     private mutating func writeRows(
-        of selection: SelectionQuery, _ order: [SortKey], _ branch: SQLPageBranch? = nil, of model: any Fetchable.Type
+        of selection: SelectionQuery, _ order: [SortKey], _ branches: [SQLPageBranch] = [], of model: any Fetchable.Type
     ) throws -> [SelectedText] {
         let tables = try declareTables(of: selection, order, of: model)
         let comparesSelection = comparesSelection
@@ -80,7 +82,7 @@ extension SQLRenderer {
         isOfGroups = false
         self.comparesSelection = false
         try writeFrom(tables)
-        try writeWhere(selection.query, branch)
+        try writeWhere(selection.query, branches)
         isOfGroups = selection.grouping != nil
         if let grouping = selection.grouping { try writeGrouping(grouping) }
         return selected

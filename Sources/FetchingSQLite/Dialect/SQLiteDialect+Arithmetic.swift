@@ -9,7 +9,7 @@ extension SQLiteDialect {
         case .text:
             let texts = calculation.joinedTexts
             try renderMarked(by: texts, into: &renderer) { renderer in
-                try renderer.writeJoined(texts) { try $0.writeOperand($1) }
+                try renderer.writeParenthesized { try $0.writeJoined(texts, by: " || ") { try $1.writeOperand($0) } }
             }
         case .floatingPoint:
             try renderMarked(by: [calculation.lhs, calculation.rhs], into: &renderer) { renderer in
