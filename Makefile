@@ -28,12 +28,12 @@ demo: setup
 
 demo-postgres:
 	@scripts/setup --postgres
-	swift build --traits SQLite,Postgres
+	SWIFT_DETERMINISTIC_HASHING=1 swift build --traits SQLite,Postgres
 	scripts/with-postgres swift run --traits SQLite,Postgres --skip-build Quickstart
 
 cluster:
 	@scripts/setup --postgres
-	swift build --traits SQLite,Postgres --product Tenants
+	SWIFT_DETERMINISTIC_HASHING=1 swift build --traits SQLite,Postgres --product Tenants
 	scripts/cluster -- .build/debug/Tenants
 
 shop:

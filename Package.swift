@@ -162,8 +162,8 @@ let package = Package(
             name: "FetchingPostgresTests",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport",
-                "FetchingPredicate", "FetchingTestSupport",
-            ] + logging),
+                "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
+            ] + grdb + logging),
         .testTarget(
             name: "FetchingGeneratorTests",
             dependencies: [

@@ -14,7 +14,8 @@ package enum PostgresAddress {
     package static var unavailable: ToolError {
         ToolError(
             "this tool was built without PostgreSQL",
-            cure: "Build it with the trait: swift build --traits SQLite,Postgres")
+            cure: "Turn on both traits: in a clone by 'swift build --traits SQLite,Postgres', in your package by "
+                + "'traits: [\"SQLite\", \"Postgres\"]' at the dependency")
     }
 
     #if Postgres

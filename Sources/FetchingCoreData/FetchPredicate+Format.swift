@@ -10,5 +10,12 @@ extension FetchPredicate {
     ///
     /// - Throws: ``FetchError`` with the code `unsupported` if Core Data's predicates, or those of its SQLite store, cannot
     ///   say it.
-    public func predicateFormat() throws -> PredicateFormat { try FormatRenderer.predicate(tree, of: Model.self) }
+    public func predicateFormat() throws -> PredicateFormat {
+        do {
+            try tree.requireUnscopedRows()
+        } catch let error as FetchError {
+            throw error.on(Model.self, engine: FormatRenderer.engine)
+        }
+        return try FormatRenderer.predicate(tree, of: Model.self)
+    }
 }

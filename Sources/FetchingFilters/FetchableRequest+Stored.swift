@@ -19,7 +19,7 @@ extension FetchableRequest where Result == [Model] {
     fileprivate var json: JSONValue {
         get throws {
             let rest = try StoredEncoder().members(of: query, model: Model.self)
-            return .object(try StoredDocument<Model>.members(query.predicate) + rest)
+            return .object(try StoredDocument<Model>.members(query.ownPredicate) + rest)
         }
     }
 }

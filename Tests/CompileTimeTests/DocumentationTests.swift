@@ -44,7 +44,7 @@ import Testing
         Article(name: "Operators"), Article(name: "FragmentsOfSQL"),
         Article(name: "Pages"), Article(name: "Relationships", values: ", users: [User], pets: [Pet]"),
         Article(name: "Requests"),
-        Article(name: "RowByRow"),
+        Article(name: "RowByRow"), Article(name: "Scopes", models: [], values: ", db: Database"),
         Article(
             name: "Transactions", models: ["Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift"],
             values: ", db: DatabasePool, joe: User, jane: User, store: inout MemoryStore"),

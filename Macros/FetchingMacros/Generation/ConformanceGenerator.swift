@@ -19,7 +19,8 @@ struct ConformanceGenerator {
         let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
         let entity = EntityGenerator(model: model)
         let body =
-            key + version + entity.entity + entity.relationships + decoding + EncodingGenerator(model: model).method
+            key + version + entity.entity + entity.relationships + entity.scopes + decoding
+            + EncodingGenerator(model: model).method
         let lines = model.availability + ["extension \(type)\(conformance) {"] + body.indented + ["}"]
         return lines.joined(separator: "\n")
     }

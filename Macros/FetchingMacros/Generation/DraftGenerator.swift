@@ -50,7 +50,7 @@ struct DraftGenerator {
 extension ModelItem {
     fileprivate var isUnconditional: Bool {
         switch self {
-        case .property, .relationship: true
+        case .property, .relationship, .scope: true
         case .conditional: false
         }
     }

@@ -1,4 +1,4 @@
-/// Generates the entity of a model, and the list of its relationships.
+/// Generates the entity of a model, and the lists of its relationships and scopes.
 struct EntityGenerator {
     let model: FetchableModel
 
@@ -68,6 +68,20 @@ struct EntityGenerator {
         let body = ["\(lines.isEmpty ? "let" : "var") relationships\(start)"] + lines + ["return relationships"]
         return model.deprecation + ["\(declaration) var fetchableRelationships: [Fetching.FetchableRelationship] {"]
             + body.indented + ["}"]
+    }
+
+    /// The scopes of the model, without those of its superclass.
+    var scopes: [String] {
+        let lines = model.items.lines({ _ in [] }, scope: scope)
+        guard !lines.isEmpty else { return [] }
+        let body = ["var scopes: [Fetching.FetchableScope] = []"] + lines + ["return scopes"]
+        return model.deprecation + ["\(declaration) var fetchableScopes: [Fetching.FetchableScope] {"]
+            + body.indented + ["}"]
+    }
+
+    private func scope(_ scope: ScopeProperty) -> [String] {
+        let property = (parent == nil ? "" : "Object.") + scope.identifier
+        return ["scopes.append(Fetching.FetchableScope(\(property), named: \(scope.name.swiftLiteral)))"]
     }
 
     private func relationship(of property: StoredProperty) -> [String] {

@@ -28,5 +28,6 @@ struct SubclassGenerator {
             "\(access)let object: \(model.identifier)",
             "\(access)init(_ object: \(model.identifier)) { self.object = object }",
         ] + members.declaration + members.shared + entity.entity + entity.relationships
+            + entity.scopes
     }
 }

@@ -10,6 +10,7 @@ indirect enum ModelItem {
 
     case property(StoredProperty)
     case relationship(RelationshipProperty)
+    case scope(ScopeProperty)
     case conditional([Clause])
 }
 
@@ -19,7 +20,7 @@ extension Sequence<ModelItem> {
         flatMap { item -> [StoredProperty] in
             switch item {
             case .property(let property): [property]
-            case .relationship: []
+            case .relationship, .scope: []
             case .conditional(let clauses): clauses.flatMap(\.items.properties)
             }
         }
@@ -36,16 +37,17 @@ extension Sequence<ModelItem> {
     var relationships: [RelationshipProperty] {
         flatMap { item -> [RelationshipProperty] in
             switch item {
-            case .property: []
+            case .property, .scope: []
             case .relationship(let relationship): [relationship]
             case .conditional(let clauses): clauses.flatMap(\.items.relationships)
             }
         }
     }
 
-    /// Some lines for each property and each relationship, within the same `#if` blocks as these.
+    /// Some lines for each property, relationship and scope, within the same `#if` blocks as these.
     func lines(
-        _ line: (StoredProperty) -> [String], relationship: (RelationshipProperty) -> [String] = { _ in [] }
+        _ line: (StoredProperty) -> [String], relationship: (RelationshipProperty) -> [String] = { _ in [] },
+        scope: (ScopeProperty) -> [String] = { _ in [] }
     ) -> [String] {
         flatMap { item in
             switch item {
@@ -53,8 +55,10 @@ extension Sequence<ModelItem> {
                 return line(property)
             case .relationship(let property):
                 return relationship(property)
+            case .scope(let property):
+                return scope(property)
             case .conditional(let clauses):
-                let bodies = clauses.map { $0.items.lines(line, relationship: relationship) }
+                let bodies = clauses.map { $0.items.lines(line, relationship: relationship, scope: scope) }
                 guard !bodies.allSatisfy(\.isEmpty) else { return [] }
                 return zip(clauses, bodies).flatMap { [$0.directive] + $1 } + ["#endif"]
             }

@@ -34,6 +34,7 @@ struct ModelItemParser {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             return properties.parse(variable).map(ModelItem.property)
                 + (relationships?.parse(variable) ?? []).map(ModelItem.relationship)
+                + variable.scopes.map(ModelItem.scope)
         }
         if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             return [.conditional(conditional.clauses.map { clause($0) })]

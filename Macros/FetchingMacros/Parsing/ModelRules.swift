@@ -19,7 +19,7 @@ enum ModelRules {
                 if let first = taken.updateValue(property, forKey: property.column.lowercased()) {
                     diagnostics.append(.duplicateColumn(property, first: first))
                 }
-            case .relationship: break
+            case .relationship, .scope: break
             case .conditional(let clauses):
                 var takenAfter = taken
                 for clause in clauses {

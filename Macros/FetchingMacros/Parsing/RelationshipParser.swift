@@ -120,5 +120,5 @@ extension RelationshipType {
 }
 
 extension String {
-    fileprivate var isFetchingModule: Bool { self == "Fetching" || self == "FetchingCore" }
+    var isFetchingModule: Bool { self == "Fetching" || self == "FetchingCore" }
 }

@@ -123,7 +123,7 @@ public import FetchingCore
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode))
+    named(fetchableEntity), named(fetchableRelationships), named(fetchableScopes), named(init), named(encode))
 public macro Fetchable(naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")
 
@@ -155,6 +155,6 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(primaryKeyColumns),
     named(primaryKeyValues), named(_versionColumn),
     named(primaryKey),
-    named(fetchableEntity), named(fetchableRelationships), named(init), named(encode))
+    named(fetchableEntity), named(fetchableRelationships), named(fetchableScopes), named(init), named(encode))
 public macro Fetchable(_ table: String, naming: FetchableNaming = .asWritten) =
     #externalMacro(module: "FetchingMacros", type: "FetchableMacro")

@@ -54,7 +54,8 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, abandonedMatch, invalidLimit, invalidCursor,
                 tooDeep, tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                changedDuringStream, unconditionalChange, staleModel, constraintViolation, locked, databaseFailure
+                changedDuringStream, unconditionalChange, missingArgument, staleModel, constraintViolation, locked,
+                databaseFailure
         }
 
         private let kind: Kind
@@ -101,6 +102,8 @@ extension FetchError {
         public static let changedDuringStream = Code(.changedDuringStream)
         /// A deletion or an update without conditions, which would change every row.
         public static let unconditionalChange = Code(.unconditionalChange)
+        /// A request without an argument that a scope needs. See ``ScopeArgument``.
+        public static let missingArgument = Code(.missingArgument)
         /// A change of a model whose row was changed or deleted since it was fetched, as its version tells.
         public static let staleModel = Code(.staleModel)
         /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.

@@ -26,7 +26,7 @@ struct MemoryStoreReader: EngineReader {
 
     func read(_ load: RelatedQuery, into collector: any RelatedModelCollector) throws -> [Int] {
         do {
-            let hops = try MemoryRows(store).hops(load.hops)
+            let hops = try MemoryRows(store, scopes: load.query.scopes).hops(load.hops)
             let groups = try load.keys.representatives.map { model in
                 var rows: [UnsafeRawPointer] = []
                 try hops.forEachRow(from: model) { row in

@@ -32,7 +32,7 @@ public struct LoadingRequest<Model: Fetchable, Result>: Sendable {
     /// Adds what is related to models beside which no values are read.
     @inlinable
     package func assemble(_ models: [Model], _ reader: any EngineReader) throws -> Result {
-        try prepare(RowReaders())(models, reader)
+        try prepare(RowReaders())(models, query.scoping(reader))
     }
 
     /// The request for the models alone.

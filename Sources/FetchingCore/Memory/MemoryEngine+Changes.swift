@@ -45,7 +45,7 @@ extension MemoryEngine where Model: RowDecodable {
     ) throws -> (models: [Model], count: Int) {
         let places = try changedPlaces(query, in: models, relatedTo: store)
         do {
-            let update = try MemoryUpdate<Model>(assignments, relatedTo: store)
+            let update = try MemoryUpdate<Model>(assignments, query.scopes, relatedTo: store)
             var changed = Array(models)
             for place in places {
                 guard let start = models.baseAddress else { break }
@@ -84,8 +84,9 @@ extension MemoryUniqueKey {
 struct MemoryUpdate<Model: RowDecodable> {
     private let readers: [(column: FetchableColumn, reader: ColumnReader)]
 
-    init(_ assignments: [MemberAssignment], relatedTo store: MemoryStore?) throws {
-        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store), failsOnOverflow: true)
+    init(_ assignments: [MemberAssignment], _ scopes: RequestScopes? = nil, relatedTo store: MemoryStore?) throws {
+        let compiler = MemoryCompiler(
+            model: Model.self, rows: MemoryRows(store, scopes: scopes), failsOnOverflow: true)
         let columns = Model.fetchableEntity.columns
         if let other = assignments.first(where: { assignment in
             !columns.contains { $0.name == assignment.column.name }

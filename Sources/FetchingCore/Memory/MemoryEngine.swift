@@ -17,7 +17,7 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     @usableFromInline
     init(_ query: FetchQuery, relatedTo store: MemoryStore? = nil) throws {
         self.query = query
-        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store, scopes: query.scopes))
         do {
             try query.checkLimits()
             source = try query.source.map { try MemorySource($0, relatedTo: store) }

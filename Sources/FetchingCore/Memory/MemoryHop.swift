@@ -4,7 +4,7 @@ enum MemoryHop: Sendable {
     case indexed(Keyed)
 
     /// The objects are held by a property.
-    case held(HeldModels, MemoryReferences)
+    case held(HeldModels, MemoryReferences, MemoryCondition?)
 
     /// All models of a collection.
     case all(MemoryCollection)
@@ -35,11 +35,17 @@ enum MemoryHop: Sendable {
             guard place >= 0 else { return nil }
             guard keyed.index.successor(of: place) < 0 else { throw FetchError.ambiguousReference(name) }
             return keyed.index.row(at: place)
-        case .held(let models, let references):
-            return models.read(row).first.map(references.address)
+        case .held(let models, let references, let condition):
+            guard let object = models.read(row).first.map(references.address) else { return nil }
+            return try condition?.holds(object) ?? true ? object : nil
         case .all(let collection):
-            guard collection.models.count <= 1 else { throw FetchError.ambiguousReference(name) }
-            return collection.models.count == 0 ? nil : collection.models.start
+            var (only, count) = (UnsafeRawPointer?.none, 0)
+            try collection.forEachRow { row in
+                (only, count) = (row, count + 1)
+                return count <= 1
+            }
+            guard count <= 1 else { throw FetchError.ambiguousReference(name) }
+            return only
         // Any number of rows are reached: no reference to one does so.
         case .recursive: throw FetchError.ambiguousReference(name)
         }
@@ -54,8 +60,10 @@ enum MemoryHop: Sendable {
                 guard try body(keyed.index.row(at: place)) else { return }
                 place = keyed.index.successor(of: place)
             }
-        case .held(let models, let references):
-            for object in models.read(row) where try !body(references.address(of: object)) { return }
+        case .held(let models, let references, let condition):
+            for object in models.read(row).map(references.address) where try condition?.holds(object) ?? true {
+                guard try body(object) else { return }
+            }
         case .all(let collection): try collection.forEachRow(body)
         case .recursive(let step, let recursion): try step.forEachRow(from: row, recursion, body)
         }
@@ -87,9 +95,16 @@ enum MemoryHop: Sendable {
 struct MemoryCollection: @unchecked Sendable {
     let models: StoredModels
 
+    /// Which of them are looked at; nil for all.
+    let condition: MemoryCondition?
+
     /// Calls a closure with each of the models, until it gives false.
     func forEachRow(_ body: (UnsafeRawPointer) throws -> Bool) throws {
-        for index in 0..<models.count where try !body(models.start + index * models.stride) { return }
+        for index in 0..<models.count {
+            let row = models.start + index * models.stride
+            guard try condition?.holds(row) ?? true else { continue }
+            guard try body(row) else { return }
+        }
     }
 }
 

@@ -16,13 +16,20 @@ final class MemoryIndex: Sendable {
 
     nonisolated(unsafe) private let collection: StoredModels
 
-    init(_ collection: StoredModels, of model: any Fetchable.Type, by columns: [FetchableColumn]) throws {
+    /// - Parameter condition: Which models are found; nil for all.
+    init(
+        _ collection: StoredModels, of model: any Fetchable.Type, by columns: [FetchableColumn],
+        where condition: MemoryCondition? = nil
+    ) throws {
         self.model = ObjectIdentifier(model)
         self.columns = columns.map(\.name)
         self.collection = collection
         let successors = PlaceTable(count: collection.count)
         // From the end, so that models with the same key stay in order.
-        let rows = (0..<collection.count).reversed()
+        var rows = Array((0..<collection.count).reversed())
+        if let condition {
+            rows = try rows.filter { try condition.holds(collection.start + $0 * collection.stride) }
+        }
         switch MemoryKey(try columns.map { try $0.reader(of: model) }) {
         case .integer(let read):
             let keys = try (0..<collection.count).map { try read(collection.start + $0 * collection.stride) }

@@ -3,14 +3,22 @@
 final class MemoryRows {
     private let store: MemoryStore?
     private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
-    private var indexes: [MemoryIndex] = []
+    /// The indexes, with the scopes of their rows where these are limited by some.
+    private var indexes: [(index: MemoryIndex, isScoped: Bool, scopes: RequestScopes?)] = []
     private let references = MemoryReferences()
     private var foldings: [(column: ExpressionTree, options: TextOptions, folding: MemoryFolding)] = []
 
     /// The cost of the request's regular expressions so far.
-    let effort = MatchEffort()
+    let effort: MatchEffort
 
-    init(_ store: MemoryStore?) { self.store = store }
+    /// Which scopes hold for the rows of relationships; nil where all do.
+    private var scopes: RequestScopes?
+
+    init(_ store: MemoryStore?, scopes: RequestScopes? = nil, effort: MatchEffort = MatchEffort()) {
+        self.store = store
+        self.scopes = scopes
+        self.effort = effort
+    }
 
     /// How a row is found, beginning with the root row.
     ///
@@ -35,6 +43,29 @@ final class MemoryRows {
         }
     }
 
+    /// How rows that stand in a condition are found.
+    func way(to related: RelatedRows) throws -> MemoryWay {
+        // The condition of a request has its scopes already.
+        guard related.request != nil else { return MemoryWay(try hops(related.relationship.hops)) }
+        return MemoryWay([.all(MemoryCollection(models: try collection(of: related.target), condition: nil))])
+    }
+
+    /// Compiles a condition on rows with the scopes that hold within it.
+    func withScopes<Value>(of related: RelatedRows, _ compile: () throws -> Value) rethrows -> Value {
+        guard let request = related.request else { return try compile() }
+        let outer = scopes
+        scopes = request.scopes
+        defer { scopes = outer }
+        return try compile()
+    }
+
+    /// The condition on the rows to which a step leads; nil where no scope holds.
+    private func scope(of hop: RelationshipHop) throws -> MemoryCondition? {
+        guard let tree = hop.scope(in: scopes) else { return nil }
+        let rows = MemoryRows(store, effort: effort)
+        return try MemoryCompiler(model: hop.target, rows: rows).condition(tree)
+    }
+
     /// How the rows of relationships are found.
     func hops(_ hops: [RelationshipHop]) throws -> [MemoryHop] {
         try hops.map { hop in
@@ -43,9 +74,12 @@ final class MemoryRows {
                 step.recursion = nil
                 return .recursive(try self.hops([step])[0], recursion)
             }
-            if let held = hop.held { return .held(held, references) }
-            if hop.leadsToAll { return .all(MemoryCollection(models: try collection(of: hop.target))) }
-            return try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop.target, by: hop.targetColumns))
+            if let held = hop.held { return .held(held, references, try scope(of: hop)) }
+            if hop.leadsToAll {
+                return .all(
+                    MemoryCollection(models: try collection(of: hop.target), condition: try scope(of: hop)))
+            }
+            return try MemoryHop(from: hop.columns, of: hop.model, into: index(of: hop))
         }
     }
 
@@ -87,10 +121,16 @@ final class MemoryRows {
         return element
     }
 
-    private func index(of model: any Fetchable.Type, by columns: [FetchableColumn]) throws -> MemoryIndex {
-        if let index = indexes.first(where: { $0.isOf(model, by: columns) }) { return index }
-        let index = try MemoryIndex(try collection(of: model), of: model, by: columns)
-        indexes.append(index)
+    private func index(of hop: RelationshipHop) throws -> MemoryIndex {
+        let scope = try scope(of: hop)
+        let known = indexes.first {
+            $0.index.isOf(hop.target, by: hop.targetColumns) && $0.isScoped == (scope != nil)
+                && (!$0.isScoped || $0.scopes === scopes)
+        }
+        if let known { return known.index }
+        let index = try MemoryIndex(
+            try collection(of: hop.target), of: hop.target, by: hop.targetColumns, where: scope)
+        indexes.append((index, scope != nil, scopes))
         return index
     }
 

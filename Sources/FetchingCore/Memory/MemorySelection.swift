@@ -21,7 +21,7 @@ struct MemorySelection<Model: Fetchable> {
                 windowed = nil
                 engine = try MemoryEngine(query, relatedTo: store)
             }
-            rows = MemoryRows(store)
+            rows = MemoryRows(store, scopes: selection.query.scopes)
         } catch {
             throw MemoryEngine<Model>.failure(error)
         }

@@ -22,7 +22,7 @@ struct MemorySource<Model: Fetchable>: Sendable {
             places = { try engine.places(in: $0) }
             return
         }
-        let first = try MemoryRowsOfEach<Model>(each, relatedTo: store)
+        let first = try MemoryRowsOfEach<Model>(each, source.query.scopes, relatedTo: store)
         models = { models in
             let models = try engine.fetch(in: models)
             return try first.indices(of: models).map { models[$0] }
@@ -60,8 +60,8 @@ private struct MemoryRowsOfEach<Model: Fetchable>: Sendable {
     private let each: RowsOfEach
     private let keys: [ColumnReader]
 
-    init(_ each: RowsOfEach, relatedTo store: MemoryStore?) throws {
-        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store))
+    init(_ each: RowsOfEach, _ scopes: RequestScopes?, relatedTo store: MemoryStore?) throws {
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(store, scopes: scopes))
         self.each = each
         keys = try each.keys.map(compiler.value)
     }

@@ -34,6 +34,9 @@ public protocol Fetchable: SendableMetatype {
     /// The relationships to other models; none, if nothing is declared.
     static var fetchableRelationships: [FetchableRelationship] { get }
 
+    /// The conditions that each request for the model has; none, if nothing is declared.
+    static var fetchableScopes: [FetchableScope] { get }
+
     /// The model of the superclass, whose members a model of a subclass inherits.
     @_documentation(visibility: internal)
     static var _parentModel: (any Fetchable.Type)? { get }
@@ -46,6 +49,8 @@ public protocol Fetchable: SendableMetatype {
 @_documentation(visibility: internal)
 extension Fetchable {
     public static var fetchableRelationships: [FetchableRelationship] { [] }
+
+    public static var fetchableScopes: [FetchableScope] { [] }
 
     @_documentation(visibility: internal)
     public static var _parentModel: (any Fetchable.Type)? { nil }

@@ -65,6 +65,7 @@ extension ExpressionTree {
             parent: .root, relationship: Relationship(all: other, of: model), element: element,
             condition: .joined(conditions, by: .and))
         rows.isMembership = true
+        rows.request = MembershipRequest(scopes: query.query.scopes)
         return .exists(rows)
     }
 }

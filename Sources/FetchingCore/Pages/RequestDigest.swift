@@ -34,6 +34,7 @@ package struct RequestDigest: Hashable {
         if let lock = query.lock { add("\(lock)") }
         add("\(query.limit ?? -1) \(query.offset)")
         if let predicate = query.predicate { add(predicate) }
+        for scope in query.scopes?.signature ?? [] { add("ignoring " + scope) }
         for key in query.totalOrder(of: model) {
             add("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)")
             add(key.tree)

@@ -56,24 +56,43 @@ extension ExpressionTree {
 
 extension ExpressionTree {
     /// The same expression on another row: on one that is related to the root row, in the place of that.
-    package func rebased(onto row: RowSource) -> ExpressionTree {
-        if DeepStack.isNeeded(for: self) { return DeepStack.run { rebased(onto: row) } }
+    package func rebased(onto row: RowSource) -> ExpressionTree { mapRows(RowMap(root: row)) }
+
+    /// The same expression, which reads related rows whether they are in scope or not.
+    var unscoped: ExpressionTree { hasRelationships ? mapRows(RowMap(root: .root, isUnscoped: true)) : self }
+
+    fileprivate func mapRows(_ map: RowMap) -> ExpressionTree {
+        if DeepStack.isNeeded(for: self) { return DeepStack.run { mapRows(map) } }
         return switch node {
-        case .value(let value): value.rebased(onto: row) ?? mapChildren { $0.rebased(onto: row) }
-        case .condition(let condition): condition.rebased(onto: row) ?? mapChildren { $0.rebased(onto: row) }
+        case .value(let value): value.mapRows(map) ?? mapChildren { $0.mapRows(map) }
+        case .condition(let condition): condition.mapRows(map) ?? mapChildren { $0.mapRows(map) }
         case .failure: self
         }
     }
 }
 
+/// How the rows of an expression become those of another.
+private struct RowMap {
+    let root: RowSource
+    var isUnscoped = false
+
+    func row(_ row: RowSource) -> RowSource {
+        isUnscoped ? row.unscoped.rebased(onto: root) : row.rebased(onto: root)
+    }
+
+    func relationship(_ relationship: Relationship) -> Relationship {
+        isUnscoped ? relationship.unscoped : relationship
+    }
+}
+
 extension ValueNode {
-    /// The value on another row; nil where only its operands differ.
-    fileprivate func rebased(onto row: RowSource) -> ExpressionTree? {
+    /// The value on other rows; nil where only its operands differ.
+    fileprivate func mapRows(_ map: RowMap) -> ExpressionTree? {
         switch self {
-        case .column(let column): .column(column, of: row)
-        case .related(let column, let source): .column(column, of: source.rebased(onto: row))
+        case .column(let column): .column(column, of: map.root)
+        case .related(let column, let source): .column(column, of: map.row(source))
         case .aggregate(let function, let operand, let rows):
-            .aggregate(function, of: operand?.rebased(onto: row), in: rows.rebased(onto: row))
+            .aggregate(function, of: operand?.mapRows(map), in: rows.mapRows(map))
         // Where there are related rows there are no groups: the engine says so.
         case .groupAggregate, .groupKey: ExpressionTree(self)
         case .literal, .parameter, .arithmetic, .function, .date, .text, .raw, .conditional, .coalesce, .window: nil
@@ -82,25 +101,25 @@ extension ValueNode {
 }
 
 extension ConditionNode {
-    /// The condition on another row; nil where only its operands differ.
-    fileprivate func rebased(onto row: RowSource) -> ExpressionTree? {
+    /// The condition on other rows; nil where only its operands differ.
+    fileprivate func mapRows(_ map: RowMap) -> ExpressionTree? {
         switch self {
-        case .isMissing(let source): .isMissing(source.rebased(onto: row))
-        case .isObject(let source, let objects): .isObject(source.rebased(onto: row), in: objects)
-        case .isSameObject(let first, let second):
-            .isSameObject(first.rebased(onto: row), second.rebased(onto: row))
-        case .exists(let rows): .exists(rows.rebased(onto: row))
+        case .isMissing(let source): .isMissing(map.row(source))
+        case .isObject(let source, let objects): .isObject(map.row(source), in: objects)
+        case .isSameObject(let first, let second): .isSameObject(map.row(first), map.row(second))
+        case .exists(let rows): .exists(rows.mapRows(map))
         case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: nil
         }
     }
 }
 
 extension RelatedRows {
-    fileprivate func rebased(onto row: RowSource) -> RelatedRows {
+    fileprivate func mapRows(_ map: RowMap) -> RelatedRows {
         var rows = RelatedRows(
-            parent: owner == nil ? parent : parent.rebased(onto: row), relationship: relationship, element: element,
-            condition: condition?.rebased(onto: row))
+            parent: owner == nil ? parent : map.row(parent), relationship: map.relationship(relationship),
+            element: element, condition: condition?.mapRows(map))
         rows.isMembership = isMembership
+        rows.request = request
         return rows
     }
 }

@@ -1,7 +1,26 @@
 /// A request without its types, as engines read it.
 @usableFromInline
 package struct FetchQuery: Sendable {
-    package var predicate: ExpressionTree?
+    /// The conditions, those of the scopes among them.
+    package var predicate: ExpressionTree? {
+        get {
+            guard hasScopes, let scope = scopes?.condition else { return ownPredicate }
+            return ownPredicate.map { .joined($0, scope, by: .and) } ?? scope
+        }
+        set {
+            ownPredicate = newValue
+            hasScopes = false
+        }
+    }
+
+    /// The conditions without those of the scopes.
+    package private(set) var ownPredicate: ExpressionTree?
+
+    /// Which scopes hold for the rows that the conditions lead to; nil where all do.
+    package private(set) var scopes: RequestScopes?
+
+    /// Whether the scopes of the model hold for its rows.
+    private var hasScopes = false
 
     /// The sort keys of the models: those of the query, and behind them those of the query that it goes on from.
     package var sortKeys: [SortKey] { inheritedSortKeys.isEmpty ? ownSortKeys : ownSortKeys + inheritedSortKeys }
@@ -25,18 +44,20 @@ package struct FetchQuery: Sendable {
     private var isPage: Bool
 
     @usableFromInline
-    init(limit: Int? = nil, offset: Int = 0, isPage: Bool) {
+    init(limit: Int? = nil, offset: Int = 0, isPage: Bool, scopes: RequestScopes? = nil) {
         self.limit = limit
         self.offset = offset
         self.isPage = isPage
+        self.scopes = scopes
+        hasScopes = scopes != nil
     }
 
     @usableFromInline
     mutating func require(_ condition: consuming ExpressionTree) {
-        if let predicate {
-            self.predicate = .joined(predicate, condition, by: .and)
+        if let ownPredicate {
+            self.ownPredicate = .joined(ownPredicate, condition, by: .and)
         } else {
-            predicate = condition.hasStorage ? condition.asCondition : condition
+            ownPredicate = condition.hasStorage ? condition.asCondition : condition
         }
     }
 
@@ -140,6 +161,16 @@ extension FetchQuery {
         query.predicate = nil
         query.source = nil
         query.isDistinct = false
+        return query
+    }
+
+    /// Removes the conditions, but not those of the scopes.
+    mutating func removeOwnConditions() { ownPredicate = nil }
+
+    /// A query about the models before a limit, in no order.
+    func withConditionsAlone() -> FetchQuery {
+        var query = FetchQuery(isPage: false)
+        (query.ownPredicate, query.scopes, query.hasScopes) = (ownPredicate, scopes, hasScopes)
         return query
     }
 
@@ -253,9 +284,36 @@ extension FetchQuery {
     fileprivate mutating func setSource(_ source: SourceQuery) {
         guard source.depth > SourceQuery.greatestDepth else {
             self.source = source
+            scopes = source.query.scopes
+            hasScopes = false
             return
         }
         predicate = ExpressionTree(failure: .nestedSources(limit: SourceQuery.greatestDepth))
+    }
+}
+
+extension FetchQuery {
+    /// Changes which scopes hold, for the models that it looks at, too.
+    mutating func changeScopes(of model: any Fetchable.Type, _ change: (RequestScopes) -> RequestScopes) {
+        scopes = change(scopes ?? .all(of: model))
+        source = source?.changingScopes(of: model, change)
+    }
+}
+
+extension SourceQuery {
+    fileprivate func changingScopes(
+        of model: any Fetchable.Type, _ change: (RequestScopes) -> RequestScopes
+    ) -> SourceQuery {
+        func changed(_ query: FetchQuery) -> FetchQuery {
+            var query = query
+            query.changeScopes(of: model, change)
+            return query
+        }
+        return SourceQuery(
+            changed(query), each,
+            combination: combination.map {
+                CombinedQueries(operation: $0.operation, others: $0.others.map(changed))
+            }, windows: windows)
     }
 }
 

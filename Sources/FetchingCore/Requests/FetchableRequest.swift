@@ -45,7 +45,9 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     /// User.request().all()                // SELECT … FROM "User"
     /// ```
     @inlinable
-    public func all() -> FetchableRequest<Model, [Model]> { FetchableRequest(FetchQuery(isPage: false)) { $0 } }
+    public func all() -> FetchableRequest<Model, [Model]> {
+        FetchableRequest(FetchQuery(isPage: false, scopes: Model.scopesOfRequest())) { $0 }
+    }
 
     /// All models after a number of them.
     ///
@@ -58,7 +60,7 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     /// - Parameter offset: The number of models to pass over. A negative one is an error when the request runs.
     @inlinable
     public func all(after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(offset: offset, isPage: true)) { $0 }
+        FetchableRequest(FetchQuery(offset: offset, isPage: true, scopes: Model.scopesOfRequest())) { $0 }
     }
 
     /// The first model, nil if there is none. Without a sort order, the database decides which is first.
@@ -68,7 +70,7 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     /// ```
     @inlinable
     public func first() -> FetchableRequest<Model, Model?> {
-        FetchableRequest(FetchQuery(limit: 1, isPage: false)) { $0.takeFirst() }
+        FetchableRequest(FetchQuery(limit: 1, isPage: false, scopes: Model.scopesOfRequest())) { $0.takeFirst() }
     }
 
     /// At most the given number of models.
@@ -82,7 +84,7 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     /// - Parameter limit: The largest number of models. A negative one is an error when the request runs.
     @inlinable
     public func first(nth limit: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(limit: limit, isPage: true)) { $0 }
+        FetchableRequest(FetchQuery(limit: limit, isPage: true, scopes: Model.scopesOfRequest())) { $0 }
     }
 
     /// At most the given number of models, after a number of others.
@@ -98,7 +100,7 @@ public struct RequestStart<Model: Fetchable>: Sendable {
     ///   - offset: The number of models to pass over. A negative one is an error when the request runs.
     @inlinable
     public func first(nth limit: Int, after offset: Int) -> FetchableRequest<Model, [Model]> {
-        FetchableRequest(FetchQuery(limit: limit, offset: offset, isPage: true)) { $0 }
+        FetchableRequest(FetchQuery(limit: limit, offset: offset, isPage: true, scopes: Model.scopesOfRequest())) { $0 }
     }
 }
 

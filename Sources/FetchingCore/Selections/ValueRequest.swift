@@ -39,7 +39,9 @@ public struct ValuePlan<Model: Fetchable, Result>: Sendable {
 
     /// Runs the request on an engine.
     @inlinable
-    package func run(on reader: any EngineReader) throws -> Result { try collect(query, reader) { _ in } }
+    package func run(on reader: any EngineReader) throws -> Result {
+        try collect(query, query.scoping(reader)) { _ in }
+    }
 
     @inlinable
     func map<Mapped>(_ transform: @escaping @Sendable (Result) throws -> Mapped) -> ValuePlan<Model, Mapped> {

@@ -5,7 +5,7 @@ extension FetchQuery {
     package func checkChange() throws {
         try checkLimits()
         if isDistinct { throw FetchError.distinctChange }
-        if let predicate, predicate.isConstant(true) { throw FetchError.unconditionalChange }
+        if let ownPredicate, ownPredicate.isConstant(true) { throw FetchError.unconditionalChange }
         for query in source?.queries ?? [] { try query.checkChange() }
     }
 }

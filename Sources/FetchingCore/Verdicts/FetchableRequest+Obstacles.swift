@@ -9,14 +9,14 @@ extension FetchableRequest {
     /// obstacles.conditions[0].without         // 14: without 'price < 20'
     /// ```
     ///
-    /// The conditions are those that "and" joins; one that "or" joins is one condition. The order, the limit and the lock of the
+    /// The conditions are those that "and" joins; one that "or" joins is one condition. Models out of scope are not counted. The order, the limit and the lock of the
     /// request make no difference: obstacles are about the models before a limit.
     ///
     /// More than 64 conditions, and a request for distinct models or the first of each, are an error when the request runs.
     public func obstacles() -> AggregateRequest<Model, FetchObstacles<Model>> {
-        let conditions = query.predicate.map { Junction.and.conditions(of: $0) } ?? []
+        let conditions = query.ownPredicate.map { Junction.and.conditions(of: $0) } ?? []
         var all = self
-        all.query.predicate = nil
+        all.query.removeOwnConditions()
         return all.obstacles(of: conditions)
     }
 
@@ -37,7 +37,7 @@ extension FetchableRequest {
                         excludedAlone: without[index] - matches, without: without[index])
                 })
         }
-        var query = SelectionQuery(query.withConditionsAlone, columns: selection.columns)
+        var query = SelectionQuery(query.withConditionsAlone(), columns: selection.columns)
         query.grouping = Grouping(keys: [], query: FetchQuery(isPage: false))
         if let error = self.query.obstacleError(conditions.count) { return AggregateRequest(.failing(query, error)) }
         return AggregateRequest(
@@ -72,13 +72,6 @@ extension [ExpressionTree] {
 }
 
 extension FetchQuery {
-    /// A query about the models before a limit, in no order.
-    fileprivate var withConditionsAlone: FetchQuery {
-        var query = FetchQuery(isPage: false)
-        query.predicate = predicate
-        return query
-    }
-
     fileprivate func obstacleError(_ count: Int) -> FetchError? {
         do { try checkLimits() } catch let error as FetchError { return error } catch { return .unstorable(error) }
         if isDistinct || source != nil || position != nil { return .obstaclesOfSome }

@@ -20,6 +20,7 @@ package struct ManagedQuery: Sendable, Equatable {
             try model.requireOwnMembers()
             try query.checkLimits()
             try query.requireNoLock()
+            try query.requireUnscopedRows()
             guard !query.asksForFirstOfEach else { throw FetchError.firstObjectsOfEach }
             guard !query.asksForCombination else { throw FetchError.combinedObjects }
             guard query.source == nil else {

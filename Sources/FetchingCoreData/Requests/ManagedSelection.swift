@@ -26,6 +26,7 @@ package struct ManagedSelection: Sendable {
             isGrouped = grouping != nil
             let order = selection.readsOrder ? selection.query.totalOrder(of: model).map(\.tree) : []
             let columns = selection.columns + order
+            try selection.query.requireUnscopedRows(columns + (grouping?.keys ?? []))
             var properties = try columns.enumerated().map { try ManagedProperty($1, name: "value\($0)") }
             if let grouping {
                 let groupQuery = grouping.query

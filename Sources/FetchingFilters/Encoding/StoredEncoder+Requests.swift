@@ -22,6 +22,11 @@ extension StoredEncoder {
                 "the request goes on from a cursor, or from the result of another request",
                 cure: "Store the request that it was made of", at: .root)
         }
+        guard !(query.scopes?.ignoresSome ?? false) else {
+            throw StoredFilterError.noForm(
+                "the request leaves out a scope",
+                cure: "Store the request before 'ignoring(_:)', and add the step when it is read", at: .root)
+        }
         // A page from the beginning has a total order, unlike all models.
         let isPage = query.totalOrder(of: model).count > query.sortKeys.count
         let hasOffset = query.offset > 0 || isPage && query.limit == nil

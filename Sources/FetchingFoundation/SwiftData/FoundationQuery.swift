@@ -18,6 +18,7 @@ package struct FoundationQuery<Model: Fetchable> {
         do {
             try query.checkLimits()
             try query.requireNoLock()
+            try query.requireUnscopedRows()
             guard !query.asksForFirstOfEach else { throw FetchError.firstModelsOfEach }
             guard !query.asksForCombination else { throw FetchError.combinedModels }
             guard !query.isDistinct, query.position == nil, query.source == nil else {

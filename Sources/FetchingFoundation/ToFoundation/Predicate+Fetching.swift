@@ -46,7 +46,12 @@ extension FetchPredicate: FoundationPredicateSource {
     ///
     /// - Throws: ``FetchError`` with the code `unsupported` if Foundation has no expression for a condition.
     public func foundationPredicate() throws -> Predicate<Model> {
-        try FoundationTranslator.predicate(tree, of: Model.self)
+        do {
+            try tree.requireUnscopedRows()
+        } catch let error as FetchError {
+            throw error.on(Model.self, engine: FoundationTranslator.engine)
+        }
+        return try FoundationTranslator.predicate(tree, of: Model.self)
     }
 }
 
@@ -73,6 +78,11 @@ extension FetchableRequest: FoundationPredicateSource {
             throw FetchError.rejected(
                 "a predicate cannot limit the number of models", cure: "Ask for all of them with 'all()'"
             ).on(Model.self, engine: FoundationTranslator.engine)
+        }
+        do {
+            try query.requireUnscopedRows()
+        } catch let error as FetchError {
+            throw error.on(Model.self, engine: FoundationTranslator.engine)
         }
         return try FoundationTranslator.predicate(
             query.predicate ?? ExpressionTree(.constant(true)), of: Model.self)

@@ -43,5 +43,6 @@ extension RowSource {
 extension RelationshipHop {
     fileprivate func leads(to table: String) -> Bool {
         target.fetchableEntity.name.lowercased() == table.lowercased()
+            || scope(in: nil)?.hasRelationships ?? false
     }
 }

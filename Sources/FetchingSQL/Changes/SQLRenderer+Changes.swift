@@ -4,6 +4,7 @@ extension SQLRenderer {
     /// Writes the statement that deletes the rows a query asks for.
     mutating func writeDelete(_ query: FetchQuery, of model: any Fetchable.Type) throws {
         try query.checkChange()
+        scopes = query.scopes
         write("DELETE FROM ")
         writeTable(of: model.fetchableEntity)
         // SQLite finds all rows before it deletes the first, if the condition reads others.
@@ -15,6 +16,7 @@ extension SQLRenderer {
         _ query: FetchQuery, _ assignments: [MemberAssignment], of model: any Fetchable.Type
     ) throws {
         try query.checkChange()
+        scopes = query.scopes
         write("UPDATE ")
         writeTable(of: model.fetchableEntity)
         write(" SET ")

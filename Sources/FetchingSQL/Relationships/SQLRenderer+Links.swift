@@ -7,10 +7,10 @@ extension SQLRenderer {
     ///
     /// - Parameter begin: The step that leads to the first of them.
     func tables(of hops: ArraySlice<RelationshipHop>, names: [String], from begin: Int = 0) -> SQLTables {
-        var tables = SQLTables(first: .init(model: hops[begin].target, quotedName: names[begin]))
+        var tables = SQLTables(first: .init(hops[begin], quotedName: names[begin]))
         tables.joins = (begin + 1..<names.count).map { index in
             SQLTables.Join(
-                table: .init(model: hops[index].target, quotedName: names[index]), hop: hops[index],
+                table: .init(hops[index], quotedName: names[index]), hop: hops[index],
                 source: names[index - 1], isInner: true)
         }
         return tables
@@ -93,10 +93,10 @@ extension SQLRenderer {
             write(" AS ")
             write(quotedName: Self.links)
             write(" JOIN ")
-            writeTable(.init(model: hops[walked].target, quotedName: names[walked]))
+            try writeTable(.init(hops[walked], quotedName: names[walked]))
             write(" ON ")
             writeLink(hops[walked], to: names[walked], fromLinks: Self.links)
-            return writeJoins(tables(of: hops, names: names, from: walked))
+            return try writeJoins(tables(of: hops, names: names, from: walked))
         }
         // A recursive step begins at a row that has the keys itself.
         let isAlone = names.isEmpty
@@ -105,8 +105,8 @@ extension SQLRenderer {
             isAlone
             ? SQLTables(first: .init(model: hops[0].model, quotedName: Self.origin))
             : tables(of: hops, names: names)
-        writeTable(tables.first)
-        writeJoins(tables)
+        try writeTable(tables.first)
+        try writeJoins(tables)
         write(" WHERE ")
         rules.renderMembership(of: keyColumns(of: hops), ofRow: names[0], inKeys: load.keys.values, into: &self)
     }

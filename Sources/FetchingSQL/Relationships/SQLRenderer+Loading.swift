@@ -5,6 +5,7 @@ extension SQLRenderer {
     /// belongs behind its columns.
     mutating func writeSelect(_ load: RelatedQuery) throws {
         let query = load.query
+        scopes = query.scopes
         try query.checkLimits()
         guard query.lock == nil else { throw FetchError.lockedParts }
         guard query.isLimited else {
@@ -115,6 +116,8 @@ extension SQLRenderer {
             return try writeCondition(of: load, after: " AND ")
         case .tables(let middle, _):
             var tables = tables(of: load.hops[...], names: middle + [target.first.quotedName])
+            // The request for the rows has the scopes of these among its conditions.
+            tables.joins[tables.joins.count - 1].table.hop = nil
             tables.joins += target.joins
             try writeFrom(tables)
             write(" WHERE ")
@@ -126,10 +129,10 @@ extension SQLRenderer {
             write(" AS ")
             write(quotedName: name)
             write(" JOIN ")
-            writeTable(target.first)
+            try writeTable(target.first)
             write(" ON ")
             writeLink(load.hops[load.hops.count - 1], to: target.first.quotedName, fromLinks: name)
-            writeJoins(target)
+            try writeJoins(target)
             return try writeCondition(of: load, after: " WHERE ")
         }
     }

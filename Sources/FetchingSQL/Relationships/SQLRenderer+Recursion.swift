@@ -23,7 +23,7 @@ extension SQLRenderer {
         write(" AS ")
         write(quotedName: Self.links)
         write(" JOIN ")
-        writeTable(target)
+        try writeTable(target)
         write(" ON ")
         writeLink(hop, to: target.quotedName, fromLinks: Self.links)
     }
@@ -60,7 +60,7 @@ extension SQLRenderer {
         write(" FROM ")
         write(quotedName: Self.walk)
         write(" JOIN ")
-        writeTable(of: hop.target.fetchableEntity, as: Self.step)
+        try writeTable(.init(hop, quotedName: Self.step))
         write(" ON ")
         writeJoined(hop.targetColumns.indices, by: " AND ") { index, renderer in
             let column = hop.targetColumns[index]

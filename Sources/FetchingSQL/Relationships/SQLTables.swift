@@ -5,10 +5,14 @@ struct SQLTables {
     struct Table {
         let model: any Fetchable.Type
         let quotedName: String
+
+        /// The step that leads to its rows, which are those within the scopes of the model; nil for those of a request, which its
+        /// conditions name.
+        var hop: RelationshipHop?
     }
 
     struct Join {
-        let table: Table
+        var table: Table
         let hop: RelationshipHop
 
         /// The name of the row from which the hop leads to this table.
@@ -30,7 +34,7 @@ struct SQLTables {
         case membership(RelationshipHop, from: String, in: SQLTables)
     }
 
-    let first: Table
+    var first: Table
     var joins: [Join] = []
     var restriction: Restriction?
 
@@ -44,10 +48,10 @@ struct SQLTables {
     ///   - parent: The name of the row from which they begin.
     init(_ hops: ArraySlice<RelationshipHop>, names: [String], from parent: String) {
         let begin = hops.lastIndex { $0.recursion != nil } ?? 0
-        first = Table(model: hops[begin].target, quotedName: names[begin])
+        first = Table(hops[begin], quotedName: names[begin])
         joins = (begin + 1..<hops.count).map { index in
             Join(
-                table: Table(model: hops[index].target, quotedName: names[index]), hop: hops[index],
+                table: Table(hops[index], quotedName: names[index]), hop: hops[index],
                 source: names[index - 1], isInner: true)
         }
         guard let recursion = hops[begin].recursion else {
@@ -69,6 +73,13 @@ struct SQLTables {
     static func only(_ model: any Fetchable.Type, source: SourceQuery?) -> SQLTables {
         let table = Table(model: model, quotedName: model.fetchableEntity.quotedName)
         return SQLTables(first: table, source: source)
+    }
+}
+
+extension SQLTables.Table {
+    /// The table that a step leads to.
+    init(_ hop: RelationshipHop, quotedName: String) {
+        self.init(model: hop.target, quotedName: quotedName, hop: hop)
     }
 }
 
@@ -100,7 +111,8 @@ extension SQLRenderer {
             from: related.element, condition: related.condition, required: [operand].compactMap(\.self))
         let middle = hops.dropLast().map { _ in rows.unusedName("\(related.element.path[0]).via") }
         let name = rows.declare(related.element)
-        let target = SQLTables.Table(model: related.target, quotedName: name)
+        let target = SQLTables.Table(
+            model: related.target, quotedName: name, hop: related.request == nil ? hops.last : nil)
         guard let parent else {
             var tables = SQLTables(first: target)
             tables.joins = try declare(joins)
@@ -127,7 +139,7 @@ extension SQLRenderer {
             let hop = relationship.hops[0]
             try hop.requireKeys()
             let sourceName = try rows.name(of: source)
-            let table = SQLTables.Table(model: hop.target, quotedName: rows.declare(join.row))
+            let table = SQLTables.Table(hop, quotedName: rows.declare(join.row))
             result.append(SQLTables.Join(table: table, hop: hop, source: sourceName, isInner: join.isInner))
         }
         return result
@@ -143,9 +155,9 @@ extension SQLRenderer {
         } else if case .recursion(let hop, let recursion, let row, let tablesOfRow) = tables.restriction {
             try writeRecursion(to: tables.first, hop, recursion, from: row, in: tablesOfRow)
         } else {
-            writeTable(tables.first)
+            try writeTable(tables.first)
         }
-        writeJoins(tables)
+        try writeJoins(tables)
     }
 
     /// Writes a request under the name of its table, in which other requests look at its models.
@@ -168,10 +180,10 @@ extension SQLRenderer {
     }
 
     /// Writes what is joined to the first table.
-    mutating func writeJoins(_ tables: SQLTables) {
+    mutating func writeJoins(_ tables: SQLTables) throws {
         for join in tables.joins {
             write(join.isInner ? " JOIN " : " LEFT JOIN ")
-            writeTable(join.table)
+            try writeTable(join.table)
             write(" ON ")
             writeLink(join.hop, from: join.source, to: join.table.quotedName)
         }
@@ -205,9 +217,14 @@ extension SQLRenderer {
         try writeMember(condition, of: .and)
     }
 
-    /// Writes a table with its name.
-    mutating func writeTable(_ table: SQLTables.Table) {
-        writeTable(of: table.model.fetchableEntity, as: table.quotedName)
+    /// Writes a table with its name: of a model that has scopes, the rows within them.
+    mutating func writeTable(_ table: SQLTables.Table) throws {
+        guard let condition = table.hop?.scope(in: scopes) else {
+            return writeTable(of: table.model.fetchableEntity, as: table.quotedName)
+        }
+        try writeScopedTable(of: table.model, condition)
+        write(" AS ")
+        write(quotedName: table.quotedName)
     }
 
     /// Writes that two rows have the same key.

@@ -7,6 +7,9 @@ extension SQLRenderer {
     mutating func writeSelect(
         _ query: FetchQuery, of model: any Fetchable.Type, comparesRows: Bool = false
     ) throws {
+        let outer = scopes
+        scopes = query.scopes
+        defer { scopes = outer }
         try query.checkLimits()
         let order = query.totalOrder(of: model)
         let hasRelationships =

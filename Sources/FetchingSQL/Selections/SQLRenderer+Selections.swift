@@ -4,6 +4,9 @@ extension SQLRenderer {
     /// Writes a statement that gives values.
     mutating func writeSelect(_ selection: SelectionQuery, of model: any Fetchable.Type) throws {
         try selection.check(of: model)
+        let outer = scopes
+        scopes = selection.query.scopes
+        defer { scopes = outer }
         if let combination = selection.combination { return try writeCombination(selection, combination, of: model) }
         if selection.isExistence, selection.query.lock != nil { throw FetchError.lockedParts }
         guard !selection.isExistence else { return try writeExistence(selection.query, of: model) }

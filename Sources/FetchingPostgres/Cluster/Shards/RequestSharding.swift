@@ -44,7 +44,7 @@ struct ShardedQuery {
 
     /// The related rows that it reads.
     var related: RelatedSharding {
-        var related = (query.trees + columns).reduce(RelatedSharding()) { $0.adding($1) }
+        var related = (query.trees + columns).reduce(RelatedSharding(scopes: query.scopes)) { $0.adding($1) }
         for load in loads { related.add(load) }
         return related
     }
@@ -247,6 +247,11 @@ extension ExpressionTree {
 
 /// The rows that an expression reads beside its own.
 struct RelatedSharding {
+    /// Which scopes hold for the rows; nil where all do.
+    private let scopes: RequestScopes?
+
+    init(scopes: RequestScopes? = nil) { self.scopes = scopes }
+
     /// The models of the rows.
     private(set) var models: [any Fetchable.Type] = []
 
@@ -282,6 +287,7 @@ struct RelatedSharding {
         let (from, to) = (hop.model.fetchableEntity.shardKey, hop.target.fetchableEntity.shardKey)
         // Their tables may be spread, too, where the models do not say so.
         models += [hop.model, hop.target]
+        if let scope = hop.scope(in: scopes) { add(scope) }
         guard from != nil || to != nil else { return }
         hasShardedRows = hasShardedRows || to != nil
         let isTogether = zip(hop.columns, hop.targetColumns).contains { $0.name == from?.name && $1.name == to?.name }
