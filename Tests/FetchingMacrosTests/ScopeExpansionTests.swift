@@ -16,6 +16,7 @@ import Testing
                     #if DEBUG
                     static let first = Fetching.Scope(tenant) { $0.id == $1 }, second = Scope { $0.id > 3 }
                     #endif
+                    static let made = Scope<User>.init { $0.id > 3 }
                     static let other = Telescope.Scope<User>()
                     static let number = Number<User>()
                     let scope: Scope<User>
@@ -31,8 +32,23 @@ import Testing
                 #"scopes.append(Fetching.FetchableScope(first, named: "first"))"#,
                 #"scopes.append(Fetching.FetchableScope(second, named: "second"))"#,
                 "#endif",
+                #"scopes.append(Fetching.FetchableScope(made, named: "made"))"#,
                 "return scopes",
             ])
+    }
+
+    @Test func scopesListedByHand() throws {
+        let expansion = MacroExpansion(
+            of: """
+                @Fetchable
+                struct User {
+                    let id: Int
+                    static let notDeleted = Scope<User> { $0.id > 3 }
+                    static var fetchableScopes: [FetchableScope] { [FetchableScope(notDeleted, named: "a")] }
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(!expansion.expandedSource.contains("scopes.append"))
     }
 
     @Test func scopesOfASubclass() throws {

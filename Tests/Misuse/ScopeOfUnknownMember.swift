@@ -1,17 +1,4 @@
 import Fetching
 
-let tenant = ScopeArgument<Int>("tenant")
-
-@Fetchable
-struct Memo {
-    let id: Int
-    var text: String
-    var tenantID: Int
-
-    static let limit = 3
-    static let short = Scope<Memo> { $0.text == "" }
-    static let ofTenant = Scope<Memo>(tenant) { $0.tenantID == $1 }
-}
-
-// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'Memo' has no such member; it has 'id', 'text' and 'tenantID'}}
-let scope = Scope<Memo> { $0.txt == "" }
+// expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: 'User' has no such member}}
+let scope = Scope<User> { $0.nmae == "" }

@@ -72,6 +72,7 @@ struct EntityGenerator {
 
     /// The scopes of the model, without those of its superclass.
     var scopes: [String] {
+        if model.listsScopes { return [] }
         let lines = model.items.lines({ _ in [] }, scope: scope)
         guard !lines.isEmpty else { return [] }
         let body = ["var scopes: [Fetching.FetchableScope] = []"] + lines + ["return scopes"]

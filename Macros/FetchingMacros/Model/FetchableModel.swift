@@ -45,6 +45,9 @@ struct FetchableModel {
 
     /// Whether the type declares a `Draft` of its own, or uses another.
     let mentionsDraft: Bool
+
+    /// Whether the type lists its scopes by hand.
+    let listsScopes: Bool
 }
 
 extension FetchableModel {

@@ -55,7 +55,8 @@ struct FetchableModelParser {
         return Result(
             model: model(
                 items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn,
-                mentionsDraft: declaration.memberBlock.mentions("Draft")),
+                mentionsDraft: declaration.memberBlock.mentions("Draft"),
+                listsScopes: declaration.memberBlock.mentions("fetchableScopes")),
             diagnostics: [])
     }
 
@@ -86,7 +87,8 @@ struct FetchableModelParser {
     }
 
     private func model(
-        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, mentionsDraft: Bool
+        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, mentionsDraft: Bool,
+        listsScopes: Bool
     ) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
         let typeName = name.nameWithoutBackticks
@@ -105,7 +107,7 @@ struct FetchableModelParser {
             version: items.properties.first(where: \.isVersion),
             shardKey: items.properties.first(where: \.isShardKey),
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),
-            mentionsDraft: mentionsDraft)
+            mentionsDraft: mentionsDraft, listsScopes: listsScopes)
     }
 
     /// The access of the type: its own, or that of the extension around it.

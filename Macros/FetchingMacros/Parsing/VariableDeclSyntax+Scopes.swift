@@ -22,10 +22,16 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// `Scope<User> { … }`, `Scope { … }`, `Fetching.Scope<User>(tenant) { … }`
+    /// `Scope<User> { … }`, `Scope { … }`, `Scope<User>.init { … }`, `Fetching.Scope<User>(tenant) { … }`
     fileprivate var callsScope: Bool {
-        guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
-        let expression = called.as(GenericSpecializationExprSyntax.self)?.expression ?? called
+        self.as(FunctionCallExprSyntax.self)?.calledExpression.isScope ?? false
+    }
+
+    private var isScope: Bool {
+        if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`) {
+            return member.base?.isScope ?? false
+        }
+        let expression = self.as(GenericSpecializationExprSyntax.self)?.expression ?? self
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.nameWithoutBackticks == "Scope"
         }

@@ -47,29 +47,27 @@ extension MemoryCompiler {
 
     func exists(_ related: RelatedRows) throws -> MemoryCondition {
         if let lookup = related.lookup, let condition = try condition(related, lookup) { return condition }
-        let exists = try rows.withScopes(of: related) { try existsByVisiting(related) }
+        let exists = try existsByVisiting(related)
         return related.areTheSameForAll ? exists.evaluatedOnce : exists
     }
 
     /// A condition on a set of values that is made once; nil where the values are of different types.
     private func condition(_ related: RelatedRows, _ lookup: RowLookup) throws -> MemoryCondition? {
         let value = try value(lookup.value)
-        return try rows.withScopes(of: related) {
-            try visiting(related.with(condition: lookup.condition)) { visit in
-                let key = try self.value(lookup.key)
-                guard key.isOfSameType(as: value) else { return nil }
-                let values = MemoryOnce<Set<ExactValue>>()
-                return MemoryCondition { root in
-                    let known = try values.value {
-                        var known: Set<ExactValue> = []
-                        try visit.forEach(root) { row in
-                            known.insert(ExactValue(try key.primitiveValue(at: row).comparable))
-                            return true
-                        }
-                        return known
+        return try visiting(related.with(condition: lookup.condition)) { visit in
+            let key = try self.value(lookup.key)
+            guard key.isOfSameType(as: value) else { return nil }
+            let values = MemoryOnce<Set<ExactValue>>()
+            return MemoryCondition { root in
+                let known = try values.value {
+                    var known: Set<ExactValue> = []
+                    try visit.forEach(root) { row in
+                        known.insert(ExactValue(try key.primitiveValue(at: row).comparable))
+                        return true
                     }
-                    return known.contains(ExactValue(try value.primitiveValue(at: root).comparable))
+                    return known
                 }
+                return known.contains(ExactValue(try value.primitiveValue(at: root).comparable))
             }
         }
     }
@@ -117,7 +115,7 @@ extension MemoryCompiler {
     /// The number of all rows of a relationship.
     private func count(_ related: RelatedRows) throws -> ColumnReader {
         let locate = try rows.locator(of: related.parent).locate
-        let way = try rows.way(to: related)
+        let way = MemoryWay(try rows.hops(related.relationship.hops))
         return .int64 { root in Int64(try locate(root).map(way.count) ?? 0) }
     }
 
@@ -126,7 +124,7 @@ extension MemoryCompiler {
         _ related: RelatedRows, _ compile: (MemoryVisitor) throws -> Value
     ) throws -> Value {
         let parent = try rows.locator(of: related.parent)
-        let way = try rows.way(to: related)
+        let way = MemoryWay(try rows.hops(related.relationship.hops))
         return try rows.declaring(related) { element in
             let locate = parent.locate
             let condition = try related.condition.map(condition)

@@ -26,16 +26,16 @@ final class MemoryIndex: Sendable {
         self.collection = collection
         let successors = PlaceTable(count: collection.count)
         // From the end, so that models with the same key stay in order.
-        var rows = Array((0..<collection.count).reversed())
-        if let condition {
-            rows = try rows.filter { try condition.holds(collection.start + $0 * collection.stride) }
+        let rows = (0..<collection.count).reversed()
+        func isFound(_ row: Int) throws -> Bool {
+            try condition?.holds(collection.start + row * collection.stride) ?? true
         }
         switch MemoryKey(try columns.map { try $0.reader(of: model) }) {
         case .integer(let read):
             let keys = try (0..<collection.count).map { try read(collection.start + $0 * collection.stride) }
             var heads = IntegerPlaces(of: keys)
             for row in rows {
-                guard let key = keys[row] else { continue }
+                guard let key = keys[row], try isFound(row) else { continue }
                 successors[row] = heads.replace(key, by: Int32(row))
             }
             self.heads = .integers(heads)
@@ -43,7 +43,7 @@ final class MemoryIndex: Sendable {
             var heads: [[ExactValue]: Int32] = [:]
             heads.reserveCapacity(collection.count)
             for row in rows {
-                guard let key = try read(collection.start + row * collection.stride) else { continue }
+                guard try isFound(row), let key = try read(collection.start + row * collection.stride) else { continue }
                 successors[row] = heads.updateValue(Int32(row), forKey: key) ?? -1
             }
             self.heads = .values(heads)

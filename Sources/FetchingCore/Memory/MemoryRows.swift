@@ -3,8 +3,7 @@
 final class MemoryRows {
     private let store: MemoryStore?
     private var elements: [ObjectIdentifier: (cell: MemoryElement, model: any Fetchable.Type)] = [:]
-    /// The indexes, with the scopes of their rows where these are limited by some.
-    private var indexes: [(index: MemoryIndex, isScoped: Bool, scopes: RequestScopes?)] = []
+    private var indexes: [(index: MemoryIndex, scoping: RowScoping)] = []
     private let references = MemoryReferences()
     private var foldings: [(column: ExpressionTree, options: TextOptions, folding: MemoryFolding)] = []
 
@@ -12,7 +11,7 @@ final class MemoryRows {
     let effort: MatchEffort
 
     /// Which scopes hold for the rows of relationships; nil where all do.
-    private var scopes: RequestScopes?
+    private let scopes: RequestScopes?
 
     init(_ store: MemoryStore?, scopes: RequestScopes? = nil, effort: MatchEffort = MatchEffort()) {
         self.store = store
@@ -41,22 +40,6 @@ final class MemoryRows {
         case .element: try element(row).model
         case .toOne(_, let relationship, _): relationship.hops[0].target
         }
-    }
-
-    /// How rows that stand in a condition are found.
-    func way(to related: RelatedRows) throws -> MemoryWay {
-        // The condition of a request has its scopes already.
-        guard related.request != nil else { return MemoryWay(try hops(related.relationship.hops)) }
-        return MemoryWay([.all(MemoryCollection(models: try collection(of: related.target), condition: nil))])
-    }
-
-    /// Compiles a condition on rows with the scopes that hold within it.
-    func withScopes<Value>(of related: RelatedRows, _ compile: () throws -> Value) rethrows -> Value {
-        guard let request = related.request else { return try compile() }
-        let outer = scopes
-        scopes = request.scopes
-        defer { scopes = outer }
-        return try compile()
     }
 
     /// The condition on the rows to which a step leads; nil where no scope holds.
@@ -122,15 +105,13 @@ final class MemoryRows {
     }
 
     private func index(of hop: RelationshipHop) throws -> MemoryIndex {
-        let scope = try scope(of: hop)
         let known = indexes.first {
-            $0.index.isOf(hop.target, by: hop.targetColumns) && $0.isScoped == (scope != nil)
-                && (!$0.isScoped || $0.scopes === scopes)
+            $0.scoping == hop.scoping && $0.index.isOf(hop.target, by: hop.targetColumns)
         }
         if let known { return known.index }
         let index = try MemoryIndex(
-            try collection(of: hop.target), of: hop.target, by: hop.targetColumns, where: scope)
-        indexes.append((index, scope != nil, scopes))
+            try collection(of: hop.target), of: hop.target, by: hop.targetColumns, where: try scope(of: hop))
+        indexes.append((index, hop.scoping))
         return index
     }
 

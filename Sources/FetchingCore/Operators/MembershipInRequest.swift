@@ -62,10 +62,9 @@ extension ExpressionTree {
         let equality = ExpressionTree.comparison(.equal, self, value.rebased(onto: element))
         let conditions = [equality] + [condition?.rebased(onto: element)].compactMap(\.self)
         var rows = RelatedRows(
-            parent: .root, relationship: Relationship(all: other, of: model), element: element,
+            parent: .root, relationship: Relationship(all: other, of: model).scoped(.none), element: element,
             condition: .joined(conditions, by: .and))
         rows.isMembership = true
-        rows.request = MembershipRequest(scopes: query.query.scopes)
         return .exists(rows)
     }
 }
@@ -88,7 +87,7 @@ extension SelectionQuery {
     fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?) {
         guard grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
         guard !hasWindows else { throw FetchError.windowInList }
-        return (columns[0], try query.listCondition())
+        return (columns[0].scoped(.of(query.scopes)), try query.listCondition())
     }
 }
 
@@ -98,6 +97,7 @@ extension FetchQuery {
     /// - Throws: ``FetchError`` if a limit decides, too.
     fileprivate func listCondition() throws -> ExpressionTree? {
         guard !isLimited, position == nil, lock == nil else { throw FetchError.listOfSome }
+        let predicate = (RequestScopes.isWithinScope ? ownPredicate : predicate)?.scoped(.of(scopes))
         guard let source else { return predicate }
         guard let combination = source.combination else { throw FetchError.listOfSome }
         let parts = try source.queries.map { try $0.listCondition() ?? ExpressionTree(.constant(true)) }

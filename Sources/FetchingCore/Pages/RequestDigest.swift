@@ -8,6 +8,9 @@ package struct RequestDigest: Hashable {
     /// The rows that the closures of to-many relationships declare, from the outside in.
     private var elements: [RowSource] = []
 
+    /// Which scopes hold for the rows of relationships; nil where all do.
+    private var scopes: RequestScopes?
+
     package static func == (lhs: RequestDigest, rhs: RequestDigest) -> Bool { lhs.value == rhs.value }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
@@ -22,6 +25,7 @@ package struct RequestDigest: Hashable {
     }
 
     private mutating func add(_ query: FetchQuery, of model: any Fetchable.Type) {
+        scopes = query.scopes
         if let source = query.source {
             add(source.query, of: model)
             if let each = source.each { add(each) }
@@ -34,7 +38,6 @@ package struct RequestDigest: Hashable {
         if let lock = query.lock { add("\(lock)") }
         add("\(query.limit ?? -1) \(query.offset)")
         if let predicate = query.predicate { add(predicate) }
-        for scope in query.scopes?.signature ?? [] { add("ignoring " + scope) }
         for key in query.totalOrder(of: model) {
             add("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)")
             add(key.tree)
@@ -100,6 +103,7 @@ extension RequestDigest {
             for column in hop.columns + hop.targetColumns { add(column.name) }
             // The digest of a relationship that is none stays as it was.
             if let recursion = hop.recursion { add("recursively \(recursion.depth ?? 0)") }
+            if let scope = hop.scope(in: scopes) { add(scope) }
         }
     }
 }

@@ -58,8 +58,10 @@ extension ExpressionTree {
     /// The same expression on another row: on one that is related to the root row, in the place of that.
     package func rebased(onto row: RowSource) -> ExpressionTree { mapRows(RowMap(root: row)) }
 
-    /// The same expression, which reads related rows whether they are in scope or not.
-    var unscoped: ExpressionTree { hasRelationships ? mapRows(RowMap(root: .root, isUnscoped: true)) : self }
+    /// The same expression, in which other scopes hold for related rows.
+    func scoped(_ scoping: RowScoping) -> ExpressionTree {
+        hasRelationships ? mapRows(RowMap(root: .root, scoping: scoping)) : self
+    }
 
     fileprivate func mapRows(_ map: RowMap) -> ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { mapRows(map) } }
@@ -74,14 +76,12 @@ extension ExpressionTree {
 /// How the rows of an expression become those of another.
 private struct RowMap {
     let root: RowSource
-    var isUnscoped = false
+    var scoping: RowScoping?
 
-    func row(_ row: RowSource) -> RowSource {
-        isUnscoped ? row.unscoped.rebased(onto: root) : row.rebased(onto: root)
-    }
+    func row(_ row: RowSource) -> RowSource { (scoping.map(row.scoped) ?? row).rebased(onto: root) }
 
     func relationship(_ relationship: Relationship) -> Relationship {
-        isUnscoped ? relationship.unscoped : relationship
+        scoping.map(relationship.scoped) ?? relationship
     }
 }
 
@@ -119,7 +119,6 @@ extension RelatedRows {
             parent: owner == nil ? parent : map.row(parent), relationship: map.relationship(relationship),
             element: element, condition: condition?.mapRows(map))
         rows.isMembership = isMembership
-        rows.request = request
         return rows
     }
 }

@@ -27,12 +27,12 @@ package final class Relationship: Sendable, Equatable {
     /// Two declarations in the same words relate the same rows.
     package static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
 
-    /// The same, whether the rows are in scope or not.
-    var unscoped: Relationship {
+    /// The same, in which other scopes hold for the rows where they were those of the request around.
+    func scoped(_ scoping: RowScoping) -> Relationship {
         Relationship(
             hops.map { hop in
                 var hop = hop
-                hop.isScoped = false
+                if case .ofRequest = hop.scoping { hop.scoping = scoping }
                 return hop
             }, failure: failure)
     }
@@ -72,8 +72,8 @@ package struct RelationshipHop: Sendable, Equatable {
     /// Whether it leads to all rows of the model.
     package var leadsToAll = false
 
-    /// Whether only rows within the scopes of their model are found.
-    package var isScoped = true
+    /// Which scopes hold for the rows that it leads to.
+    package var scoping = RowScoping.ofRequest
 
     /// How far the same step is taken again from the rows that it leads to; nil where it is taken once.
     package var recursion: RelationshipRecursion?
@@ -82,17 +82,12 @@ package struct RelationshipHop: Sendable, Equatable {
         lhs.model == rhs.model && lhs.target == rhs.target && lhs.columns.map(\.name) == rhs.columns.map(\.name)
             && lhs.targetColumns.map(\.name) == rhs.targetColumns.map(\.name)
             && lhs.held?.property == rhs.held?.property && lhs.leadsToAll == rhs.leadsToAll
-            && lhs.recursion == rhs.recursion && lhs.isScoped == rhs.isScoped
+            && lhs.recursion == rhs.recursion && lhs.scoping == rhs.scoping
     }
 
     /// The same the other way round.
     var reversed: RelationshipHop {
         RelationshipHop(columns: targetColumns, targetColumns: columns, model: target, target: model)
-    }
-
-    /// The condition on the rows that it leads to; nil where no scope holds.
-    package func scope(in scopes: RequestScopes?) -> ExpressionTree? {
-        isScoped ? RequestScopes.condition(on: target, in: scopes) : nil
     }
 
     /// - Throws: ``FetchError`` if the models are held by a property, and not found by keys.

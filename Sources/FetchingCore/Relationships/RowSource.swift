@@ -81,10 +81,10 @@ package final class RowSource: Sendable {
         }
     }
 
-    /// The row to which the same way leads, whether the rows on it are in scope or not.
-    var unscoped: RowSource {
+    /// The row to which the same way leads, on which other scopes hold.
+    func scoped(_ scoping: RowScoping) -> RowSource {
         guard failure == nil, case .toOne(let source, let relationship, let name) = kind else { return self }
-        return RowSource(.toOne(from: source.unscoped, relationship.unscoped, name: name))
+        return RowSource(.toOne(from: source.scoped(scoping), relationship.scoped(scoping), name: name))
     }
 
     /// The row to which the same way leads when it begins elsewhere.
@@ -114,9 +114,6 @@ package struct RelatedRows: Sendable {
     /// Whether a value is looked for among theirs: the condition compares it with that of each row.
     package var isMembership = false
 
-    /// The request whose rows they are, in what concerns its scopes; nil where they are those of a relationship.
-    package var request: MembershipRequest?
-
     package init(parent: RowSource, relationship: Relationship, element: RowSource, condition: ExpressionTree?) {
         self.parent = parent
         self.relationship = relationship
@@ -136,9 +133,4 @@ package struct RelatedRows: Sendable {
 
     /// The model of the rows.
     package var target: any Fetchable.Type { relationship.target }
-}
-
-/// The scopes of a request that has become a condition, in which its rows meet those of its model already.
-package struct MembershipRequest: Sendable {
-    package let scopes: RequestScopes?
 }

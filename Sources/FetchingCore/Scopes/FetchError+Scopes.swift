@@ -8,7 +8,7 @@ extension FetchError {
     static var unlistedScope: FetchError {
         FetchError(
             .unsupported, reason: "the scope is not among those of the model",
-            cure: "Declare it in the model itself rather than in an extension, or list it in 'fetchableScopes'",
+            cure: "Declare it in the model itself with its type, 'Scope<…>', or list all in 'fetchableScopes' there",
             operation: "ignoring")
     }
 

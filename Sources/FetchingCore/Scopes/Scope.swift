@@ -21,7 +21,7 @@
 /// // SELECT … FROM "Memo"
 /// ```
 ///
-/// `@Fetchable` finds the scopes in the declaration of the model: those in an extension are listed by hand, in
+/// `@Fetchable` finds the scopes in the declaration of the model, unless these are listed there by hand, in
 /// ``Fetchable/fetchableScopes``. A scope holds in conditions, orders, selections, aggregates, pages, what is included, updates and
 /// deletions. To a request of another model, a row out of scope is missing: what refers to it has a related model that is nil.
 ///
@@ -38,7 +38,7 @@ public struct Scope<Model: Fetchable>: Sendable {
         fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         @PredicateBuilder<Model> _ conditions: @escaping @Sendable (Model.FetchableMembers) -> FetchPredicate<Model>
     ) {
-        id = ScopeID(place: "\(fileID):\(line):\(column)")
+        id = ScopeID(of: Model.self, place: "\(fileID):\(line):\(column)")
         condition = { _ in conditions(Model.fetchableMembers).tree }
     }
 
@@ -70,7 +70,7 @@ public struct Scope<Model: Fetchable>: Sendable {
                 Model.FetchableMembers, Value
             ) -> FetchPredicate<Model>
     ) {
-        id = ScopeID(place: "\(fileID):\(line):\(column)")
+        id = ScopeID(of: Model.self, place: "\(fileID):\(line):\(column)")
         condition = { arguments in conditions(Model.fetchableMembers, try arguments.value(of: argument)).tree }
     }
 }
@@ -97,7 +97,7 @@ public struct ScopeArgument<Value: Sendable>: Sendable {
 
 /// A scope of a model, by its name.
 ///
-/// `@Fetchable` lists those of a model. By hand:
+/// `@Fetchable` lists those of a model, unless its declaration does. By hand:
 ///
 /// ```swift
 /// extension Tag {
@@ -126,8 +126,7 @@ public struct FetchableScope: Sendable {
     /// The condition on the root row. One without its argument is a failure.
     func condition(with arguments: ScopeArguments, on model: any Fetchable.Type) -> ExpressionTree {
         do {
-            // Scopes that lead to each other would be written without end.
-            return try RequestScopes.$isWithinScope.withValue(true) { try condition(arguments) }.unscoped
+            return try RequestScopes.$isWithinScope.withValue(true) { try condition(arguments) }.scoped(.none)
         } catch {
             guard var error = error as? FetchError else { return ExpressionTree(failure: .unstorable(error)) }
             error.operation = name
@@ -136,9 +135,15 @@ public struct FetchableScope: Sendable {
     }
 }
 
-/// Which scope it is: the place of its declaration, so that one that is computed is the same each time.
+/// Which scope it is: its model and the place of its declaration, so that one that is computed is the same each time.
 struct ScopeID: Hashable, Sendable {
+    let model: ObjectIdentifier
     let place: String
+
+    init(of model: any Fetchable.Type, place: String) {
+        self.model = ObjectIdentifier(model)
+        self.place = place
+    }
 }
 
 struct ScopeArgumentID: Hashable, Sendable {
@@ -147,7 +152,7 @@ struct ScopeArgumentID: Hashable, Sendable {
 }
 
 /// The arguments that a request gives to scopes.
-struct ScopeArguments: Sendable {
+struct ScopeArguments: Sendable, Equatable {
     private var values: [ScopeArgumentID: any Sendable] = [:]
 
     func value<Value>(of argument: ScopeArgument<Value>) throws -> Value {
@@ -156,6 +161,14 @@ struct ScopeArguments: Sendable {
     }
 
     mutating func set<Value>(_ argument: ScopeArgument<Value>, to value: Value) { values[argument.id] = value }
+
+    static func == (lhs: ScopeArguments, rhs: ScopeArguments) -> Bool {
+        guard lhs.values.count == rhs.values.count else { return false }
+        return lhs.values.allSatisfy { id, value in
+            guard let value = value as? any Hashable, let other = rhs.values[id] as? any Hashable else { return false }
+            return AnyHashable(value) == AnyHashable(other)
+        }
+    }
 
     /// These, and those of a request around.
     func within(_ outer: ScopeArguments) -> ScopeArguments {

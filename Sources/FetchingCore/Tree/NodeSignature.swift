@@ -141,8 +141,6 @@ struct NodeSignature: Equatable {
     private mutating func add(_ rows: RelatedRows, _ elements: [RowSource]) {
         add(rows.parent, elements)
         parts.append(.relationship(rows.relationship))
-        guard let request = rows.request else { return }
-        parts += (["request"] + (request.scopes?.signature ?? [])).map(Part.word)
     }
 
     private mutating func add(_ row: RowSource, _ elements: [RowSource]) {

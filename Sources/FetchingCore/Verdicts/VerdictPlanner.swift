@@ -107,11 +107,11 @@ extension VerdictPlanner {
         _ rows: RelatedRows, _ condition: ExpressionTree, isOfEvery: Bool, _ tree: ExpressionTree
     ) throws -> Int {
         let parent = try compiler.rows.locator(of: rows.parent)
-        let way = try compiler.rows.way(to: rows)
+        let way = MemoryWay(try compiler.rows.hops(rows.relationship.hops))
         let key = try (rows.target.keyed?.primaryKeyColumns ?? []).map { try $0.reader(of: rows.target) }
         let shown = elements.isEmpty ? Self.shownElements : 1
         let (elements, part) = try compiler.rows.declaring(rows) { element in
-            let holds = try compiler.rows.withScopes(of: rows) { try compiled(condition) }
+            let holds = try compiled(condition)
             self.elements.append(rows.element)
             defer { self.elements.removeLast() }
             return (

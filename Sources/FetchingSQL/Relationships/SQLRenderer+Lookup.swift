@@ -33,7 +33,7 @@ extension SQLRenderer {
         let condition = lookup.key.isNullable ? lookup.conditions(keyIsNull: false) : lookup.condition
         let rows = related.with(condition: condition)
         try writeSubquery { renderer in
-            try renderer.withRows(of: rows) {
+            try renderer.withRows {
                 let tables = try $0.declareTables(of: rows, operand: lookup.key, mayRepeat: true)
                 try $0.writeOperand(lookup.key)
                 try $0.writeFrom(tables)

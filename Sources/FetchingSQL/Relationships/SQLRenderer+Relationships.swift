@@ -22,7 +22,7 @@ extension SQLRenderer {
         if isNegated { write("NOT ") }
         write("EXISTS ")
         try writeSubquery { renderer in
-            try renderer.withRows(of: related) {
+            try renderer.withRows {
                 let tables = try $0.declareTables(of: related, mayRepeat: true)
                 $0.write("1")
                 try $0.writeFrom(tables)
@@ -36,7 +36,7 @@ extension SQLRenderer {
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ related: RelatedRows
     ) throws {
         try writeSubquery { renderer in
-            try renderer.withRows(of: related) {
+            try renderer.withRows {
                 let isDistinct = function == .count && operand != nil || function != function.ofAll
                 let tables = try $0.declareTables(
                     of: related, operand: operand, mayRepeat: function.isExtreme || isDistinct)
@@ -79,9 +79,9 @@ extension SQLRenderer {
     }
 
     /// Keeps the rows that a closure declares out of sight of what follows.
-    mutating func withRows(of related: RelatedRows, _ write: (inout SQLRenderer) throws -> Void) rethrows {
+    mutating func withRows(_ write: (inout SQLRenderer) throws -> Void) rethrows {
         let sight = rows.sight
-        try withScopes(of: related, write)
+        try write(&self)
         rows.restore(sight)
     }
 }

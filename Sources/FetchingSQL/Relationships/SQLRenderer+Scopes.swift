@@ -19,13 +19,4 @@ extension SQLRenderer {
             }
         }
     }
-
-    /// Writes the rows of a request that has become a condition, with the scopes of this.
-    mutating func withScopes(of related: RelatedRows, _ write: (inout SQLRenderer) throws -> Void) rethrows {
-        guard let request = related.request else { return try write(&self) }
-        let outer = scopes
-        scopes = request.scopes
-        try write(&self)
-        scopes = outer
-    }
 }

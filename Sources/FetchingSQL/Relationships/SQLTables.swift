@@ -112,7 +112,7 @@ extension SQLRenderer {
         let middle = hops.dropLast().map { _ in rows.unusedName("\(related.element.path[0]).via") }
         let name = rows.declare(related.element)
         let target = SQLTables.Table(
-            model: related.target, quotedName: name, hop: related.request == nil ? hops.last : nil)
+            model: related.target, quotedName: name, hop: hops.last)
         guard let parent else {
             var tables = SQLTables(first: target)
             tables.joins = try declare(joins)

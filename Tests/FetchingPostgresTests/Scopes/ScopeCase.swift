@@ -12,7 +12,7 @@ struct ScopeOpening {
     var badges: FetchableRequest<Badge, [Badge]> { opened(Badge.request().all()) }
     var awards: FetchableRequest<Award, [Award]> { opened(Award.request().all()) }
 
-    private func opened<Model>(_ request: FetchableRequest<Model, [Model]>) -> FetchableRequest<Model, [Model]> {
+    func opened<Model, Result>(_ request: FetchableRequest<Model, Result>) -> FetchableRequest<Model, Result> {
         if hasScopes { return request.with(tenant, ScopedRows.tenant) }
         return request.ignoring(\.notDeleted, of: Member.self).ignoring(\.ofTenant, of: Member.self)
             .ignoring(\.active, of: Squad.self).ignoring(\.shown, of: Chore.self)
@@ -171,6 +171,36 @@ struct ScopeCase: Sendable, CustomTestStringConvertible {
         ScopeCase("models selected with related") {
             try $1.fetch(
                 $0.members.sorted(by: .ascending(\.id)).select({ $0.name }, { $0.chores.count }, { $0.squad.name }))
+        },
+        ScopeCase("found by keys") { opening, stage in
+            try (1...6).map { try stage.fetch(opening.opened(Member.find($0)))?.id }
+        },
+        ScopeCase("prepared") { opening, stage in
+            let bySquad = Member.prepared(String.self) { name in
+                opening.members.where { $0.boss.squad.name == name }.sorted(by: .ascending(\.id))
+            }
+            return try ["squad 0", "squad 1", "squad 2"].map { try stage.fetch(bySquad($0)) }
+        },
+        ScopeCase("prepared values") { opening, stage in
+            let above = Member.prepared(Int.self) { points in
+                opening.members.where { $0.chores.contains { $0.effort > points } }.sorted(by: .ascending(\.id)).select(
+                    \.id)
+            }
+            return try [2, 5].map { try stage.fetch(above($0)) }
+        },
+        ScopeCase("what satisfies a predicate") {
+            let isBusy = Member.predicate { $0.chores.count > 1 && $0.squad.name != nil }
+            return try $1.fetch(
+                $0.members.where { $0.boss.satisfies(isBusy) || $0.reports.contains { $0.satisfies(isBusy) } }
+                    .sorted(by: .ascending(\.id)))
+        },
+        ScopeCase("distinct values") {
+            try $1.fetch($0.members.select(\.squad.name).distinct().sorted(by: .ascending(\.squad.name)))
+        },
+        ScopeCase("difference of limited requests") {
+            try $1.fetch(
+                $0.members.subtracting($0.members.sorted(by: .descending(\.points)).limit(4)).where { $0.boss != nil }
+                    .sorted(by: .ascending(\.id)))
         },
         ScopeCase("obstacles") {
             let obstacles = try $1.fetch(

@@ -126,7 +126,7 @@ struct ScopeTests {
         #expect(
             error.description == """
                 'Award' in 'ignoring' on SQLite: the scope is not among those of the model. \
-                Declare it in the model itself rather than in an extension, or list it in 'fetchableScopes'
+                Declare it in the model itself with its type, 'Scope<…>', or list all in 'fetchableScopes' there
                 """)
     }
 
@@ -142,6 +142,79 @@ struct ScopeTests {
         let (scoped, all) = (ScopeOpening(hasScopes: true).chores, ScopeOpening(hasScopes: false).chores)
         let page = try stage.fetch(scoped.page(size: 3))
         #expect(throws: FetchError.self) { try stage.fetch(all.page(size: 3, after: page.next)) }
+    }
+
+    @Test("of a request within another are its own", arguments: ScopeEngine.allCases)
+    func requestsWithin(engine: ScopeEngine) throws {
+        let rows = ScopedRows(seed: 2)
+        let (stage, shown) = (try engine.stage(rows), rows.inScope)
+        let members = Member.request().all().with(tenant, ScopedRows.tenant).sorted(by: .ascending(\.id))
+        func chores(of member: Member, in chores: [Chore]) -> [Chore] { chores.filter { $0.memberID == member.id } }
+
+        // What is looked for is counted without a scope that the request within has.
+        let counted = members.where { $0.chores.count.isIn(Squad.request().all().select(\.id)) }
+            .ignoring(\.shown, of: Chore.self)
+        #expect(
+            try stage.fetch(counted)
+                == shown.members.filter { member in
+                    shown.squads.contains { $0.id == chores(of: member, in: rows.chores).count }
+                })
+
+        // Each part of a union has its own.
+        let deleted = Chore.where { $0.member.deletedAt != nil }.with(tenant, 7).ignoring(\.notDeleted, of: Member.self)
+        let other = Chore.where { $0.member.points > 10 }.with(tenant, 8)
+        for (list, tenants) in [(deleted.union(other), [7, 8]), (other.union(deleted), [8, 7])] {
+            let found = try stage.fetch(
+                Chore.request().all().ignoring(\.shown).where { $0.id.isIn(list.select(\.id)) }
+                    .sorted(by: .ascending(\.id)).select(\.id))
+            let expected = shown.chores.filter { chore in
+                rows.members.contains {
+                    $0.id == chore.memberID
+                        && ($0.deletedAt != nil && $0.tenantID == 7
+                            || $0.points > 10 && $0.tenantID == 8 && $0.deletedAt == nil)
+                }
+            }
+            #expect(found == expected.map(\.id), "\(tenants)")
+        }
+    }
+
+    @Test("of different arguments differ")
+    func equality() {
+        func predicate(_ number: Int) -> FetchPredicate<Member> {
+            Member.predicate {
+                $0.id.isIn(Chore.where { $0.member.points > 3 }.with(tenant, number).select(\.memberID))
+            }
+        }
+        #expect(predicate(7) == predicate(7))
+        #expect(predicate(7) != predicate(8))
+        #expect((predicate(7) && !predicate(8)).simplified() != FetchPredicate<Member>.any([]))
+    }
+
+    @Test("that one function makes belong to their models")
+    func madeByFunction() throws {
+        var store = MemoryStore()
+        store.add([Sheet(id: 1, isGone: false), Sheet(id: 2, isGone: true)])
+        store.add([
+            Stain(id: 1, sheetID: 1, isGone: false), Stain(id: 2, sheetID: 2, isGone: true),
+            Stain(id: 3, sheetID: 2, isGone: false),
+        ])
+        let stains = Stain.request().all().sorted(by: .ascending(\.id))
+        #expect(try stains.fetch(in: store).map(\.id) == [1, 3])
+        #expect(try stains.where { $0.sheet == nil }.fetch(in: store).map(\.id) == [3])
+        #expect(
+            try stains.where { $0.sheet != nil }.ignoring(\.here, of: Sheet.self).fetch(in: store).map(\.id) == [1, 3])
+    }
+
+    @Test("hold for a static request that the closure of a scope made")
+    func staticRequest() throws {
+        var store = MemoryStore()
+        store.add([Sheet(id: 1, isGone: false), Sheet(id: 2, isGone: true)])
+        store.add([Stain(id: 1, sheetID: 1, isGone: false), Stain(id: 2, sheetID: 2, isGone: true)])
+        store.add([Towel(id: 1, sheetID: 1), Towel(id: 2, sheetID: 2), Towel(id: 3, sheetID: 3)])
+        // Within the scope of a towel the stains have none.
+        #expect(try Towel.request().all().fetch(in: store).map(\.id) == [1, 2])
+        #expect(try Stain.all.fetch(in: store).map(\.id) == [1])
+        #expect(try Towel.all.fetch(in: store).map(\.id) == [1, 2])
     }
 
     @Test("may lead to each other")
@@ -161,6 +234,44 @@ struct ScopeTests {
 
 extension Award {
     static let unlisted = Scope<Award> { $0.id > 0 }
+}
+
+private protocol Removable: Fetchable {
+    static var isGone: (FetchableMembers) -> FetchPredicate<Self> { get }
+}
+
+private func removable<Model: Removable>() -> Scope<Model> { Scope { !Model.isGone($0) } }
+
+@Fetchable
+private struct Sheet: Removable {
+    let id: Int
+    var isGone: Bool
+
+    static let here: Scope<Sheet> = removable()
+    static var isGone: (FetchableMembers) -> FetchPredicate<Sheet> { { $0.isGone == true } }
+}
+
+@Fetchable
+private struct Stain: Removable {
+    let id: Int
+    var sheetID: Int
+    var isGone: Bool
+
+    static let sheet = ToOne<Stain, Sheet>(\.sheetID)
+    static let here: Scope<Stain> = removable()
+    static var isGone: (FetchableMembers) -> FetchPredicate<Stain> { { $0.isGone == true } }
+    static let all = Stain.request().all().sorted(by: .ascending(\.id))
+}
+
+@Fetchable
+private struct Towel {
+    let id: Int
+    var sheetID: Int
+
+    static let stained = Scope<Towel> {
+        $0.sheetID.isIn(Stain.all.select(\.sheetID)) || $0.id.isIn(all.where { $0.id < 2 }.select(\.id))
+    }
+    static let all = Towel.request().all()
 }
 
 @Fetchable
