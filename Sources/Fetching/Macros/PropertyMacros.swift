@@ -91,3 +91,17 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
+
+/// Stores a property as JSON: a struct with `@FetchableFields`, or an array.
+///
+/// ```swift
+/// @FetchingStorage(.json) var address: Address
+/// @FetchingStorage(.json) var tags: [String]
+///
+/// Shop.request().all().where { $0.address.city == "Rome" && $0.tags.contains("new") }
+/// ```
+///
+/// - Parameter storage: The form, `.json`.
+@attached(peer)
+public macro FetchingStorage(_ storage: JSONStorage) =
+    #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
