@@ -91,6 +91,26 @@ private struct StoredPlace: Equatable, Sendable {
         #expect(try byCity("Oslo", -5).fetch(in: db).map(\.id) == [2])
     }
 
+    @Test("is worth an index, which explain tells") func advice() throws {
+        try db.run(
+            """
+            INSERT INTO places SELECT n, jsonb_build_object('floor', n, 'position', jsonb_build_object('label', n::text)), NULL, '[]'
+            FROM generate_series(10, 3000) AS n
+            """)
+        for (request, expression) in [
+            (StoredPlace.where { $0.address.floor == 20 }, #"CAST(("address"->>'floor') AS int8)"#),
+            (StoredPlace.where { $0.address.position.label == "20" }, #"("address"->'position'->>'label')"#),
+        ] {
+            let warning = try #require(try request.explain(in: db, warningAbove: 0).warnings.first)
+            #expect(warning.columns == [expression])
+            let statement = try #require(warning.statement)
+            #expect(statement == #"CREATE INDEX ON "places" ((\#(expression)))"#)
+            try db.run(statement)
+            try db.run("ANALYZE places")
+            #expect(try request.explain(in: db, warningAbove: 0).warnings == [], "\(expression)")
+        }
+    }
+
     @Test("is served by an index on the expression") func index() throws {
         try db.run("CREATE INDEX by_floor ON places (CAST((\"address\"->>'floor') AS int8))")
         try db.run("SET enable_seqscan = off")

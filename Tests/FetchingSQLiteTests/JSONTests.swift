@@ -132,6 +132,17 @@ private struct StoredPlace: Equatable, Sendable {
         #expect(error?.code == .unsupported)
     }
 
+    @Test("is worth an index, which explain tells") func advice() throws {
+        let request = StoredPlace.where { $0.address.floor == 2 }
+        let warning = try #require(try request.explain(in: queue, warningAbove: 0).warnings.first)
+        #expect(warning.columns == [#"json_extract("address", '$.floor')"#])
+        let statement = try #require(warning.statement)
+        #expect(statement == #"CREATE INDEX "places_json" ON "places" (json_extract("address", '$.floor'))"#)
+        try write(statement)
+        #expect(try request.explain(in: queue, warningAbove: 0).warnings == [])
+        #expect(try request.fetch(in: queue).map(\.id) == [1])
+    }
+
     @Test("is served by an index on the expression") func index() throws {
         try write(
             #"CREATE INDEX byCity ON places (json_extract("address", '$."it''s'', $.x); DROP TABLE places; --"'))"#)

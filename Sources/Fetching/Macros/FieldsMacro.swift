@@ -15,7 +15,7 @@
 /// }
 ///
 /// Shop.request().all().where { $0.address.city == "Rome" && $0.address.floor > 2 }
-/// // SQLite: … WHERE json_extract("address", '$.city') = 'Rome' COLLATE BINARY AND json_extract("address", '$.floor') > 2
+/// // SELECT … WHERE json_extract("address", '$.city') = 'Rome' COLLATE BINARY AND json_extract("address", '$.floor') > 2
 /// ```
 ///
 /// The fields of these types are members: `String`, `Bool`, `Double`, the integers except `UInt` and `UInt64`, enums and other types

@@ -95,10 +95,7 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 /// Stores a property as JSON: a struct with `@FetchableFields`, or an array.
 ///
 /// ```swift
-/// @FetchingStorage(.json) var address: Address
-/// @FetchingStorage(.json) var tags: [String]
-///
-/// Shop.request().all().where { $0.address.city == "Rome" && $0.tags.contains("new") }
+/// @FetchingStorage(.json) var words: [String]
 /// ```
 ///
 /// - Parameter storage: The form, `.json`.

@@ -28,7 +28,7 @@ public protocol FetchableDocument: FetchableValue {
 /// The form of a column that holds JSON: `jsonb` on PostgreSQL, text on SQLite.
 ///
 /// ```swift
-/// @FetchingStorage(.json) var address: Address
+/// @FetchingStorage(.json) var words: [String]
 /// ```
 public struct JSONStorage: Sendable {
     /// The value as JSON.

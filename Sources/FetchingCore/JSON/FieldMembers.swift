@@ -4,7 +4,7 @@ extension FetchableMember where Value: FetchableFields {
     /// A value within the JSON.
     ///
     /// ```swift
-    /// $0.address.city == "Rome"       // json_extract("address", '$.city') = 'Rome' COLLATE BINARY
+    /// $0.place.city == "Rome"         // json_extract("place", '$.city') = 'Rome' COLLATE BINARY
     /// ```
     @_documentation(visibility: internal)
     public subscript<Part: FetchableValue>(
@@ -62,7 +62,7 @@ extension FetchExpression where Value: FetchableFields {
     /// A value within the JSON.
     ///
     /// ```swift
-    /// $0.address.geo.latitude > 41.9      // fetching_json_double("address", '["geo","latitude"]') > 41.9
+    /// $0.place.spot.latitude > 41.9       // fetching_json_double("place", '["spot","latitude"]') > 41.9
     /// ```
     @_documentation(visibility: internal)
     public subscript<Part: FetchableValue>(
