@@ -16,5 +16,6 @@ struct FetchingPlugin: CompilerPlugin {
         ShardKeyMacro.self,
         ManagedAttributeMacro.self,
         ProjectionMacro.self,
+        FetchableFieldsMacro.self,
     ]
 }

@@ -99,6 +99,10 @@ package protocol SQLDialectRules: Sendable {
     /// Renders whether an array has elements. The array may be null.
     func render(_ condition: ArrayCondition, into renderer: inout SQLRenderer) throws
 
+    /// Renders the JSON of a column, or a value within it: a text where it is a struct, but as it is on a database with a type for
+    /// JSON; an array as the dialect has arrays.
+    func render(_ part: SQLJSONPart, into renderer: inout SQLRenderer)
+
     /// Renders a text under options that change it.
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws
 

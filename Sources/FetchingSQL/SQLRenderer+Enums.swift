@@ -27,9 +27,13 @@ extension EnumTypeName {
 }
 
 extension FetchableColumn {
-    /// The type of the column, as SQL writes it, if it is an enum type or one of arrays of it.
+    /// Whether it may be of another type in the database, where it is a text, or an array of texts, to conditions.
+    var isReadAsText: Bool { enumType != nil || isJSONObject }
+
+    /// The type of the column, as SQL writes it, if it is an enum type, one of arrays of it, or that of JSON.
     package var quotedEnumType: String? {
-        enumType.map { type.element == nil ? $0.quoted : $0.quoted + "[]" }
+        if isJSONObject { return "jsonb" }
+        return enumType.map { type.element == nil ? $0.quoted : $0.quoted + "[]" }
     }
 }
 
@@ -43,23 +47,29 @@ extension SQLRenderer {
 
     /// Writes a value of a list that has one for each row. An array stands there as text: a list of lists would be one.
     mutating func writeListed(_ name: String, for column: FetchableColumn) {
-        guard let element = column.type.element, column.enumType == nil else {
+        guard let element = column.type.element, column.enumType == nil, column.json == nil else {
             return writeCast(for: column) { $0.write(quotedName: name) }
         }
-        write("CAST(")
-        write(quotedName: name)
+        writeCast(asArrayOf: element) { $0.write(quotedName: name) }
+    }
+
+    private mutating func writeCast(
+        asArrayOf element: PrimitiveArray.Element, _ write: (inout SQLRenderer) throws -> Void
+    ) rethrows {
+        self.write("CAST(")
+        try write(&self)
         switch element {
-        case .bool: write(" AS bool[])")
-        case .int64: write(" AS int8[])")
-        case .double: write(" AS float8[])")
-        case .text: write(" AS text[])")
-        case .uuid: write(" AS uuid[])")
+        case .bool: self.write(" AS bool[])")
+        case .int64: self.write(" AS int8[])")
+        case .double: self.write(" AS float8[])")
+        case .text: self.write(" AS text[])")
+        case .uuid: self.write(" AS uuid[])")
         }
     }
 
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.
     mutating func writeDistinctCollation(of column: FetchableColumn) {
-        if traits.hasEnumTypes, column.enumType != nil { return }
+        if traits.hasEnumTypes, column.isReadAsText { return }
         writeCollation(for: column.type, in: .distinctSelection)
     }
 
@@ -91,6 +101,11 @@ extension SQLRenderer {
     mutating func writeCast(
         for column: FetchableColumn, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
+        if traits.hasEnumTypes, column.json != nil, let element = column.type.element {
+            self.write("to_jsonb(")
+            try writeCast(asArrayOf: element, write)
+            return self.write(")")
+        }
         guard traits.hasEnumTypes, let type = column.quotedEnumType else { return try write(&self) }
         self.write("CAST(")
         try write(&self)

@@ -8,7 +8,7 @@ extension SQLRenderer {
         switch tree.node {
         case .value(.column(let column)):
             writeName(ofRootColumn: column)
-            if column.enumType != nil { writeText(ofEnum: column) }
+            if column.isReadAsText { writeText(ofEnum: column) }
         case .value(.literal(let value)): bind(value)
         default: try writeAnyOperand(tree)
         }
@@ -27,10 +27,10 @@ extension SQLRenderer {
         switch value {
         case .column(let column):
             writeName(ofRootColumn: column)
-            if column.enumType != nil { writeText(ofEnum: column) }
+            if column.isReadAsText { writeText(ofEnum: column) }
         case .related(let column, let row):
             try writeName(of: column, in: row)
-            if column.enumType != nil { writeText(ofEnum: column) }
+            if column.isReadAsText { writeText(ofEnum: column) }
         case .literal(let value): bind(value)
         case .parameter(let parameter): try bind(parameter)
         case .arithmetic(let operation, let lhs, let rhs, let kind):

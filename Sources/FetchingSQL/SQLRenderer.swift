@@ -92,6 +92,9 @@ package struct SQLRenderer: ~Copyable {
 
     /// Writes a column of the root row, after the name of the row where there are others.
     mutating func writeName(ofRootColumn column: FetchableColumn) {
+        if let json = column.json {
+            return rules.render(SQLJSONPart(json, of: column, inRow: declaredRows?.root), into: &self)
+        }
         if let root = declaredRows?.root {
             buffer.append(root)
             buffer.append(UInt8(ascii: "."))

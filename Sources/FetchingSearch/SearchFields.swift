@@ -28,7 +28,8 @@ public struct SearchFields<Model: Fetchable>: Sendable {
 
     /// All stored properties of the model, by their names.
     public static var all: SearchFields {
-        SearchFields(Model.fetchableEntity.columns.map { SearchField($0.property, $0) })
+        SearchFields(
+            Model.fetchableEntity.columns.filter { !$0.isJSONObject }.map { SearchField($0.property, $0) })
     }
 
     /// No field: whatever is typed is a word, a phrase, or an error.

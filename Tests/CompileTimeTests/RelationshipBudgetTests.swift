@@ -50,6 +50,20 @@ import Testing
         #expect((1...10 * budget.scopes).contains(cost.scopes), "\(cost.scopes) scopes for 10 conditions")
     }
 
+    /// A member of JSON costs what one along a relationship costs.
+    @Test(
+        arguments: [
+            "$0.address.city == \"a\"", "$0.address.floor > 2", "$0.former.geo.latitude > 2",
+            "$0.former.annex.label == nil",
+            "$0.address.city.hasPrefix(\"a\")", "$0.tags.contains(\"a\")",
+        ])
+    func aMemberOfJSONStaysCheapInAChainOfTen(condition: String) throws {
+        let chain = Filter.chain(Conditions.repeating(10) { _ in [condition] }).source
+        let cost = try SolverCost.of(chain.replacing("User.request()", with: "Shop.request()"))
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect((1...400).contains(cost.scopes), "\(cost.scopes) scopes for 10 conditions")
+    }
+
     @Test func nestingAddsNoMoreThanASum() throws {
         let depths = try (1...6).map { depth in
             let opening = "$0.pets.contains { " + String(repeating: "$0.owner.pets.contains { ", count: depth - 1)

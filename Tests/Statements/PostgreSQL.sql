@@ -1302,6 +1302,182 @@ UPDATE "records" SET "tag_list" = $1, "maybe_tags" = $2, "levels" = $3, "plans" 
 UPDATE "records" SET "years" = $1, "tag_list" = $2, "maybe_tags" = NULL, "weights" = $3
 -- Arrays: update to another member
 UPDATE "records" SET "maybe_tags" = "tag_list"
+-- JSON: a text
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') = $1 ORDER BY "id"
+-- JSON: another text
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: a text in a list
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') = ANY($1) ORDER BY "id"
+-- JSON: an optional text that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'?1 -- 🏠') IS NULL ORDER BY "id"
+-- JSON: an optional text that differs
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'?1 -- 🏠') IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: an optional text of a list with nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (("address"->>'?1 -- 🏠') = ANY($1) OR ("address"->>'?1 -- 🏠') IS NULL) ORDER BY "id"
+-- JSON: texts in order
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') < $1 COLLATE "C" ORDER BY "id"
+-- JSON: a beginning
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') >= $1 COLLATE "C" AND ("address"->>'the ''city''s größe.1[0]$') < $2 COLLATE "C" ORDER BY "id"
+-- JSON: a part, whatever the case
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE WHEN octet_length(("address"->>'the ''city''s größe.1[0]$')) = char_length(("address"->>'the ''city''s größe.1[0]$')) THEN lower(("address"->>'the ''city''s größe.1[0]$') COLLATE "C") ELSE lower(translate(("address"->>'the ''city''s größe.1[0]$'), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END LIKE $1 ORDER BY "id"
+-- JSON: a length
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(char_length(("address"->>'the ''city''s größe.1[0]$')) AS int8) > $1 ORDER BY "id"
+-- JSON: a member and a column
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') = "name" ORDER BY "id"
+-- JSON: two members
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') IS NOT DISTINCT FROM ("old ""address"""->>'the ''city''s größe.1[0]$') ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("address"->>'$kind') = $1 ORDER BY "id"
+-- JSON: another raw value of an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("old ""address"""->>'$kind') IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: a text that stands in
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE COALESCE(("address"->>'?1 -- 🏠'), "name") = $1 ORDER BY "id"
+-- JSON: joined texts
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (CAST(("address"->>'the ''city''s größe.1[0]$') AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") = $2 ORDER BY "id"
+-- JSON: an integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'floor') AS int8) > $1 ORDER BY "id"
+-- JSON: the largest integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'floor') AS int8) = $1 ORDER BY "id"
+-- JSON: a small integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'room') AS int8) >= $1 ORDER BY "id"
+-- JSON: not a small integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (CAST(("address"->>'room') AS int8) >= $1) IS NOT TRUE ORDER BY "id"
+-- JSON: a calculation
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE NULLIF(NULLIF(LEAST(GREATEST(NULLIF(NULLIF(LEAST(GREATEST(CAST(("address"->>'floor') AS int8)::numeric * $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8::numeric + $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 = $3 OR… -- 411 characters
+-- JSON: a calculation that overflows
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE NULLIF(NULLIF(LEAST(GREATEST(CAST(("address"->>'floor') AS int8)::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 > $2 ORDER BY "id"
+-- JSON: a range
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'floor') AS int8) BETWEEN $1 AND $2 ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'rank') AS int8) = $1 ORDER BY "id"
+-- JSON: a raw value that is nil or not
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("old ""address"""->>'rank') AS int8) IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: the numbers 0.1 and 42.1, to the last digit
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'area') AS float8) = $1 OR CAST(("address"->'position'->>'latitude') AS float8) = $2 ORDER BY "id"
+-- JSON: a truth value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'isOpen') AS bool) = TRUE ORDER BY "id"
+-- JSON: not a truth value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (CAST(("address"->>'isOpen') AS bool) = TRUE) IS NOT TRUE ORDER BY "id"
+-- JSON: an optional truth value that is not true
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'wasOpen') AS bool) IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: truth values, in a choice
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->>'isOpen') AS bool) = TRUE OR (CAST(("old ""address"""->>'isOpen') AS bool) = $1 AND CAST(("address"->>'wasOpen') AS bool) = $2) ORDER BY "id"
+-- JSON: a struct that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE "old ""address"""::text IS NULL ORDER BY "id"
+-- JSON: a struct within a struct that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE NULLIF(("old ""address"""->'annex'), 'null')::text IS NULL ORDER BY "id"
+-- JSON: a struct within a struct that is not nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE NULLIF(("address"->'annex'), 'null')::text IS NOT NULL ORDER BY "id"
+-- JSON: a value of a struct within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->'position'->>'longitude') AS float8) < $1 ORDER BY "id"
+-- JSON: an optional of an optional
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("old ""address"""->'annex'->>'label') = $1 ORDER BY "id"
+-- JSON: an optional of an optional that differs
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("old ""address"""->'annex'->>'label') IS DISTINCT FROM $1 ORDER BY "id"
+-- JSON: a number of an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->'annex'->>'latitude') AS float8) > $1 ORDER BY "id"
+-- JSON: an element
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END @> $1 ORDER BY "id"
+-- JSON: no element
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END = $1 ORDER BY "id"
+-- JSON: the number of elements
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(cardinality(CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END) AS int8) > $1 ORDER BY "id"
+-- JSON: an optional array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END @> $1 OR CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END IS NULL ORDER BY "id"
+-- JSON: no element in an optional array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END @> $1) IS NOT TRUE ORDER BY "id"
+-- JSON: lists of elements
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END IN ($1, $2) ORDER BY "id"
+-- JSON: two arrays
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END = CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END OR CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_eleme… -- 571 characters
+-- JSON: an integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("numbers") WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_array_elements_text("numbers")) END @> $1 OR CASE jsonb_typeof("numbers") WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_array_elements_text("numbers")) END && $2 ORDER BY "id"
+-- JSON: a number
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("weights") WHEN 'array' THEN ARRAY(SELECT CAST(value AS float8) FROM jsonb_array_elements_text("weights")) END @> $1 OR CASE jsonb_typeof("weights") WHEN 'array' THEN ARRAY(SELECT CAST(value AS float8) FROM jsonb_array_elements_text("weights")) END @> $2 ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("kinds") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("kinds")) END @> $1 ORDER BY "id"
+-- JSON: an element within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof(("address"->'tags')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("address"->'tags'))) END @> $1 ORDER BY "id"
+-- JSON: no element within an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof(("old ""address"""->'tags')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("old ""address"""->'tags'))) END = $1 ORDER BY "id"
+-- JSON: the number of elements within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(cardinality(CASE jsonb_typeof(("address"->'years')) WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_array_elements_text(("address"->'years'))) END) AS int8) IS NULL OR CAST(cardinality(CASE jsonb_typeof(("address"->'tags')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("address"… -- 444 characters
+-- JSON: a number within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof(("address"->'rates')) WHEN 'array' THEN ARRAY(SELECT CAST(value AS float8) FROM jsonb_array_elements_text(("address"->'rates'))) END @> $1 OR CASE jsonb_typeof(("address"->'years')) WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_array_elements_text(("address"->'years'))) END @> $2 ORDER … -- 407 characters
+-- JSON: a raw value within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof(("old ""address"""->'kinds')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("old ""address"""->'kinds'))) END @> $1 ORDER BY "id"
+-- JSON: raw values within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof(("address"->'kinds')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("address"->'kinds'))) END = $1 ORDER BY "id"
+-- JSON: along a to-one
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1009 characters
+-- JSON: along a to-one, differs
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1021 characters
+-- JSON: along two
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1087 characters
+-- JSON: of some of a to-many
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1195 characters
+-- JSON: of some, compared with that outside
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1110 characters
+-- JSON: the largest of a to-many
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1026 characters
+-- JSON: in a list of a request
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1455 characters
+-- JSON: not in a list of a request, with nil
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", CASE jsonb_typeof("dwellings"."words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."words")) END, CASE jsonb_typeof("dwellings"."maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("dwellings"."maybe_words")) END, CASE jsonb_typeof("dwellings"."numbers") … -- 1327 characters
+-- JSON: read as they were written
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY "id"
+-- JSON: read distinct
+SELECT DISTINCT "id", "address", "old ""address""", CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END COLLATE "C", CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END COLLATE "C", CASE jsonb_typeof("numbers") WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_a… -- 734 characters
+-- JSON: texts selected
+SELECT ("address"->>'the ''city''s größe.1[0]$') FROM "dwellings" ORDER BY "id"
+-- JSON: values selected
+SELECT "id", ("old ""address"""->>'?1 -- 🏠'), CAST(("address"->>'area') AS float8), ("address"->>'$kind') FROM "dwellings" ORDER BY "id"
+-- JSON: more values selected
+SELECT CAST(("address"->>'isOpen') AS bool), CAST(("old ""address"""->>'wasOpen') AS bool), CAST(("address"->>'rank') AS int8), CAST(("address"->>'room') AS int8) FROM "dwellings" ORDER BY "id"
+-- JSON: a struct selected
+SELECT "old ""address"""::text FROM "dwellings" ORDER BY "id"
+-- JSON: a struct within a struct selected
+SELECT NULLIF(("address"->'annex'), 'null')::text FROM "dwellings" ORDER BY "id"
+-- JSON: a struct of a related model
+SELECT NULLIF(("host"."address"->'position'), 'null')::text FROM "dwellings" LEFT JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" ORDER BY "dwellings"."id"
+-- JSON: arrays selected
+SELECT CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END, CASE jsonb_typeof("maybe_words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("maybe_words")) END, CASE jsonb_typeof(("old ""address"""->'years')) WHEN 'array' THEN ARRAY(SELECT CAST(value AS int8) FROM jsonb_array_elements_text(("old ""address"""->'years'))) … -- 586 characters
+-- JSON: a choice
+SELECT CASE WHEN CAST(("dwellings"."address"->>'isOpen') AS bool) = TRUE THEN ("dwellings"."address"->>'the ''city''s größe.1[0]$') ELSE "dwellings"."name" END FROM "dwellings" ORDER BY "dwellings"."id"
+-- JSON: sorted
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY CAST(("old ""address"""->>'floor') AS int8) DESC NULLS LAST, ("address"->>'the ''city''s größe.1[0]$') COLLATE "C" NULLS FIRST, "id"
+-- JSON: sorted by an array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(cardinality(CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END) AS int8) = $1 AND CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END @> $2 ORDER BY CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(S… -- 632 characters
+-- JSON: grouped
+SELECT ("dwellings"."old ""address"""->>'$kind'), COUNT(*), MAX(CAST(("dwellings"."address"->>'floor') AS int8)) FROM "dwellings" GROUP BY ("dwellings"."old ""address"""->>'$kind') HAVING COUNT(*) > $1 ORDER BY ("dwellings"."old ""address"""->>'$kind') COLLATE "C" NULLS FIRST
+-- JSON: aggregates
+SELECT MAX(CAST(("address"->'position'->>'latitude') AS float8)), COUNT(*) FILTER (WHERE CAST(("address"->>'isOpen') AS bool) = TRUE) FROM "dwellings"
+-- JSON: the number of different values
+SELECT COUNT(DISTINCT ("address"->>'the ''city''s größe.1[0]$')) FROM "dwellings"
+-- JSON: pages by values within JSON
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY ("address"->>'the ''city''s größe.1[0]$') COLLATE "C" NULLS FIRST, CAST(("address"->>'area') AS float8) DESC NULLS LAST, "id" DESC LIMIT $1
+-- JSON: pages by a value that may be nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY CAST(("old ""address"""->'annex'->>'latitude') AS float8) DESC NULLS LAST, ("old ""address"""->>'?1 -- 🏠') COLLATE "C" NULLS FIRST, "id" LIMIT $1
+-- JSON: deleted
+DELETE FROM "dwellings" WHERE ("address"->>'the ''city''s größe.1[0]$') = $1 OR CAST(("address"->>'floor') AS int8) > $2
+-- JSON: updated by what a condition finds
+UPDATE "dwellings" SET "name" = $1 WHERE CAST(("address"->>'isOpen') AS bool) = TRUE
+-- JSON: updated to values within JSON
+UPDATE "dwellings" SET "name" = ("address"->>'the ''city''s größe.1[0]$'), "host_id" = CAST(("old ""address"""->>'floor') AS int8)
+-- JSON: updated to other structs and arrays
+UPDATE "dwellings" SET "address" = CAST($1 AS jsonb), "old ""address""" = CAST(NULL AS jsonb), "words" = to_jsonb(CAST($2 AS text[])), "maybe_words" = to_jsonb(CAST(NULL AS text[])), "numbers" = to_jsonb(CAST($3 AS int8[])), "kinds" = to_jsonb(CAST($4 AS text[])) WHERE "id" > $5
+-- JSON: updated to other members
+UPDATE "dwellings" SET "old ""address""" = CAST("address"::text AS jsonb), "maybe_words" = to_jsonb(CAST(CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END AS text[])), "words" = to_jsonb(CAST(CASE jsonb_typeof(("address"->'tags')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("address"->'tags'))) END AS text[]))
+-- JSON: inserted
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES ($1, CAST($2 AS jsonb), CAST(NULL AS jsonb), to_jsonb(CAST($3 AS text[])), to_jsonb(CAST(NULL AS text[])), to_jsonb(CAST($4 AS int8[])), to_jsonb(CAST($5 AS float8[])), to_jsonb(CAST($6 AS text[])), $7, NULL)
+-- JSON: inserted and returned
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES ($1, CAST($2 AS jsonb), CAST(NULL AS jsonb), to_jsonb(CAST($3 AS text[])), to_jsonb(CAST(NULL AS text[])), to_jsonb(CAST($4 AS int8[])), to_jsonb(CAST($5 AS float8[])), to_jsonb(CAST($6 AS text[])), $7, NULL) RETURNING ("address"->>'the ''city''s größe.1[0]$'), CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELEC… -- 452 characters
+-- JSON: saved in the place of others
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES ($1, CAST($2 AS jsonb), CAST(NULL AS jsonb), to_jsonb(CAST($3 AS text[])), to_jsonb(CAST(NULL AS text[])), to_jsonb(CAST($4 AS int8[])), to_jsonb(CAST($5 AS float8[])), to_jsonb(CAST($6 AS text[])), $7, NULL) ON CONFLICT ("id") DO UPDATE SET "address" = CAST("excluded"."address"::text AS jsonb), "old ""address""" = C… -- 1412 characters
+-- JSON: updated in a conflict, by what was to be inserted
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES ($1, CAST($2 AS jsonb), CAST($3 AS jsonb), to_jsonb(CAST($4 AS text[])), to_jsonb(CAST(NULL AS text[])), to_jsonb(CAST($5 AS int8[])), to_jsonb(CAST($6 AS float8[])), to_jsonb(CAST($7 AS text[])), $8, NULL) ON CONFLICT ("id") DO UPDATE SET "address" = CAST("excluded"."address"::text AS jsonb), "words" = to_jsonb(CAST… -- 678 characters
+-- JSON: inserted from a request
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") SELECT ("dwellings"."id"::int8 + $1), CAST("dwellings"."address"::text AS jsonb), CAST("host"."address"::text AS jsonb), to_jsonb(CAST(CASE jsonb_typeof(("dwellings"."address"->'tags')) WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text(("dwellings"."address"->'tags'))) END AS text[])), to_jsonb(CAST(CASE j… -- 1309 characters
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = $1
 -- Bool: != true

@@ -1488,6 +1488,182 @@ UPDATE "records" SET "tag_list" = ?, "maybe_tags" = ?, "levels" = ?, "plans" = ?
 UPDATE "records" SET "years" = ?, "tag_list" = ?, "maybe_tags" = ?, "weights" = ?
 -- Arrays: update to another member
 UPDATE "records" SET "maybe_tags" = "tag_list"
+-- JSON: a text
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') = ? COLLATE BINARY ORDER BY "id"
+-- JSON: another text
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') IS NOT ? COLLATE BINARY ORDER BY "id"
+-- JSON: a text in a list
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY IN (?, ?, ?) ORDER BY "id"
+-- JSON: an optional text that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."?1 -- 🏠"') IS NULL ORDER BY "id"
+-- JSON: an optional text that differs
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."?1 -- 🏠"') IS NOT ? COLLATE BINARY ORDER BY "id"
+-- JSON: an optional text of a list with nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (json_extract("address", '$."?1 -- 🏠"') COLLATE BINARY IN (?) OR json_extract("address", '$."?1 -- 🏠"') IS NULL) ORDER BY "id"
+-- JSON: texts in order
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') < ? COLLATE BINARY ORDER BY "id"
+-- JSON: a beginning
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') >= ? COLLATE BINARY AND json_extract("address", '$."the ''city''s größe.1[0]$"') < ? COLLATE BINARY ORDER BY "id"
+-- JSON: a part, whatever the case
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE instr(fetching_fold(json_extract("address", '$."the ''city''s größe.1[0]$"'), 1), ?) > 0 ORDER BY "id"
+-- JSON: a length
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_scalar_count(json_extract("address", '$."the ''city''s größe.1[0]$"')) > ? ORDER BY "id"
+-- JSON: a member and a column
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') = "name" COLLATE BINARY ORDER BY "id"
+-- JSON: two members
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') IS json_extract("old ""address""", '$."the ''city''s größe.1[0]$"') COLLATE BINARY ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$."$kind"') = ? COLLATE BINARY ORDER BY "id"
+-- JSON: another raw value of an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$."$kind"') IS NOT ? COLLATE BINARY ORDER BY "id"
+-- JSON: a text that stands in
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE COALESCE(json_extract("address", '$."?1 -- 🏠"'), "name") = ? COLLATE BINARY ORDER BY "id"
+-- JSON: joined texts
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (json_extract("address", '$."the ''city''s größe.1[0]$"') || ?) = ? COLLATE BINARY ORDER BY "id"
+-- JSON: an integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.floor') > ? ORDER BY "id"
+-- JSON: the largest integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.floor') = ? ORDER BY "id"
+-- JSON: a small integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.room') >= ? ORDER BY "id"
+-- JSON: not a small integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (json_extract("address", '$.room') >= ?) IS NOT TRUE ORDER BY "id"
+-- JSON: a calculation
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_int64(fetching_int64(json_extract("address", '$.floor') * ?) + ?) = ? ORDER BY "id"
+-- JSON: a calculation that overflows
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_int64(json_extract("address", '$.floor') + ?) > ? ORDER BY "id"
+-- JSON: a range
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.floor') BETWEEN ? AND ? ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.rank') = ? ORDER BY "id"
+-- JSON: a raw value that is nil or not
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$.rank') IS NOT ? ORDER BY "id"
+-- JSON: the numbers 0.1 and 42.1, to the last digit
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_json_double("address", '["area"]') = ? OR fetching_json_double("address", '["position","latitude"]') = ? ORDER BY "id"
+-- JSON: a truth value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.isOpen') = 1 ORDER BY "id"
+-- JSON: not a truth value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (json_extract("address", '$.isOpen') = 1) IS NOT TRUE ORDER BY "id"
+-- JSON: an optional truth value that is not true
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.wasOpen') IS NOT ? ORDER BY "id"
+-- JSON: truth values, in a choice
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.isOpen') = 1 OR (json_extract("old ""address""", '$.isOpen') = ? AND json_extract("address", '$.wasOpen') = ?) ORDER BY "id"
+-- JSON: a struct that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE "old ""address""" IS NULL ORDER BY "id"
+-- JSON: a struct within a struct that is nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$.annex') IS NULL ORDER BY "id"
+-- JSON: a struct within a struct that is not nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("address", '$.annex') IS NOT NULL ORDER BY "id"
+-- JSON: a value of a struct within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_json_double("address", '["position","longitude"]') < ? ORDER BY "id"
+-- JSON: an optional of an optional
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$.annex.label') = ? COLLATE BINARY ORDER BY "id"
+-- JSON: an optional of an optional that differs
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$.annex.label') IS NOT ? COLLATE BINARY ORDER BY "id"
+-- JSON: a number of an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_json_double("address", '["annex","latitude"]') > ? ORDER BY "id"
+-- JSON: an element
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("words", ?, ?) ORDER BY "id"
+-- JSON: no element
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE +("words" = ? COLLATE fetching_array) ORDER BY "id"
+-- JSON: the number of elements
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_count("words", ?) > ? ORDER BY "id"
+-- JSON: an optional array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("maybe_words", ?, ?) OR "maybe_words" IS NULL ORDER BY "id"
+-- JSON: no element in an optional array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE (fetching_array_includes("maybe_words", ?, ?)) IS NOT TRUE ORDER BY "id"
+-- JSON: lists of elements
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE +("words" COLLATE fetching_array IN (?, ?)) ORDER BY "id"
+-- JSON: two arrays
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE +("words" = "maybe_words" COLLATE fetching_array) OR +("words" = json_extract("address", '$.tags') COLLATE fetching_array) ORDER BY "id"
+-- JSON: an integer
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("numbers", ?, ?) OR fetching_array_overlaps("numbers", ?, ?) ORDER BY "id"
+-- JSON: a number
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("weights", ?, ?) OR fetching_array_includes("weights", ?, ?) ORDER BY "id"
+-- JSON: a raw value
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("kinds", ?, ?) ORDER BY "id"
+-- JSON: an element within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes(json_extract("address", '$.tags'), ?, ?) ORDER BY "id"
+-- JSON: no element within an optional struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE +(json_extract("old ""address""", '$.tags') = ? COLLATE fetching_array) ORDER BY "id"
+-- JSON: the number of elements within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_count(json_extract("address", '$.years'), ?) IS NULL OR fetching_array_count(json_extract("address", '$.tags'), ?) = ? ORDER BY "id"
+-- JSON: a number within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes(json_extract("address", '$.rates'), ?, ?) OR fetching_array_includes(json_extract("address", '$.years'), ?, ?) ORDER BY "id"
+-- JSON: a raw value within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes(json_extract("old ""address""", '$.kinds'), ?, ?) ORDER BY "id"
+-- JSON: raw values within a struct
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE +(json_extract("address", '$.kinds') = ? COLLATE fetching_array) ORDER BY "id"
+-- JSON: along a to-one
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE json_extract("host"."address", '$."the ''city''s größe.1[0]$"') = ? COLLATE BINARY ORDER BY "dwellings"."id"
+-- JSON: along a to-one, differs
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" LEFT JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE json_extract("host"."address", '$.position.label') IS NOT ? COLLATE BINARY ORDER BY "dwellings"."id"
+-- JSON: along two
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" JOIN "dwellings" AS "host.host" ON "host.host"."id" = "host"."host_id" WHERE json_extract("host.host"."old ""address""", '$.floor') > ? ORDER BY "dwellings"."id"
+-- JSON: of some of a to-many
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" WHERE EXISTS (SELECT 1 FROM "dwellings" AS "guests" WHERE "guests"."host_id" = "dwellings"."id" AND json_extract("guests"."address", '$.floor') > ? AND fetching_array_includes(json_extract("guests"."address", '$.tags'), ?, ?)) ORDER BY "dwellings"."id"
+-- JSON: of some, compared with that outside
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" WHERE EXISTS (SELECT 1 FROM "dwellings" AS "guests" WHERE "guests"."host_id" = "dwellings"."id" AND json_extract("guests"."address", '$."the ''city''s größe.1[0]$"') IS json_extract("dwellings"."address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY) ORDER BY "dwellings"."id"
+-- JSON: the largest of a to-many
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" WHERE (SELECT MAX(json_extract("guests"."address", '$.floor')) FROM "dwellings" AS "guests" WHERE "guests"."host_id" = "dwellings"."id") > ? ORDER BY "dwellings"."id"
+-- JSON: in a list of a request
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" WHERE (json_extract("dwellings"."address", '$."the ''city''s größe.1[0]$"') IS NOT NULL AND json_extract("dwellings"."address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY IN (SELECT json_extract("dwellings2"."old ""address""", '$."the ''city''s größe.1[0]$"') FROM "dwelling… -- 821 characters
+-- JSON: not in a list of a request, with nil
+SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" WHERE NOT (json_extract("dwellings"."address", '$."?1 -- 🏠"') IS NOT NULL AND json_extract("dwellings"."address", '$."?1 -- 🏠"') COLLATE BINARY IN (SELECT json_extract("dwellings2"."address", '$."?1 -- 🏠"') FROM "dwellings" AS "dwellings2" WHERE "dwellings2"."id" < ? AND json_ex… -- 693 characters
+-- JSON: read as they were written
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY "id"
+-- JSON: read distinct
+SELECT DISTINCT "id", "address" COLLATE BINARY, "old ""address""" COLLATE BINARY, "words" COLLATE fetching_array, "maybe_words" COLLATE fetching_array, "numbers" COLLATE fetching_array, "weights" COLLATE fetching_array, "kinds" COLLATE fetching_array, "name" COLLATE BINARY, "host_id" FROM "dwellings"
+-- JSON: texts selected
+SELECT json_extract("address", '$."the ''city''s größe.1[0]$"') FROM "dwellings" ORDER BY "id"
+-- JSON: values selected
+SELECT "id", json_extract("old ""address""", '$."?1 -- 🏠"'), fetching_json_double("address", '["area"]'), json_extract("address", '$."$kind"') FROM "dwellings" ORDER BY "id"
+-- JSON: more values selected
+SELECT json_extract("address", '$.isOpen'), json_extract("old ""address""", '$.wasOpen'), json_extract("address", '$.rank'), json_extract("address", '$.room') FROM "dwellings" ORDER BY "id"
+-- JSON: a struct selected
+SELECT "old ""address""" FROM "dwellings" ORDER BY "id"
+-- JSON: a struct within a struct selected
+SELECT json_extract("address", '$.annex') FROM "dwellings" ORDER BY "id"
+-- JSON: a struct of a related model
+SELECT json_extract("host"."address", '$.position') FROM "dwellings" LEFT JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" ORDER BY "dwellings"."id"
+-- JSON: arrays selected
+SELECT "words", "maybe_words", json_extract("old ""address""", '$.years'), json_extract("address", '$.rates') FROM "dwellings" ORDER BY "id"
+-- JSON: a choice
+SELECT CASE WHEN json_extract("address", '$.isOpen') = 1 THEN json_extract("address", '$."the ''city''s größe.1[0]$"') ELSE "name" END FROM "dwellings" ORDER BY "id"
+-- JSON: sorted
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY json_extract("old ""address""", '$.floor') DESC, json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY, "id"
+-- JSON: sorted by an array
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_count("words", ?) = ? AND fetching_array_includes("words", ?, ?) ORDER BY "words" COLLATE fetching_array, json_extract("address", '$.tags') COLLATE fetching_array, "id"
+-- JSON: grouped
+SELECT json_extract("old ""address""", '$."$kind"'), COUNT(*), MAX(json_extract("address", '$.floor')) FROM "dwellings" GROUP BY json_extract("old ""address""", '$."$kind"') COLLATE BINARY HAVING COUNT(*) > ? ORDER BY json_extract("old ""address""", '$."$kind"') COLLATE BINARY
+-- JSON: aggregates
+SELECT MAX(fetching_json_double("address", '["position","latitude"]')), COUNT(*) FILTER (WHERE json_extract("address", '$.isOpen') = 1) FROM "dwellings"
+-- JSON: the number of different values
+SELECT COUNT(DISTINCT json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY) FROM "dwellings"
+-- JSON: pages by values within JSON
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY, fetching_json_double("address", '["area"]') DESC, "id" DESC LIMIT ?
+-- JSON: pages by a value that may be nil
+SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY fetching_json_double("old ""address""", '["annex","latitude"]') DESC, json_extract("old ""address""", '$."?1 -- 🏠"') COLLATE BINARY, "id" LIMIT ?
+-- JSON: deleted
+DELETE FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') = ? COLLATE BINARY OR json_extract("address", '$.floor') > ?
+-- JSON: updated by what a condition finds
+UPDATE "dwellings" SET "name" = ? WHERE json_extract("address", '$.isOpen') = 1
+-- JSON: updated to values within JSON
+UPDATE "dwellings" SET "name" = json_extract("address", '$."the ''city''s größe.1[0]$"'), "host_id" = json_extract("old ""address""", '$.floor')
+-- JSON: updated to other structs and arrays
+UPDATE "dwellings" SET "address" = ?, "old ""address""" = ?, "words" = ?, "maybe_words" = ?, "numbers" = ?, "kinds" = ? WHERE "id" > ?
+-- JSON: updated to other members
+UPDATE "dwellings" SET "old ""address""" = "address", "maybe_words" = "words", "words" = json_extract("address", '$.tags')
+-- JSON: inserted
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+-- JSON: inserted and returned
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING json_extract("address", '$."the ''city''s größe.1[0]$"'), "words"
+-- JSON: saved in the place of others
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "address" = "excluded"."address", "old ""address""" = "excluded"."old ""address""", "words" = "excluded"."words", "maybe_words" = "excluded"."maybe_words", "numbers" = "excluded"."numbers", "weights" = "excluded"."weights", "kinds" = "excluded"."kinds", … -- 460 characters
+-- JSON: updated in a conflict, by what was to be inserted
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("id") DO UPDATE SET "address" = "excluded"."address", "words" = "excluded"."words", "name" = COALESCE(json_extract("excluded"."old ""address""", '$."the ''city''s größe.1[0]$"'), json_extract("excluded"."address", '$."the ''city''s größe.1[0]$"'))
+-- JSON: inserted from a request
+INSERT INTO "dwellings" ("id", "address", "old ""address""", …, "host_id") SELECT fetching_checked_int64("dwellings"."id" + ?), "dwellings"."address", "host"."address", json_extract("dwellings"."address", '$.tags'), json_extract("host"."address", '$.tags'), "dwellings"."numbers", json_extract("dwellings"."address", '$.rates'), "dwellings"."kinds", json_extract("dwellings"."address", '$."the ''city… -- 576 characters
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ?
 -- Bool: != true

@@ -36,7 +36,7 @@ extension [String] {
     private static var mostListed: Int { 30 }
 
     /// The names as a part of a sentence.
-    fileprivate func listed(_ quoted: (String) -> String) -> String {
+    func listed(_ quoted: (String) -> String) -> String {
         let names = prefix(Self.mostListed).map(quoted) + (count > Self.mostListed ? ["others"] : [])
         return names.count == 1 ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
     }

@@ -91,3 +91,14 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
+
+/// Stores a property as JSON: a struct with `@FetchableFields`, or an array.
+///
+/// ```swift
+/// @FetchingStorage(.json) var words: [String]
+/// ```
+///
+/// - Parameter storage: The form, `.json`.
+@attached(peer)
+public macro FetchingStorage(_ storage: JSONStorage) =
+    #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")

@@ -44,7 +44,7 @@ extension FetchError {
         FetchError(
             .unsupported,
             reason:
-                "the member, which is stored as '\(column.storage?.name ?? "")', is read after a value was assigned to it",
+                "the member, which is stored as '\(column.storage?.name ?? "JSON")', is read after a value was assigned to it",
             cure: "Use the assigned value itself", member: column.property, operation: "=")
     }
 

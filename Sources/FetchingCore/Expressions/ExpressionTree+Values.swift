@@ -20,6 +20,8 @@ extension ExpressionTree {
         do {
             let primitive = try storage?.encode(value) ?? value.primitiveValue()
             if primitive.isNaN { throw FetchError.notANumber }
+            // A value that is assigned is compared with nothing.
+            if !primitive.isNull, operation != "=" { try requireComparison() }
             return primitive
         } catch {
             throw located(error, in: operation)
@@ -110,6 +112,8 @@ extension ExpressionTree {
                 try lhs.requireOrder()
                 try rhs.requireOrder()
             }
+            try lhs.requireComparison()
+            try rhs.requireComparison()
             let (lhs, rhs) = try inOneForm(lhs, rhs)
             return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
         }

@@ -61,6 +61,21 @@ extension WritableRow {
         try storage.encode(value).encode(into: &self)
     }
 
+    /// Writes a value that the field stores as JSON.
+    ///
+    /// - Throws: ``FetchError`` if the value cannot be stored.
+    @inlinable @inline(__always)
+    public mutating func encode<Value: FetchableValue>(_ value: Value, storage: JSONStorage) throws {
+        try value.encode(into: &self)
+    }
+
+    /// Takes the value of a property that is not stored as JSON, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func encode(_ value: Any, storage: JSONStorage) throws {
+        throw FetchError.unstorableProperty(type(of: value))
+    }
+
     /// Writes the value of a property.
     @_documentation(visibility: internal)
     @inlinable @inline(__always)

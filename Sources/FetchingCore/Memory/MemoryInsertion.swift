@@ -62,7 +62,10 @@ struct MemoryInsertion<Model: RowDecodable> {
             tree.replacing(
                 conflict.excluded,
                 by: { column in
-                    columns.firstIndex { $0.name == column.name }.map { row[$0] } ?? .null
+                    let name = (column.json?.column ?? column).name
+                    let value = columns.firstIndex { $0.name == name }.map { row[$0] } ?? .null
+                    guard column.isPartOfJSON, let json = column.json else { return value }
+                    return (try? json.extract(value)) ?? .null
                 })
         }
         let updated = try models.withUnsafeBufferPointer { models -> Model? in

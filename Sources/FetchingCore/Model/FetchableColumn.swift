@@ -27,6 +27,9 @@ public final class FetchableColumn: Sendable {
     /// The type of the property.
     package let valueType: any FetchableValue.Type
 
+    /// The JSON that the column holds, or the part of it that the column stands for; nil for other columns.
+    package let json: JSONPart?
+
     private let makeKeyPath: (@Sendable () -> AnyKeyPath)?
 
     private let reader: ColumnReader
@@ -38,7 +41,7 @@ public final class FetchableColumn: Sendable {
     init(
         property: String, name: String, type: PrimitiveType, isOptional: Bool, storage: AnyFetchableStorage?,
         model: Any.Type, valueType: any FetchableValue.Type, keyPath: (@Sendable () -> AnyKeyPath)?,
-        reader: ColumnReader
+        reader: ColumnReader, json: JSONPart? = nil
     ) {
         self.property = property
         self.name = name
@@ -46,7 +49,9 @@ public final class FetchableColumn: Sendable {
         self.isOptional = isOptional
         quotedName = name.quotedIdentifier
         self.storage = storage
-        hasStorage = storage != nil
+        // A struct has no values that could be compared as they are.
+        hasStorage = storage != nil || json?.kind == .object
+        self.json = json
         enumType = storage?.enumType
         self.model = ObjectIdentifier(model)
         self.valueType = valueType
@@ -54,8 +59,43 @@ public final class FetchableColumn: Sendable {
         self.reader = reader
     }
 
+    /// Makes a column that stands for a value within the JSON of another.
+    private init(
+        part json: JSONPart, of column: FetchableColumn, named property: String, valueType: any FetchableValue.Type,
+        reader: ColumnReader
+    ) {
+        self.property = "\(column.property).\(property)"
+        name = ([(json.column ?? column).name] + json.keys).joined(separator: "->")
+        type = valueType.primitiveType
+        // A missing key is nil.
+        isOptional = true
+        quotedName = name.quotedIdentifier
+        storage = nil
+        hasStorage = json.kind == .object
+        enumType = nil
+        self.json = json
+        model = column.model
+        self.valueType = valueType
+        makeKeyPath = nil
+        self.reader = reader
+    }
+
+    /// A value within the JSON of the column; nil where that does not hold such a struct.
+    func part<Owner, Part>(
+        _ field: FetchableField<Owner, Part>, as type: any FetchableValue.Type
+    ) -> FetchableColumn? {
+        guard let json, let owner = json.reader as? JSONReader<Owner> else { return nil }
+        let value = field.value
+        let part = JSONPart(
+            field.kind, of: json.column ?? self, keys: json.keys + [field.key], reader: field.reader(owner)
+        ) { try owner.parse($0).map { try value($0).primitiveValue() } ?? .null }
+        return FetchableColumn(
+            part: part, of: self, named: field.name, valueType: type,
+            reader: Part.columnReader { try owner.read($0).map(value) })
+    }
+
     /// Whether stored values compare as the values themselves do.
-    package var isOrdered: Bool { storage?.isOrdered ?? true }
+    package var isOrdered: Bool { storage?.isOrdered ?? !isJSONObject }
 
     /// The key path of the property, nil for a column that was declared without one.
     package var keyPath: AnyKeyPath? { makeKeyPath?() }

@@ -70,6 +70,39 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
             })
     }
 
+    /// Makes a member whose field stores its values as JSON.
+    ///
+    /// - Parameters:
+    ///   - property: The name of the property.
+    ///   - column: The name of the column; the property's when nil.
+    ///   - storage: The form, `.json`.
+    ///   - keyPath: Gives the key path of the property, for Foundation's predicates.
+    ///   - value: Reads the value from a model, for requests on collections.
+    public init(
+        _ property: String, column: String? = nil, storage: JSONStorage,
+        keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value
+    ) where Value: FetchableDocument {
+        let read: ColumnReader.Read<Value> = { value($0.assumingMemoryBound(to: Model.self).pointee) }
+        self.column = FetchableColumn(
+            property: property, name: column ?? property, type: Value.primitiveType, isOptional: Value.isOptional,
+            storage: nil, model: Model.self, valueType: Value.self, keyPath: keyPath, reader: Value.columnReader(read),
+            json: Value._part(read))
+    }
+
+    /// Names a type that is not stored as JSON, at compile time.
+    @_documentation(visibility: internal)
+    @available(
+        *, unavailable,
+        message: "a struct is stored as JSON if it has '@FetchableFields', and an array of texts, numbers or Bools"
+    )
+    @_disfavoredOverload
+    public init(
+        _ property: String, column: String? = nil, storage: JSONStorage,
+        keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value
+    ) {
+        self.init(property, column: column, keyPath: keyPath, value: value)
+    }
+
     /// Names a form that stores values of another type, at compile time.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "its storage is one of values of another type than that of the property")

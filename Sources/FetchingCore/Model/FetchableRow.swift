@@ -83,6 +83,41 @@ extension FetchableRow {
         try decodeNull() ? nil : decode(Storage.Value.self, storage: storage)
     }
 
+    /// Reads a value that the field stores as JSON.
+    ///
+    /// - Throws: ``FetchError`` if the column holds something else.
+    @inlinable @inline(__always)
+    public mutating func decode<Value: FetchableValue>(_ type: Value.Type, storage: JSONStorage) throws -> Value {
+        try Value.decode(from: &self)
+    }
+
+    /// Reads a value of the type that a property has, which the field stores as JSON.
+    ///
+    /// - Throws: ``FetchError`` if the column holds something else.
+    @_documentation(visibility: internal)
+    @inlinable @inline(__always)
+    public mutating func decode<Model, Value: FetchableValue>(
+        typeOf property: (Model) -> Value, storage: JSONStorage
+    ) throws -> Value {
+        try Value.decode(from: &self)
+    }
+
+    /// Takes the type of a property that is not stored as JSON, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Value>(_ type: Value.Type, storage: JSONStorage) throws -> Value {
+        throw FetchError.unstorableProperty(type)
+    }
+
+    /// Takes the type of a property that is not stored as JSON, of which the error is reported at its member alone.
+    @_documentation(visibility: internal)
+    @_disfavoredOverload
+    public mutating func decode<Model, Value>(
+        typeOf property: (Model) -> Value, storage: JSONStorage
+    ) throws -> Value {
+        throw FetchError.unstorableProperty(Value.self)
+    }
+
     /// Reads a value of the type that a property has, where that type cannot be named.
     ///
     /// ```swift

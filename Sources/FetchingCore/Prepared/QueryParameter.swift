@@ -85,6 +85,7 @@ extension ExpressionTree {
         if let value = parameter.value { return storedComparison(comparison, lhs, value: value) }
         return lhs.building(comparison.rawValue) {
             if comparison.isOrdering { try lhs.requireOrder() }
+            try lhs.requireComparison()
             let rhs = try ExpressionTree(.parameter(parameter)).beside(lhs)
             return ExpressionTree(.comparison(comparison, lhs, rhs), above: lhs, rhs)
         }
@@ -101,7 +102,7 @@ extension ExpressionTree {
     func beside(_ other: ExpressionTree) throws -> ExpressionTree {
         guard case .value(.parameter(let parameter)) = node else { return self }
         if let value = parameter.value { return ExpressionTree(.literal(try other.encode(value, for: "=="))) }
-        guard other.hasStorage, let column = other.storedColumn else { return self }
+        guard other.hasStorage, let column = other.storedColumn, !column.isJSONObject else { return self }
         return ExpressionTree(.parameter(parameter.inForm(of: column)))
     }
 }

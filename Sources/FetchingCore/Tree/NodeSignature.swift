@@ -169,7 +169,7 @@ struct ColumnIdentity: Equatable {
         let (column, other) = (lhs.column, rhs.column)
         return column === other
             || column.name == other.name && column.property == other.property && column.type == other.type
-                && column.valueType == other.valueType
+                && column.valueType == other.valueType && column.isPartOfJSON == other.isPartOfJSON
     }
 }
 

@@ -22,6 +22,9 @@ public struct ModelUpdate<Model: Fetchable> {
 
     /// The expression that a member stands for now.
     func value(of column: FetchableColumn) -> ExpressionTree {
+        if let whole = column.json?.column, assignments.contains(where: { $0.column.name == whole.name }) {
+            return ExpressionTree(failure: .readsAssigned(whole))
+        }
         guard let assigned = assignments.first(where: { $0.column.name == column.name })?.value else {
             return ExpressionTree(.column(column))
         }

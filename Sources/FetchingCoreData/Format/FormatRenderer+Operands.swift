@@ -77,6 +77,7 @@ extension FormatRenderer {
     }
 
     private func keyPath(of column: FetchableColumn, in row: RowSource) throws -> FormatOperand {
+        if column.json != nil { throw FetchError.jsonInFormat }
         if column.type.element != nil { throw FetchError.arrayInFormat }
         let fragment = try rows.keyPath([column.name], of: row)
         let canBeNil = column.isOptional || row.canBeMissing
@@ -179,6 +180,10 @@ extension FetchError {
     /// An array is a transformable attribute, which Core Data's SQLite store cannot look into.
     static var windowInFormat: FetchError {
         notInFormat("values of windows", cure: "Fetch the objects in order, and compute the values in Swift")
+    }
+
+    static var jsonInFormat: FetchError {
+        notInFormat("a value within JSON", cure: "Store the value in an attribute of its own")
     }
 
     static var arrayInFormat: FetchError {

@@ -152,6 +152,7 @@ extension ExpressionTree {
     fileprivate func managedKeyPath() throws -> String {
         switch node {
         case .failure(let error): throw error
+        case .value where isReadOfJSON: throw FetchError.jsonInFormat
         case .value(.column(let column)): return try FormatIdentifier.key(column.name)
         case .value(.related(let column, let row)) where row.base.isSame(as: .root):
             return try (row.path + [column.name]).map(FormatIdentifier.key).joined(separator: ".")

@@ -14,7 +14,12 @@ struct StoredEncoder {
 
     /// The name of a column of a row, such as `owner.name` or `../name`.
     func name(of column: FetchableColumn, in row: RowSource, at path: JSONPath) throws -> String {
-        try name(column.property, in: row, at: path)
+        guard !column.isPartOfJSON, !column.isJSONObject else {
+            throw StoredFilterError.noForm(
+                "a value within JSON has no name in a stored filter", cure: "Give the value a property of its own",
+                at: path)
+        }
+        return try name(column.property, in: row, at: path)
     }
 
     /// The name of a row that a to-one relationship leads to.

@@ -27,7 +27,9 @@ struct StoredMemberTable: Sendable {
         return table
     }
 
+    /// Adds a member. A struct that is stored as JSON is none: documents would compare its text.
     mutating func add(_ column: FetchableColumn) {
+        guard !column.isJSONObject else { return }
         columns[column.property] = column
         isEverything = false
     }

@@ -45,6 +45,12 @@ extension FetchError {
             cure: "Fetch with another engine, or give the elements a model of their own")
     }
 
+    static var foundationJSON: FetchError {
+        rejected(
+            "predicates of Foundation that SwiftData takes cannot look into JSON",
+            cure: "Fetch with another engine, or give the value a property of its own")
+    }
+
     static func foundationText(_ what: String) -> FetchError {
         rejected(
             "Foundation's predicates have no expression for \(what)",

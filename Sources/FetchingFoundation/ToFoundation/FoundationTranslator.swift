@@ -94,6 +94,7 @@ struct FoundationTranslator {
     func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try value(tree) } }
         if tree.valueType?.element != nil { throw tree.rejected(.foundationArray, in: nil) }
+        if tree.isReadOfJSON { throw tree.rejected(.foundationJSON, in: nil) }
         switch tree.node {
         case .value(.column(let column)): return try locating(tree) { try root.operand(column) }
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }

@@ -17,13 +17,14 @@ struct IndexAdvice {
         let compared = Self.columns(outline.compared, row: row, of: table, ordered: outline.ordered)
         let columns =
             compared.isEmpty ? Self.columns(outline.linked, row: row, of: table, ordered: []) : compared
-        self.columns = columns.map(\.name)
+        self.columns = columns.isEmpty ? Self.parts(outline, row: row, of: table) : columns.map(\.name)
         reason =
             columns.lazy.compactMap { column in
                 column.isOrdered ? table.reasonAgainstOrder(of: column.name) : nil
             }.first
         guard !columns.isEmpty else {
-            statement = nil
+            let parts = self.columns
+            statement = parts.isEmpty ? nil : parts.map { table.indexStatement(["(\($0))"]) }.joined(separator: "; ")
             return
         }
         guard !outline.hasAlternatives else {
@@ -33,6 +34,11 @@ struct IndexAdvice {
         // Behind a column that is compared by its order, an index does not find values.
         let terms = columns.filter { !$0.isOrdered } + columns.filter(\.isOrdered).prefix(1)
         statement = table.indexStatement(terms.map { $0.term(in: table) })
+    }
+
+    /// The values within JSON that the statement compares.
+    private static func parts(_ outline: StatementOutline, row: String, of table: PostgresTable) -> [String] {
+        outline.comparedParts.filter { $0.column.row ?? row == row && table.column($0.column.name) != nil }.map(\.sql)
     }
 
     private struct Column {

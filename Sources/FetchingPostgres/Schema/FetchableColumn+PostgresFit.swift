@@ -19,6 +19,11 @@ extension FetchableColumn {
     }
 
     private func misfit(with existing: PostgresTable.Column) -> (SchemaDifference.Kind, advice: String?)? {
+        if json != nil {
+            return existing.type == PostgresType.jsonb
+                ? nil
+                : (.differentType(declared: existing.declared), "Declare the column jsonb, as which '.json' stores")
+        }
         if let enumType, let quotedEnumType {
             if existing.isEnum(named: enumType.quoted, inArray: type.element != nil) { return nil }
             return (
@@ -73,7 +78,8 @@ extension PostgresTable.Column {
                 + "CHECK constraint: PostgreSQL does not compare an enum with text"
         case (1042, _): "Declare the column text: PostgreSQL pads a character(n) with spaces"
         case (PostgresType.json, _), (PostgresType.jsonb, _):
-            "Declare the column text: PostgreSQL does not compare JSON with text"
+            "Declare '@FetchingStorage(.json)' for the property and the column jsonb, or declare the column text: PostgreSQL does "
+                + "not compare JSON with text"
         default: nil
         }
     }

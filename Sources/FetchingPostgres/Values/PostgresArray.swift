@@ -23,12 +23,24 @@ extension PostgresDriverCell {
     @usableFromInline
     func array(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
         guard let bytes else { throw mismatch(expected: "an array") }
+        if type == PostgresType.jsonb || type == PostgresType.json { return try jsonArray(of: element) }
         guard let elementType = PostgresType.element(ofArray: type) else { throw mismatch(expected: element.arrayName) }
         let values =
             format == .text
             ? try Self.elements(ofText: bytes, type: elementType) { try $0.value(as: element) }
             : try elements(of: bytes) { try $0.value(as: element) }
         return try PrimitiveArray(values, of: element)
+    }
+
+    /// An array that is stored as JSON.
+    private func jsonArray(of element: PrimitiveArray.Element) throws -> PrimitiveArray {
+        var text = try text
+        guard
+            let array = try text.withUTF8({
+                try PrimitiveArray(json: UnsafeRawBufferPointer($0), of: element)
+            })
+        else { throw mismatch(expected: element.jsonName) }
+        return array
     }
 
     private func value(as element: PrimitiveArray.Element) throws -> PrimitiveValue {

@@ -5,8 +5,8 @@ package enum SQLToken: Equatable {
     /// A keyword, a function or a number.
     case word(String)
     case placeholder
-    /// A text or a blob that stands in the statement.
-    case literal
+    /// A text or a blob that stands in the statement, with its quotation marks.
+    case literal(String)
     case symbol(String)
 
     /// Whether a column that follows is compared as it is, rather than added to something or given to a function.
@@ -37,8 +37,7 @@ private struct SQLTokenReader {
         switch bytes[position] {
         case UInt8(ascii: "\""): return .name(quoted(by: UInt8(ascii: "\"")))
         case UInt8(ascii: "'"):
-            _ = quoted(by: UInt8(ascii: "'"))
-            return .literal
+            return .literal(quoted(by: UInt8(ascii: "'")).quoted(by: "'"))
         case UInt8(ascii: "?"):
             position += 1
             return .placeholder

@@ -9,6 +9,14 @@ package struct StatementOutline {
         package let name: String
     }
 
+    /// A value within the JSON of a column.
+    package struct JSONValue: Hashable {
+        package let column: Column
+
+        /// The expression on the column, without the name of its row.
+        package let sql: String
+    }
+
     /// A column by which rows are sorted.
     package struct OrderTerm {
         package let column: Column
@@ -26,6 +34,9 @@ package struct StatementOutline {
 
     /// Those of ``compared`` that are compared by their order.
     package private(set) var ordered: Set<Column> = []
+
+    /// The values within JSON that are compared in a way that an index can serve.
+    package private(set) var comparedParts: [JSONValue] = []
 
     /// The columns from which an inner join leads to another table.
     package private(set) var linked: [Column] = []
@@ -49,6 +60,7 @@ package struct StatementOutline {
             readTable(at: index)
             readLink(at: index)
             readComparison(at: index, scopes)
+            readPartComparison(at: index, scopes)
         }
         let top = tokens.indices.filter { scopes.depth[$0] == 0 }
         hasCondition = top.contains { tokens[$0] == .word("WHERE") }
@@ -57,7 +69,7 @@ package struct StatementOutline {
         if let start = top.first(where: { tokens[$0] == .word("ORDER") }) { order = order(from: start + 2) }
     }
 
-    private func token(after index: Int, by count: Int = 1) -> SQLToken? {
+    func token(after index: Int, by count: Int = 1) -> SQLToken? {
         tokens.indices.contains(index + count) ? tokens[index + count] : nil
     }
 
@@ -76,7 +88,7 @@ package struct StatementOutline {
 
 extension StatementOutline {
     /// A column that begins at a token, and what follows it.
-    private func column(at index: Int) -> (column: Column, next: Int)? {
+    func column(at index: Int) -> (column: Column, next: Int)? {
         guard case .name(let first)? = token(after: index, by: 0) else { return nil }
         guard token(after: index) == .symbol("."), case .name(let second)? = token(after: index, by: 2) else {
             return (Column(row: nil, name: first), index + 1)
@@ -109,6 +121,14 @@ extension StatementOutline {
         for column in columns.isEmpty && isComparison(at: end) ? [column] : columns where !compared.contains(column) {
             compared.append(column)
         }
+    }
+
+    /// Reads the left side of `json_extract("address", '$.city') = ?`.
+    private mutating func readPartComparison(at index: Int, _ scopes: TokenScopes) {
+        guard index > 0, tokens[index - 1].canPrecedeOperand, !scopes.isNegated(index, tokens),
+            let (part, next) = part(at: index), isComparison(at: skipCollation(next)), !comparedParts.contains(part)
+        else { return }
+        comparedParts.append(part)
     }
 
     private func isComparison(at index: Int) -> Bool {

@@ -3,7 +3,9 @@ import FetchingCore
 extension SQLRenderer {
     /// Writes a column of a certain row.
     mutating func writeName(of column: FetchableColumn, in row: RowSource) throws {
-        write(quotedName: try rows.name(of: row))
+        let name = try rows.name(of: row)
+        if let json = column.json { return rules.render(SQLJSONPart(json, of: column, inRow: name), into: &self) }
+        write(quotedName: name)
         write(".")
         writeName(of: column)
     }

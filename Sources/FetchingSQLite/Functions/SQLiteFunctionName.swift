@@ -43,4 +43,5 @@ enum SQLiteFunctionName {
     static let checkedDate: StaticString = "fetching_checked_date"
     static let markedDate: StaticString = "fetching_marked_date"
     static let arrayCount: StaticString = "fetching_array_count"
+    static let jsonDouble: StaticString = "fetching_json_double"
 }

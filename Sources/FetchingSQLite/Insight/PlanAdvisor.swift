@@ -49,8 +49,11 @@ struct PlanAdvisor {
         var warnings: [QueryPlan.Warning] = []
         if !isOutermost || outline.hasCondition {
             let columns = try columnsWithoutIndex(outline, row: access.row, of: table)
+            let parts = columns.isEmpty ? try partsWithoutIndex(outline, row: access.row, of: table) : []
             warnings.append(
-                .fullScan(of: table, above: rowCount, columns: columns, needsEach: outline.hasAlternatives))
+                .fullScan(
+                    of: table, above: rowCount, columns: columns.isEmpty ? parts : columns,
+                    needsEach: outline.hasAlternatives, statement: indexStatement(for: parts, of: table)))
         } else if !outline.hasLimit {
             warnings.append(.fullScanWithoutCondition(of: table, above: rowCount))
         }
@@ -95,6 +98,28 @@ extension PlanAdvisor {
             guard names.isEmpty else { return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
         }
         return []
+    }
+
+    /// The values within JSON that the statement compares, without those that an index is declared on.
+    private func partsWithoutIndex(_ outline: StatementOutline, row: String, of table: String) throws -> [String] {
+        let existing = try db.columns(in: table).map(\.name)
+        let indexes = try String.fetchAll(
+            db,
+            sql: "SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? COLLATE NOCASE AND sql NOT NULL",
+            arguments: [table])
+        return outline.comparedParts.filter { part in
+            part.column.row ?? row == row && existing.contains { $0.isSameName(as: part.column.name) }
+                && !indexes.contains { $0.contains(part.sql) }
+        }.map(\.sql)
+    }
+
+    /// The SQL that creates an index on each of some expressions.
+    private func indexStatement(for parts: [String], of table: String) -> String? {
+        guard !parts.isEmpty else { return nil }
+        return parts.enumerated().map { number, part in
+            let name = "\(table)_json" + (parts.count > 1 ? "\(number + 1)" : "")
+            return "CREATE INDEX \(name.quotedIdentifier) ON \(table.quotedIdentifier) (\(part))"
+        }.joined(separator: "; ")
     }
 
     /// The columns of a table by which the statement is sorted; empty if something else has a part in it.

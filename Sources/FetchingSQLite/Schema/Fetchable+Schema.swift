@@ -73,7 +73,7 @@ extension Fetchable {
 extension FetchableColumn {
     fileprivate func differences(from existing: TableDescription.Column, isView: Bool) -> [SchemaDifference.Kind] {
         var kinds: [SchemaDifference.Kind] = []
-        let staysText = storage?.isNonNumericText ?? false
+        let staysText = storage?.isNonNumericText ?? (json != nil)
         if !staysText, !SQLiteAffinity(declaredType: existing.declaredType).canHold(type) {
             kinds.append(.differentType(declared: existing.declaredType))
         }

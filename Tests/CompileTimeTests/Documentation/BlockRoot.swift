@@ -132,6 +132,7 @@ extension BlockRoot {
         Found(path: "Relationships/ToOneMember", text: "$0.owner", model: "Pet"),
         Found(path: "Relationships/ColumnMember", model: "Pet"),
         Found(path: "Relationships/", text: "$0.tracks", model: "Album"),
+        Found(path: "FetchingCore/JSON/", model: "Depot"),
     ]
 
     private static let grouped = "User.request().all().grouped(by: \\.plan)"

@@ -214,3 +214,20 @@ struct Line {
 struct UserDTO {
     init(_ user: User) {}
 }
+
+@FetchableFields
+struct Place: Codable, Sendable {
+    var city: String
+    var spot: Spot
+}
+
+@FetchableFields
+struct Spot: Codable, Sendable {
+    var latitude: Double
+}
+
+@Fetchable
+struct Depot {
+    let id: Int
+    @FetchingStorage(.json) var place: Place
+}

@@ -20,7 +20,7 @@ func makeDatabase() throws -> DatabaseQueue {
         try SQLSchema(
             User.self, Pet.self, Vet.self, Ban.self, Game.self, Marker.self, Sale.self, Note.self, Archive.self,
             Job.self,
-            Run.self, Team.self, Address.self
+            Run.self, Team.self, Address.self, Depot.self
         ).create(in: db)
         try SQLSchema(
             Artist.self, Label.self, Writer.self, Album.self, Track.self, Play.self, Playlist.self, PlaylistTrack.self

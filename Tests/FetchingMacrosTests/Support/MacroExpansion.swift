@@ -68,6 +68,8 @@ struct MacroExpansion {
             "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
             "ManagedAttribute": MacroSpec(type: ManagedAttributeMacro.self),
             "Projection": MacroSpec(type: ProjectionMacro.self),
+            "FetchableFields": MacroSpec(
+                type: FetchableFieldsMacro.self, conformances: ["FetchableFields", "FetchableValue"]),
         ]
     }
 }

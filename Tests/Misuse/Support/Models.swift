@@ -89,3 +89,27 @@ struct Membership {
     @PrimaryKey let tagID: Int
     var isActive: Bool
 }
+
+// With JSON.
+@FetchableFields
+struct Geo: Codable, Sendable {
+    var latitude: Double
+    var label: String?
+}
+
+@FetchableFields
+struct ShopAddress: Codable, Sendable {
+    var city: String
+    var floor: Int
+    var geo: Geo
+    var annex: Geo?
+    var opened: Date
+}
+
+@Fetchable
+struct Shop {
+    let id: Int
+    @FetchingStorage(.json) var address: ShopAddress
+    @FetchingStorage(.json) var former: ShopAddress?
+    @FetchingStorage(.json) var tags: [String]
+}

@@ -90,7 +90,7 @@ package struct TableDeclaration {
 
     /// The declared type of a column.
     package func type(of column: FetchableColumn) -> String {
-        if rules.traits.hasEnumTypes, let type = column.quotedEnumType { return type }
+        if rules.traits.hasEnumTypes, let type = column.json == nil ? column.quotedEnumType : "jsonb" { return type }
         return rules.tables.declaredType(column.type)
     }
 

@@ -1,11 +1,10 @@
-import FetchingCore
 import Foundation
 
 extension PrimitiveArray {
     /// The array as JSON, in the one form in which arrays are written.
     ///
     /// An infinite number is `9e999`, as SQLite itself writes it: JSON has none.
-    var json: String {
+    package var json: String {
         var text = "["
         for (index, value) in values.enumerated() {
             if index > 0 { text += "," }
@@ -17,7 +16,7 @@ extension PrimitiveArray {
     /// Reads an array of a kind; nil for a text that is not one.
     ///
     /// - Throws: `FetchError` for an array that holds null.
-    init?(json text: UnsafeRawBufferPointer, of element: Element) throws {
+    package init?(json text: UnsafeRawBufferPointer, of element: Element) throws {
         guard let elements = JSONElement.elements(of: text) else { return nil }
         var values: [PrimitiveValue] = []
         values.reserveCapacity(elements.count)
@@ -32,7 +31,7 @@ extension PrimitiveArray {
 
 extension PrimitiveArray.Element {
     /// The array as errors name it.
-    var jsonName: String {
+    package var jsonName: String {
         switch self {
         case .bool: "an array of truth values as JSON"
         case .int64: "an array of integers as JSON"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of an array that is stored as JSON.
-enum JSONElement: Hashable {
+package enum JSONElement: Hashable {
     case null
     case bool(Bool)
     case int64(Int64)
@@ -11,25 +11,25 @@ enum JSONElement: Hashable {
     case text([UInt8])
 
     /// The elements of a JSON array of texts, numbers and truth values; nil for any other text.
-    static func elements(of bytes: UnsafeRawBufferPointer) -> [JSONElement]? {
+    package static func elements(of bytes: UnsafeRawBufferPointer) -> [JSONElement]? {
         var parser = JSONArrayParser(bytes)
         return parser.array()
     }
 
-    static func elements(of text: String) -> [JSONElement]? {
+    package static func elements(of text: String) -> [JSONElement]? {
         var text = text
         return text.withUTF8 { elements(of: UnsafeRawBufferPointer($0)) }
     }
 
     /// The element as it compares with others: a whole number is an integer, and zero has no sign.
-    var comparable: JSONElement {
+    package var comparable: JSONElement {
         guard case .double(let number) = self, abs(number) < 0x1p63, let integer = Int64(exactly: number) else {
             return self
         }
         return .int64(integer)
     }
 
-    var double: Double? {
+    package var double: Double? {
         switch self {
         case .int64(let value): Double(value)
         case .double(let value): value
@@ -39,7 +39,7 @@ enum JSONElement: Hashable {
 }
 
 extension JSONElement: Comparable {
-    static func < (lhs: JSONElement, rhs: JSONElement) -> Bool {
+    package static func < (lhs: JSONElement, rhs: JSONElement) -> Bool {
         switch (lhs, rhs) {
         case (.int64(let lhs), .int64(let rhs)): return lhs < rhs
         case (.bool(let lhs), .bool(let rhs)): return !lhs && rhs

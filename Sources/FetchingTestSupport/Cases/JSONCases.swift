@@ -1,0 +1,398 @@
+import Fetching
+
+extension ConformanceGroup {
+    /// Values within JSON: each is what the property of the struct is.
+    static let json = ConformanceGroup(
+        "JSON", texts + numbers + truths + structs + jsonArrays + related + jsonValues + jsonChanges)
+
+    static func jsonRows(
+        _ name: String,
+        @PredicateBuilder<Dwelling> _ condition:
+            @escaping @Sendable (Dwelling.FetchableMembers) -> FetchPredicate<Dwelling>,
+        are expected: (Dwelling) -> Bool
+    ) -> ConformanceCase {
+        let keys = Dwelling.all.filter(expected).map(\.id)
+        return jsonValue(name, "\(keys)") {
+            try $0.fetch(Dwelling.request().all().where(condition).sorted(by: .ascending(\.id)).loading).map(\.id)
+        }
+    }
+
+    static func jsonValue<Value>(
+        _ name: String, _ expected: String, _ fetch: @escaping @Sendable (any RelatedConformanceStore) throws -> Value
+    ) -> ConformanceCase {
+        ConformanceCase(name) { engine in
+            let got: String
+            do {
+                got = "\(try fetch(try engine.store(ofRelated: [ConformanceCollection(Dwelling.all)])))"
+            } catch let error as FetchError where !engine.mayReject(with: error) {
+                got = "the error '\(error.code)'"
+            }
+            return got == expected ? nil : (expected, got)
+        }
+    }
+
+    private static let all = Dwelling.all
+
+    private static let texts: [ConformanceCase] = [
+        jsonRows("a text") {
+            $0.address.city == "Rome"
+        } are: {
+            $0.address.city == "Rome"
+        },
+        jsonRows("another text") {
+            $0.address.city != "Rome"
+        } are: {
+            $0.address.city != "Rome"
+        },
+        jsonRows("a text with every escape") {
+            $0.address.city == "a'b\"c\\d/e\n\u{7}"
+        } are: {
+            $0.address.city == "a'b\"c\\d/e\n\u{7}"
+        },
+        jsonRows("a text in a list") {
+            $0.address.city.isIn("", "🏠", "null")
+        } are: {
+            ["", "🏠", "null"].contains($0.address.city)
+        },
+        jsonRows("an optional text that is nil") {
+            $0.address.zip == nil
+        } are: {
+            $0.address.zip == nil
+        },
+        jsonRows("an optional text that differs") {
+            $0.address.zip != "Rome"
+        } are: {
+            $0.address.zip != "Rome"
+        },
+        jsonRows("an optional text of a list with nil") {
+            $0.address.zip.isIn(["rome", nil])
+        } are: {
+            ["rome", nil].contains($0.address.zip)
+        },
+        jsonRows("texts in order") {
+            $0.address.city < "Rome"
+        } are: {
+            $0.address.city.utf8.lexicographicallyPrecedes("Rome".utf8)
+        },
+        jsonRows("a beginning") {
+            $0.address.city.hasPrefix("Rom")
+        } are: {
+            $0.address.city.hasPrefix("Rom")
+        },
+        jsonRows("a part, whatever the case") {
+            $0.address.city.contains("OME", options: .caseInsensitive)
+        } are: {
+            $0.address.city.lowercased().contains("ome")
+        },
+        jsonRows("a length") {
+            $0.address.city.unicodeScalarCount > 3
+        } are: {
+            $0.address.city.unicodeScalars.count > 3
+        },
+        jsonRows("a member and a column") {
+            $0.address.city == $0.name
+        } are: {
+            $0.address.city == $0.name
+        },
+        jsonRows("two members") {
+            $0.address.city == $0.formerAddress.city
+        } are: {
+            $0.address.city == $0.formerAddress?.city
+        },
+        jsonRows("a raw value") {
+            $0.address.kind == .tent
+        } are: {
+            $0.address.kind == .tent
+        },
+        jsonRows("another raw value of an optional struct") {
+            $0.formerAddress.kind != .tent
+        } are: {
+            $0.formerAddress?.kind != .tent
+        },
+        jsonRows("a text that stands in") {
+            ($0.address.zip ?? $0.name) == "null"
+        } are: {
+            ($0.address.zip ?? $0.name) == "null"
+        },
+        jsonRows("joined texts") {
+            $0.address.city + "!" == "Rome!"
+        } are: {
+            $0.address.city + "!" == "Rome!"
+        },
+    ]
+
+    private static let numbers: [ConformanceCase] =
+        [
+            jsonRows("an integer") {
+                $0.address.floor > 0
+            } are: {
+                $0.address.floor > 0
+            },
+            jsonRows("the largest integer") {
+                $0.address.floor == .max
+            } are: {
+                $0.address.floor == .max
+            },
+            jsonRows("a small integer") {
+                $0.address.room >= 7
+            } are: {
+                ($0.address.room ?? 0) >= 7
+            },
+            jsonRows("not a small integer") {
+                !($0.address.room >= 7)
+            } are: {
+                !(($0.address.room ?? 0) >= 7)
+            },
+            jsonRows("a calculation") {
+                $0.address.floor * 2 + 1 == -1
+            } are: {
+                $0.address.floor == -1
+            },
+            jsonRows("a calculation that overflows") {
+                $0.address.floor + 1 > 0
+            } are: {
+                $0.address.floor != .max && $0.address.floor + 1 > 0
+            },
+            jsonRows("a range") {
+                $0.address.floor.isIn(-1...1)
+            } are: {
+                (-1...1).contains($0.address.floor)
+            },
+            jsonRows("a raw value") {
+                $0.address.rank == .high
+            } are: {
+                $0.address.rank == .high
+            },
+            jsonRows("a raw value that is nil or not") {
+                $0.formerAddress.rank != .low
+            } are: {
+                $0.formerAddress?.rank != .low
+            },
+        ]
+        + all.prefix(9).map { dwelling in
+            let (area, latitude) = (dwelling.address.area, dwelling.address.position.latitude)
+            return jsonRows("the numbers \(area) and \(latitude), to the last digit") {
+                $0.address.area == area || $0.address.position.latitude == latitude
+            } are: {
+                $0.address.area == area || $0.address.position.latitude == latitude
+            }
+        }
+
+    private static let truths: [ConformanceCase] = [
+        jsonRows("a truth value") {
+            $0.address.isOpen
+        } are: {
+            $0.address.isOpen
+        },
+        jsonRows("not a truth value") {
+            !$0.address.isOpen
+        } are: {
+            !$0.address.isOpen
+        },
+        jsonRows("an optional truth value that is not true") {
+            $0.address.wasOpen != true
+        } are: {
+            $0.address.wasOpen != true
+        },
+        jsonRows("truth values, in a choice") {
+            $0.address.isOpen || $0.formerAddress.isOpen == true && $0.address.wasOpen == false
+        } are: {
+            $0.address.isOpen || $0.formerAddress?.isOpen == true && $0.address.wasOpen == false
+        },
+    ]
+
+    private static let structs: [ConformanceCase] = [
+        jsonRows("a struct that is nil") {
+            $0.formerAddress == nil
+        } are: {
+            $0.formerAddress == nil
+        },
+        jsonRows("a struct within a struct that is nil") {
+            $0.formerAddress.annex == nil
+        } are: {
+            $0.formerAddress?.annex == nil
+        },
+        jsonRows("a struct within a struct that is not nil") {
+            $0.address.annex != nil
+        } are: {
+            $0.address.annex != nil
+        },
+        jsonRows("a value of a struct within a struct") {
+            $0.address.position.longitude < 8
+        } are: {
+            ($0.address.position.longitude ?? 9) < 8
+        },
+        jsonRows("an optional of an optional") {
+            $0.formerAddress.annex.label == "Rome"
+        } are: {
+            $0.formerAddress?.annex?.label == "Rome"
+        },
+        jsonRows("an optional of an optional that differs") {
+            $0.formerAddress.annex.label != "Rome"
+        } are: {
+            $0.formerAddress?.annex?.label != "Rome"
+        },
+        jsonRows("a number of an optional struct") {
+            $0.address.annex.latitude > 2
+        } are: {
+            ($0.address.annex?.latitude ?? 0) > 2
+        },
+        jsonValue("two structs compared", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().where { $0.address == $0.formerAddress }.loading).map(\.id)
+        },
+        jsonValue("a struct compared", "the error 'unsupported'") {
+            let address = all[0].address
+            return try $0.fetch(Dwelling.request().all().where { $0.address == address }.loading).map(\.id)
+        },
+        jsonValue("a struct in a list", "the error 'unsupported'") {
+            let positions = all.map(\.address.position)
+            return try $0.fetch(Dwelling.request().all().where { $0.address.position.isIn(positions) }.loading).map(
+                \.id)
+        },
+        jsonValue("a struct compared with none", "\(all.filter { $0.formerAddress == nil }.map(\.id))") {
+            let none: Address? = nil
+            return try $0.fetch(
+                Dwelling.request().all().where { $0.formerAddress == none }.sorted(by: .ascending(\.id)).loading
+            ).map(\.id)
+        },
+        jsonValue("sorted by a struct", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().sorted(by: .ascending(\.address)).loading).map(\.id)
+        },
+    ]
+
+    private static let jsonArrays: [ConformanceCase] = [
+        jsonRows("an element") {
+            $0.words.contains("a")
+        } are: {
+            $0.words.contains("a")
+        },
+        jsonRows("an element with escapes") {
+            $0.words.contains("a\"b\\")
+        } are: {
+            $0.words.contains("a\"b\\")
+        },
+        jsonRows("no element") {
+            $0.words.isEmpty
+        } are: {
+            $0.words.isEmpty
+        },
+        jsonRows("the number of elements") {
+            $0.words.count > 1
+        } are: {
+            $0.words.count > 1
+        },
+        jsonRows("an optional array") {
+            $0.maybeWords.contains("NULL") || $0.maybeWords == nil
+        } are: {
+            $0.maybeWords?.contains("NULL") ?? true
+        },
+        jsonRows("no element in an optional array") {
+            !$0.maybeWords.contains("a")
+        } are: {
+            !($0.maybeWords?.contains("a") ?? false)
+        },
+        jsonRows("elements") {
+            $0.words == ["a", "b"]
+        } are: {
+            $0.words == ["a", "b"]
+        },
+        jsonRows("lists of elements") {
+            $0.words.isIn([["a", "b"], []])
+        } are: {
+            [["a", "b"], []].contains($0.words)
+        },
+        jsonRows("two arrays") {
+            $0.words == $0.maybeWords || $0.words == $0.address.tags
+        } are: {
+            $0.words == $0.maybeWords || $0.words == $0.address.tags
+        },
+        jsonRows("an integer") {
+            $0.numbers.contains(.max - 3) || $0.numbers.overlaps([5, 6])
+        } are: {
+            $0.numbers.contains(.max - 3) || !Set($0.numbers).isDisjoint(with: [5, 6])
+        },
+        jsonRows("a number") {
+            $0.weights.contains(0.1 * 3) || $0.weights.contains(1.5)
+        } are: {
+            $0.weights.contains(0.1 * 3) || $0.weights.contains(1.5)
+        },
+        jsonRows("a raw value") {
+            $0.kinds.contains(.tent)
+        } are: {
+            $0.kinds.contains(.tent)
+        },
+        jsonRows("an element within a struct") {
+            $0.address.tags.contains("🏠")
+        } are: {
+            $0.address.tags.contains("🏠")
+        },
+        jsonRows("no element within an optional struct") {
+            $0.formerAddress.tags.isEmpty
+        } are: {
+            $0.formerAddress?.tags.isEmpty ?? false
+        },
+        jsonRows("the number of elements within a struct") {
+            $0.address.years.count == nil || $0.address.tags.count == 2
+        } are: {
+            $0.address.years?.count == nil || $0.address.tags.count == 2
+        },
+        jsonRows("a number within a struct") {
+            $0.address.rates.contains(3.0 / 7) || $0.address.years.contains(7)
+        } are: {
+            $0.address.rates.contains(3.0 / 7) || $0.address.years?.contains(7) ?? false
+        },
+        jsonRows("a raw value within a struct") {
+            $0.formerAddress.kinds.contains(.tent)
+        } are: {
+            $0.formerAddress?.kinds.contains(.tent) ?? false
+        },
+        jsonRows("raw values within a struct") {
+            $0.address.kinds == [.flat, .house]
+        } are: {
+            $0.address.kinds == [.flat, .house]
+        },
+    ]
+
+    private static let related: [ConformanceCase] = [
+        jsonRows("along a to-one") {
+            $0.host.address.city == "Rome"
+        } are: {
+            $0.itsHost?.address.city == "Rome"
+        },
+        jsonRows("along a to-one, differs") {
+            $0.host.address.position.label != "Rome"
+        } are: {
+            $0.itsHost?.address.position.label != "Rome"
+        },
+        jsonRows("along two") {
+            $0.host.host.formerAddress.floor > 0
+        } are: {
+            ($0.itsHost?.itsHost?.formerAddress?.floor ?? 0) > 0
+        },
+        jsonRows("of some of a to-many") {
+            $0.guests.contains { $0.address.floor > 0 && $0.address.tags.contains("a") }
+        } are: {
+            $0.itsGuests.contains { $0.address.floor > 0 && $0.address.tags.contains("a") }
+        },
+        jsonRows("of some, compared with that outside") { dwelling in
+            dwelling.guests.contains { $0.address.city == dwelling.address.city }
+        } are: { dwelling in
+            dwelling.itsGuests.contains { $0.address.city == dwelling.address.city }
+        },
+        jsonRows("the largest of a to-many") {
+            $0.guests.max(\.address.floor) > 0
+        } are: {
+            ($0.itsGuests.map(\.address.floor).max() ?? 0) > 0
+        },
+        jsonRows("in a list of a request") {
+            $0.address.city.isIn(Dwelling.where { $0.id < 3 }.select(\.formerAddress.city))
+        } are: { dwelling in
+            all.contains { $0.id < 3 && $0.formerAddress?.city == dwelling.address.city }
+        },
+        jsonRows("not in a list of a request, with nil") {
+            $0.address.zip.isNotIn(Dwelling.where { $0.id < 4 }.select(\.address.zip))
+        } are: { dwelling in
+            !all.contains { $0.id < 4 && $0.address.zip == dwelling.address.zip }
+        },
+    ]
+}

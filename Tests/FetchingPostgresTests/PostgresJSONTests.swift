@@ -1,0 +1,121 @@
+#if Postgres
+import Fetching
+import FetchingPostgres
+import Foundation
+import Testing
+
+@FetchableFields
+private struct StoredPosition: Codable, Equatable, Sendable {
+    var latitude: Double
+    var label: String?
+}
+
+@FetchableFields
+private struct StoredAddress: Codable, Equatable, Sendable {
+    var city: String
+    var floor: Int
+    var position: StoredPosition?
+    var tags: [String] = []
+
+    enum CodingKeys: String, CodingKey {
+        case city = "it's'); DROP TABLE places; --"
+        case floor, position, tags
+    }
+}
+
+@Fetchable("places")
+private struct StoredPlace: Equatable, Sendable {
+    let id: Int
+    @FetchingStorage(.json) var address: StoredAddress
+    @FetchingStorage(.json) var former: StoredAddress?
+    @FetchingStorage(.json) var labels: [String]
+}
+
+@Suite("JSON on PostgreSQL") struct PostgresJSONTests {
+    private let db: PostgresConnection
+
+    init() throws {
+        db = try PostgresFixture().db
+        try StoredPlace.create(in: db)
+        let rome = StoredAddress(city: "Rome", floor: 2, position: StoredPosition(latitude: 41.9))
+        let oslo = StoredAddress(city: "Oslo", floor: -1, tags: ["b", "a"])
+        try StoredPlace.insert([
+            StoredPlace(id: 1, address: rome, former: nil, labels: ["x"]),
+            StoredPlace(id: 2, address: oslo, former: rome, labels: []),
+        ]).run(in: db)
+    }
+
+    @Test("is jsonb, which alone the check accepts") func schema() throws {
+        try StoredPlace.check(in: db)
+        for type in ["json", "text"] {
+            try db.run("ALTER TABLE places ALTER COLUMN former TYPE \(type) USING former::text::\(type)")
+            let error = #expect(throws: FetchError.self) { try StoredPlace.check(in: db) }
+            #expect(error?.code == .schemaMismatch)
+            #expect("\(error.map { "\($0)" } ?? "")".contains("Declare the column jsonb"))
+        }
+    }
+
+    @Test("has keys with every mark, which are never SQL") func keys() throws {
+        #expect(try StoredPlace.where { $0.address.city == "Rome" }.fetch(in: db).map(\.id) == [1])
+        #expect(try StoredPlace.where { $0.former.city != "Rome" }.fetch(in: db).map(\.id) == [1])
+        #expect(try StoredPlace.request().all().count().fetch(in: db) == 2)
+    }
+
+    @Test("is that of others, with keys that are missing or null") func missing() throws {
+        try db.run(
+            #"INSERT INTO places VALUES (3, '{"floor": null, "position": null, "more": [1, {}]}', '{}', '[ "x" ]')"#)
+        let places = StoredPlace.request().all().sorted(by: .ascending(\.id))
+        #expect(try places.where { $0.address.city != "Rome" }.select(\.id).fetch(in: db) == [2, 3])
+        #expect(try places.where { !($0.address.floor > 0) }.select(\.id).fetch(in: db) == [2, 3])
+        #expect(try places.where { $0.address.position == nil }.select(\.id).fetch(in: db) == [2, 3])
+        #expect(try places.select(\.former.city).fetch(in: db) == [nil, "Rome", nil])
+        #expect(try places.where { $0.labels.contains("x") }.select(\.id).fetch(in: db) == [1, 3])
+        let error = #expect(throws: FetchError.self) { try places.select(\.address.floor).fetch(in: db) }
+        #expect(error?.code == .unexpectedNull)
+    }
+
+    @Test("is that of others, with values of other types") func otherTypes() throws {
+        try db.run(
+            #"UPDATE places SET address = '{"it''s''); DROP TABLE places; --": 5, "floor": "x", "tags": 3}', labels = '{}'"#
+        )
+        #expect(try StoredPlace.where { $0.address.city == "5" }.count().fetch(in: db) == 2)
+        #expect(try StoredPlace.where { $0.address.tags.isEmpty || $0.labels.isEmpty }.count().fetch(in: db) == 0)
+        #expect(throws: FetchError.self) { try StoredPlace.where { $0.address.floor == 2 }.fetch(in: db) }
+    }
+
+    @Test("is asked for with parameters") func prepared() throws {
+        let byCity = StoredPlace.prepared(String.self, Int.self) { city, floor in
+            StoredPlace.where { $0.address.city == city && $0.address.floor > floor }
+        }
+        #expect(try byCity("Rome", 1).fetch(in: db).map(\.id) == [1])
+        #expect(try byCity("Oslo", -5).fetch(in: db).map(\.id) == [2])
+    }
+
+    @Test("is worth an index, which explain tells") func advice() throws {
+        try db.run(
+            """
+            INSERT INTO places SELECT n, jsonb_build_object('floor', n, 'position', jsonb_build_object('label', n::text)), NULL, '[]'
+            FROM generate_series(10, 3000) AS n
+            """)
+        for (request, expression) in [
+            (StoredPlace.where { $0.address.floor == 20 }, #"CAST(("address"->>'floor') AS int8)"#),
+            (StoredPlace.where { $0.address.position.label == "20" }, #"("address"->'position'->>'label')"#),
+        ] {
+            let warning = try #require(try request.explain(in: db, warningAbove: 0).warnings.first)
+            #expect(warning.columns == [expression])
+            let statement = try #require(warning.statement)
+            #expect(statement == #"CREATE INDEX ON "places" ((\#(expression)))"#)
+            try db.run(statement)
+            try db.run("ANALYZE places")
+            #expect(try request.explain(in: db, warningAbove: 0).warnings == [], "\(expression)")
+        }
+    }
+
+    @Test("is served by an index on the expression") func index() throws {
+        try db.run("CREATE INDEX by_floor ON places (CAST((\"address\"->>'floor') AS int8))")
+        try db.run("SET enable_seqscan = off")
+        let plan = try StoredPlace.where { $0.address.floor == 2 }.explain(in: db)
+        #expect("\(plan)".contains("by_floor"))
+    }
+}
+#endif
