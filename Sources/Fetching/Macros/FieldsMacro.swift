@@ -20,7 +20,7 @@
 ///
 /// The fields of these types are members: `String`, `Bool`, `Double`, the integers except `UInt` and `UInt64`, enums and other types
 /// with a raw value of these that are `FetchableValue`, arrays of all of these, structs with `@FetchableFields`, and the optionals of
-/// them. A field of another type is stored, but is no member: its name in a condition is an error of the compiler that says so.
+/// them. A field of another type is stored, too, but conditions do not have it: its name in a condition is an error of the compiler that says so.
 ///
 /// A field is found by the key that Codable's synthesis writes: the name of the property, or the raw value of its case in an enum
 /// `CodingKeys` in the body of the struct. That is why the struct may not write `encode(to:)` or `init(from:)` itself.

@@ -14,14 +14,14 @@ public struct FetchableField<Owner: FetchableFields, Value: FetchableValue>: Sen
 @_documentation(visibility: internal)
 public struct UnreadField<Owner: FetchableFields, Value>: Sendable {}
 
-/// A name that is no field.
+/// A name that the struct does not have.
 @_documentation(visibility: internal)
 public struct UnknownField<Owner: FetchableFields>: Sendable {
     @_documentation(visibility: internal)
     public init() {}
 }
 
-/// What refuses no name: that of a struct that is stored as JSON is refused by the fields that it has.
+/// A struct in a condition, whose unknown names are refused by the fields that it has.
 @_documentation(visibility: internal)
 public enum FieldsInCondition {}
 

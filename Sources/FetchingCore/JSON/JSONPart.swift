@@ -1,4 +1,4 @@
-/// What a column has of JSON: the whole of a column of its own, or a value within another column.
+/// JSON in a column: the whole of a column of its own, or a value within another column.
 @_documentation(visibility: internal)
 public struct JSONPart: Sendable {
     /// The kinds of values that JSON has.
