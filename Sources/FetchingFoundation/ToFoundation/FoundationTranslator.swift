@@ -93,8 +93,7 @@ struct FoundationTranslator {
 
     func value(_ tree: ExpressionTree) throws -> any AnyFoundationOperand {
         if DeepStack.isNeeded(for: tree) { return try DeepStack.run { try value(tree) } }
-        if tree.valueType?.element != nil { throw tree.rejected(.foundationArray, in: nil) }
-        if tree.isReadOfJSON { throw tree.rejected(.foundationJSON, in: nil) }
+        try requireReadable(tree)
         switch tree.node {
         case .value(.column(let column)): return try locating(tree) { try root.operand(column) }
         case .value(.related(let column, let source)): return try locating(tree) { try row(source).operand(column) }
@@ -117,6 +116,11 @@ struct FoundationTranslator {
     }
 
     // Each is a function, so that a level of a deep tree takes no room of the stack for what the others hold.
+
+    private func requireReadable(_ tree: ExpressionTree) throws {
+        if tree.valueType?.element != nil { throw tree.rejected(.foundationArray, in: nil) }
+        if tree.isReadOfJSON { throw tree.rejected(.foundationJSON, in: nil) }
+    }
 
     private func fragmentRejection(_ fragment: RawFragment) -> FetchError {
         fragment.located(
