@@ -78,8 +78,7 @@ extension PostgresTable.Column {
                 + "CHECK constraint: PostgreSQL does not compare an enum with text"
         case (1042, _): "Declare the column text: PostgreSQL pads a character(n) with spaces"
         case (PostgresType.json, _), (PostgresType.jsonb, _):
-            "Declare '@FetchingStorage(.json)' for the property and the column jsonb, or declare the column text: PostgreSQL does "
-                + "not compare JSON with text"
+            "Declare the column text: PostgreSQL does not compare JSON with text"
         default: nil
         }
     }
