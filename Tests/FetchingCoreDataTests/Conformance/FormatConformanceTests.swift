@@ -12,12 +12,12 @@ struct FormatConformanceTests {
         // Neither may fewer conditions be said, nor more of them be refused.
         #expect(run.tally.translated >= 9_660, "\(run.tally.summary)")
         #expect(run.tally.compared >= 747_000, "\(run.tally.summary)")
-        // What is computed of dates, texts, numbers and decimals, what stands in for nil, and what is asked of other models, is all refused.
+        // What is computed of dates, texts, numbers and decimals, what stands in for nil, what is within JSON and what is asked of other models, is all refused.
         let computed = run.tally.refused(
             for: [
                 FormatRefusals.ofDates, FormatRefusals.ofTexts, FormatRefusals.ofChoices, FormatRefusals.ofSubqueries,
                 FormatRefusals.ofTrees, FormatRefusals.ofRaw, FormatRefusals.ofNumbers, FormatRefusals.ofConversions,
-                FormatRefusals.ofDecimals,
+                FormatRefusals.ofDecimals, FormatRefusals.ofJSON,
             ].reduce([]) { $0.union($1) })
         #expect(run.tally.refused - computed <= 120, "\(run.tally.summary)")
         #expect(run.tally.excused <= 40, "\(run.tally.summary)")
@@ -28,14 +28,15 @@ struct FormatConformanceTests {
             FormatRefusals.ofStoredTruth,
             FormatRefusals.ofConversions, FormatRefusals.ofArrays, FormatRefusals.ofChoices, FormatRefusals.ofDates,
             FormatRefusals.ofTexts, FormatRefusals.ofSubqueries, FormatRefusals.ofTrees, FormatRefusals.ofRaw,
-            FormatRefusals.ofNumbers, FormatRefusals.ofDecimals,
+            FormatRefusals.ofNumbers, FormatRefusals.ofDecimals, FormatRefusals.ofJSON,
         ].reduce([]) { $0.union($1) }
         #expect(run.tally.reasons.isSuperset(of: reasons), "\(run.tally.summary)")
         #expect(
             run.tally.reasons.subtracting(reasons).isSubset(of: FormatRefusals.ofRelatedModels), "\(run.tally.summary)")
         #expect(
             run.tally.queryReasons.subtracting(run.tally.reasons)
-                == FormatRefusals.ofOrders.union(FormatRefusals.ofRequests).union(FormatRefusals.ofOrdersOfArrays),
+                == FormatRefusals.ofOrders.union(FormatRefusals.ofRequests).union(FormatRefusals.ofOrdersOfArrays)
+                    .union(FormatRefusals.ofOrdersOfJSON),
             "\(run.tally.summary)")
     }
 

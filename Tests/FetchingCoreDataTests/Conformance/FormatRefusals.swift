@@ -11,6 +11,11 @@ enum FormatRefusals {
 
     static let ofOrdersOfArrays: Set<String> = ["Core Data does not sort by an array"]
 
+    /// Only the suite has structs that are stored as JSON.
+    static let ofJSON: Set<String> = [cannotAsk("a value within JSON")]
+
+    static let ofOrdersOfJSON: Set<String> = ["Core Data does not sort by a value within JSON"]
+
     static let ofRaw: Set<String> = [cannotAsk("a fragment of SQL")]
 
     /// Truth values in two forms are compared as choices of one form.
