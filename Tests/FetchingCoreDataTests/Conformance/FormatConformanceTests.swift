@@ -36,7 +36,7 @@ struct FormatConformanceTests {
         #expect(
             run.tally.queryReasons.subtracting(run.tally.reasons)
                 == FormatRefusals.ofOrders.union(FormatRefusals.ofRequests).union(FormatRefusals.ofOrdersOfArrays)
-                    .union(FormatRefusals.ofOrdersOfJSON),
+                .union(FormatRefusals.ofOrdersOfJSON),
             "\(run.tally.summary)")
     }
 
