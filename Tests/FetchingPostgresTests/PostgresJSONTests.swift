@@ -91,6 +91,32 @@ private struct StoredPlace: Equatable, Sendable {
         #expect(try byCity("Oslo", -5).fetch(in: db).map(\.id) == [2])
     }
 
+    @Test("orders its texts by their bytes, where no column needs to be told") func byteOrder() throws {
+        let label = #"("address"->'position'->>'label')"#
+        let places = StoredPlace.request().all()
+        func sql(_ request: FetchableRequest<StoredPlace, [StoredPlace]>) throws -> String {
+            try request.sql(for: .postgresInByteOrder)
+        }
+        #expect(
+            try sql(places.where { $0.address.position.label > "a" }).hasSuffix(#"WHERE \#(label) > $1 COLLATE "C""#))
+        #expect(
+            try sql(places.where { $0.address.position.label.isIn("a"..."b") }).hasSuffix(
+                #"WHERE \#(label) COLLATE "C" BETWEEN $1 AND $2"#))
+        #expect(
+            try sql(places.where { $0.former.position.label < $0.address.position.label }).hasSuffix(
+                #"< \#(label) COLLATE "C""#))
+        #expect(
+            try sql(places.sorted(by: .ascending(\.address.position.label))).contains(
+                #"ORDER BY \#(label) COLLATE "C""#))
+        #expect(
+            try sql(places.where { $0.address.position.label.hasPrefix("a") }).hasSuffix(
+                #"WHERE \#(label) >= $1 COLLATE "C" AND \#(label) < $2 COLLATE "C""#))
+        #expect(
+            try places.max(\.address.position.label).sql(for: .postgresInByteOrder).contains(
+                #"MAX(\#(label) COLLATE "C")"#))
+        #expect(!(try sql(places.where { $0.address.position.label == "a" && $0.id > 2 }).contains("COLLATE")))
+    }
+
     @Test("is worth an index, which explain tells") func advice() throws {
         try db.run(
             """
