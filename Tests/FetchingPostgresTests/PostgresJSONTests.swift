@@ -31,6 +31,13 @@ private struct StoredPlace: Equatable, Sendable {
     @FetchingStorage(.json) var labels: [String]
 }
 
+@Projection
+@Fetchable("lists")
+private struct StoredList: Equatable, Sendable {
+    let id: Int
+    @FetchingStorage(.json) var labels: [String]
+}
+
 @Suite("JSON on PostgreSQL") struct PostgresJSONTests {
     private let db: PostgresConnection
 
@@ -115,6 +122,16 @@ private struct StoredPlace: Equatable, Sendable {
             try places.max(\.address.position.label).sql(for: .postgresInByteOrder).contains(
                 #"MAX(\#(label) COLLATE "C")"#))
         #expect(!(try sql(places.where { $0.address.position.label == "a" && $0.id > 2 }).contains("COLLATE")))
+    }
+
+    @Test("is inserted from rows that are distinct") func distinctSource() throws {
+        try StoredList.create(in: db)
+        try StoredList.insert([StoredList(id: 1, labels: ["b"]), StoredList(id: 2, labels: [])]).run(in: db)
+        let copies = StoredList.request().all().select { StoredList.selecting(id: $0.id + 10, labels: $0.labels) }
+        #expect(try StoredList.insert(from: copies.distinct()).run(in: db) == 2)
+        #expect(
+            try StoredList.where { $0.id > 2 }.sorted(by: .ascending(\.id)).fetch(in: db)
+                == [StoredList(id: 11, labels: ["b"]), StoredList(id: 12, labels: [])])
     }
 
     @Test("is worth an index, which explain tells") func advice() throws {
