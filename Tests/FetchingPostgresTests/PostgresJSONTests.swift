@@ -140,17 +140,44 @@ private struct StoredList: Equatable, Sendable {
             INSERT INTO places SELECT n, jsonb_build_object('floor', n, 'position', jsonb_build_object('label', n::text)), NULL, '[]'
             FROM generate_series(10, 3000) AS n
             """)
-        for (request, expression) in [
-            (StoredPlace.where { $0.address.floor == 20 }, #"CAST(("address"->>'floor') AS int8)"#),
-            (StoredPlace.where { $0.address.position.label == "20" }, #"("address"->'position'->>'label')"#),
+        let label = #"("address"->'position'->>'label')"#
+        for (request, expression, collation) in [
+            (StoredPlace.where { $0.address.floor == 20 }, #"CAST(("address"->>'floor') AS int8)"#, ""),
+            (StoredPlace.where { $0.address.position.label == "20" }, label, ""),
+            // The index above has another order.
+            (StoredPlace.where { $0.address.position.label > "998" }, label, #" COLLATE "C""#),
         ] {
             let warning = try #require(try request.explain(in: db, warningAbove: 0).warnings.first)
             #expect(warning.columns == [expression])
             let statement = try #require(warning.statement)
-            #expect(statement == #"CREATE INDEX ON "places" ((\#(expression)))"#)
+            #expect(statement == #"CREATE INDEX ON "places" ((\#(expression))\#(collation))"#)
             try db.run(statement)
             try db.run("ANALYZE places")
             #expect(try request.explain(in: db, warningAbove: 0).warnings == [], "\(expression)")
+        }
+    }
+
+    @Test("is worth no second index") func existingIndex() throws {
+        try db.run(
+            """
+            INSERT INTO places SELECT n, jsonb_build_object('floor', n, 'position', jsonb_build_object('latitude', 0.5)), NULL, '[]'
+            FROM generate_series(10, 3000) AS n
+            """)
+        try db.run("ANALYZE places")
+        try db.run("SET enable_indexscan = off")
+        try db.run("SET enable_bitmapscan = off")
+        let requests = [
+            StoredPlace.where { $0.address.floor == 20 }, StoredPlace.where { $0.address.position.latitude > 0.5 },
+            StoredPlace.where { $0.address.position.label == "20" },
+            StoredPlace.where { $0.address.position.label > "998" }, StoredPlace.where { $0.address.city == "x" },
+        ]
+        for request in requests {
+            let warning = try #require(try request.explain(in: db, warningAbove: 0).warnings.first)
+            try db.run(try #require(warning.statement))
+            try db.run("ANALYZE places")
+            let plan = try request.explain(in: db, warningAbove: 0)
+            #expect("\(plan)".contains("Seq Scan"))
+            #expect(plan.warnings.allSatisfy { $0.statement == nil && $0.columns.isEmpty }, "\(plan)")
         }
     }
 
