@@ -30,6 +30,33 @@ private struct StoredPlace: Equatable, Sendable {
     @FetchingStorage(.json) var labels: [String]
 }
 
+/// A raw value that a column of its own has in upper case.
+private enum StoredGrade: String, Codable, FetchableValue {
+    case high, low
+
+    init(storedValue: String) throws {
+        guard let grade = StoredGrade(rawValue: storedValue.lowercased()) else { throw CancellationError() }
+        self = grade
+    }
+
+    var storedValue: String { rawValue.uppercased() }
+}
+
+@FetchableFields
+private struct StoredResult: Codable, Equatable, Sendable {
+    var grade: StoredGrade
+    var former: StoredGrade?
+    var others: [StoredGrade] = []
+}
+
+@Fetchable("tests")
+private struct StoredTest: Equatable, Sendable {
+    let id: Int
+    @FetchingStorage(.json) var result: StoredResult
+    @FetchingStorage(.json) var weights: [Double]
+    @FetchingStorage(.json) var words: [String]?
+}
+
 @Suite("JSON on SQLite") struct JSONTests {
     private let queue: DatabaseQueue
 
@@ -110,6 +137,36 @@ private struct StoredPlace: Equatable, Sendable {
         #expect(try StoredPlace.where { $0.address.city == #"a\u0000b"# }.fetch(in: queue) == [place])
         place.address.position = StoredPosition(latitude: .infinity)
         #expect(throws: FetchError.self) { try StoredPlace.save(place).run(in: queue) }
+    }
+
+    @Test("is an array without NUL and infinite numbers, however it is written") func unstorableArrays() throws {
+        try StoredTest.create(in: queue)
+        let test = StoredTest(id: 1, result: StoredResult(grade: .low), weights: [1])
+        try StoredTest.insert(test).run(in: queue)
+        let all = StoredTest.request().all()
+        for (reason, write) in [
+            ("infinite", { try all.update(in: queue) { $0.weights = [.infinity] } }),
+            (
+                "infinite",
+                {
+                    try all.update(in: queue) {
+                        $0.weights = choose(if: $0.id > 0, then: [.infinity], else: $0.weights)
+                    }
+                }
+            ),
+            ("NUL", { try all.update(in: queue) { $0.words = ["a", "b\0"] } }),
+            (
+                "infinite",
+                {
+                    try StoredTest.insert(test).onConflict(\.id) { row, _ in row.weights = [-.infinity] }.run(in: queue)
+                }
+            ),
+        ] as [(String, () throws -> Any)] {
+            let error = #expect(throws: FetchError.self) { try write() }
+            #expect(error?.code == .invalidValue)
+            #expect(error?.reason.contains(reason) == true)
+        }
+        #expect(try all.fetch(in: queue) == [test])
     }
 
     @Test("is asked for with parameters") func prepared() throws {
