@@ -169,6 +169,21 @@ private struct StoredTest: Equatable, Sendable {
         #expect(try all.fetch(in: queue) == [test])
     }
 
+    @Test("is a struct as it is stored, without an order") func structs() throws {
+        let rome = StoredAddress(city: "Rome", floor: 2)
+        #expect(
+            try StoredPlace.fetchableMembers.address.encode(rome)
+                == .text(#"{"floor":2,"it's', $.x); DROP TABLE places; --":"Rome","tags":[]}"#))
+        let error = #expect(throws: FetchError.self) {
+            try StoredPlace.request().all().sorted(by: .ascending(\.address)).fetch(in: queue)
+        }
+        #expect(error?.reason == "a struct that is stored as JSON has no order")
+        let substituted = #expect(throws: FetchError.self) {
+            try StoredPlace.request().all().select { $0.former ?? rome }.fetch(in: queue)
+        }
+        #expect(substituted?.reason.contains("given as a constant") == true)
+    }
+
     @Test("is asked for with parameters") func prepared() throws {
         let byCity = StoredPlace.prepared(String.self, Int.self) { city, floor in
             StoredPlace.where { $0.address.city == city && $0.address.floor > floor }
