@@ -139,6 +139,36 @@ private struct StoredTest: Equatable, Sendable {
         #expect(throws: FetchError.self) { try StoredPlace.save(place).run(in: queue) }
     }
 
+    @Test("has raw values, where a type stores something else in a column") func rawValues() throws {
+        let tests = [StoredGrade.low, .high, .low].enumerated().map { id, grade in
+            StoredTest(id: id, result: StoredResult(grade: grade, former: id == 0 ? nil : grade), weights: [])
+        }
+        try StoredTest.create(in: queue)
+        try StoredTest.insert(tests).run(in: queue)
+        let sorted = StoredTest.request().all().sorted(by: .ascending(\.result.grade), .ascending(\.id))
+        #expect(try sorted.fetch(in: queue).map(\.id) == [1, 0, 2])
+        #expect(try sorted.fetch(in: tests).map(\.id) == [1, 0, 2])
+        #expect(try sorted.select(\.result.grade).fetch(in: queue) == [.high, .low, .low])
+        #expect(try sorted.select(\.result.grade).fetch(in: tests) == [.high, .low, .low])
+        let same = StoredTest.where { $0.result.grade == $0.result.former }
+        #expect(try same.count().fetch(in: queue) == 2)
+        #expect(try same.count().fetch(in: tests) == 2)
+        for request in [
+            StoredTest.where { $0.result.grade == .low }, StoredTest.where { $0.result.former != .low },
+            StoredTest.where { $0.result.grade.isIn([.high]) }, StoredTest.where { $0.result.others.contains(.low) },
+            StoredTest.where { ($0.result.former ?? .low) == $0.result.grade },
+        ] {
+            for fetch in [{ try request.fetch(in: queue) }, { try request.fetch(in: tests) }] {
+                let error = #expect(throws: FetchError.self) { try fetch() }
+                #expect(error?.code == .unsupported)
+                #expect(error?.reason.contains("something else than its raw value") == true)
+            }
+        }
+        let prepared = StoredTest.prepared(StoredGrade.self) { grade in StoredTest.where { $0.result.grade == grade } }
+        let error = #expect(throws: FetchError.self) { try prepared(.low).fetch(in: queue) }
+        #expect(error?.code == .unsupported)
+    }
+
     @Test("is an array without NUL and infinite numbers, however it is written") func unstorableArrays() throws {
         try StoredTest.create(in: queue)
         let test = StoredTest(id: 1, result: StoredResult(grade: .low), weights: [1])
