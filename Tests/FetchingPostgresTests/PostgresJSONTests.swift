@@ -90,6 +90,18 @@ private struct StoredList: Equatable, Sendable {
         #expect(throws: FetchError.self) { try StoredPlace.where { $0.address.floor == 2 }.fetch(in: db) }
     }
 
+    @Test("is that of others, with a key twice, a number with a point, and null") func otherForms() throws {
+        try db.run(#"INSERT INTO places VALUES (3, '{"floor": 7, "floor": 8}', 'null', '[]')"#)
+        let places = StoredPlace.request().all().sorted(by: .ascending(\.id))
+        #expect(try places.where { $0.address.floor == 8 }.select(\.id).fetch(in: db) == [3])
+        #expect(try places.where { $0.former == nil }.select(\.id).fetch(in: db) == [1])
+        #expect(try places.where { $0.former.floor == nil }.select(\.id).fetch(in: db) == [1, 3])
+        let unread = #expect(throws: FetchError.self) { try places.where { $0.id == 3 }.select(\.former).fetch(in: db) }
+        #expect(unread?.code == .typeMismatch)
+        try db.run(#"INSERT INTO places VALUES (4, '{"floor": 2.0}', NULL, '[]')"#)
+        #expect(throws: FetchError.self) { try places.where { $0.address.floor == 2 }.fetch(in: db) }
+    }
+
     @Test("is asked for with parameters") func prepared() throws {
         let byCity = StoredPlace.prepared(String.self, Int.self) { city, floor in
             StoredPlace.where { $0.address.city == city && $0.address.floor > floor }

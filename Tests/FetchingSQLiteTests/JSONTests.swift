@@ -122,6 +122,23 @@ private struct StoredTest: Equatable, Sendable {
         #expect(throws: FetchError.self) { try places.select(\.address.floor).fetch(in: queue) }
     }
 
+    @Test("is that of others, with a key twice, a number with a point, and null") func otherForms() throws {
+        try write(
+            #"INSERT INTO places VALUES (3, '{"floor": 7, "floor": 8}', 'null', '[]'), (4, '{"floor": 2.0}', 'null', '[]')"#
+        )
+        let places = StoredPlace.request().all().sorted(by: .ascending(\.id))
+        #expect(try places.where { $0.address.floor == 7 }.select(\.id).fetch(in: queue) == [3])
+        #expect(try places.where { $0.address.floor == 8 }.select(\.id).fetch(in: queue) == [])
+        #expect(try places.where { $0.address.floor == 2 }.select(\.id).fetch(in: queue) == [1, 4])
+        #expect(try places.where { $0.id == 4 }.select(\.address.floor).fetch(in: queue) == [2])
+        #expect(try places.where { $0.former == nil }.select(\.id).fetch(in: queue) == [1])
+        #expect(try places.where { $0.former.floor == nil }.select(\.id).fetch(in: queue) == [1, 3, 4])
+        let unread = #expect(throws: FetchError.self) {
+            try places.where { $0.id == 3 }.select(\.former).fetch(in: queue)
+        }
+        #expect(unread?.code == .typeMismatch)
+    }
+
     @Test("is an error where it is none") func malformed() throws {
         try write("UPDATE places SET address = 'Rome'")
         #expect(throws: FetchError.self) { try StoredPlace.where { $0.address.city == "Rome" }.fetch(in: queue) }
