@@ -67,6 +67,9 @@ package struct SQLDialectTraits: Sendable {
     /// The suffix that makes a text compare by its bytes, and the purposes for which the database does not do so by itself.
     package var textCollation: (name: StaticString, uses: SQLCollationUse)
 
+    /// Those uses for texts within JSON, which stay where columns are declared so that they need none.
+    let usesInJSON: SQLCollationUse
+
     /// The suffix that makes a decimal compare as a number, and the purposes for which the database does not do so by itself.
     package var decimalCollation: (name: StaticString, uses: SQLCollationUse)
 
@@ -108,6 +111,7 @@ package struct SQLDialectTraits: Sendable {
         self.decimalText = decimalText
         self.marksOverflow = marksOverflow
         self.textCollation = textCollation
+        usesInJSON = textCollation.uses
         self.decimalCollation = decimalCollation
         self.arrayCollation = arrayCollation
         self.truth = truth
@@ -115,9 +119,14 @@ package struct SQLDialectTraits: Sendable {
 
     /// The suffix that makes an operand of the given type compare as on every other engine; nil where the database does
     /// so by itself.
-    func collation(for type: PrimitiveType, in use: SQLCollationUse) -> StaticString? {
+    ///
+    /// - Parameter readsJSON: Whether the operand is made of a text within JSON, which has no collation of a column.
+    func collation(
+        for type: PrimitiveType, in use: SQLCollationUse, readsJSON: @autoclosure () -> Bool = false
+    ) -> StaticString? {
         switch type {
-        case .text: textCollation.uses.contains(use) ? textCollation.name : nil
+        case .text:
+            textCollation.uses.contains(use) || usesInJSON.contains(use) && readsJSON() ? textCollation.name : nil
         case .decimal: decimalCollation.uses.contains(use) ? decimalCollation.name : nil
         case .array(let element) where element == .text || !arrayCollation.isOfTextsOnly:
             arrayCollation.uses.contains(use) ? arrayCollation.name : nil

@@ -34,3 +34,8 @@ extension SQLRenderer {
     /// Writes a text of the program as a constant: a key that a model declares.
     package mutating func write(constant text: String) { write(quotedName: text.quoted(by: "'")) }
 }
+
+extension ExpressionTree {
+    /// Whether anything in it is read of JSON.
+    var readsJSON: Bool { contains(where: \.isReadOfJSON) }
+}

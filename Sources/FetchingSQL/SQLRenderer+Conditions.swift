@@ -122,7 +122,8 @@ extension SQLRenderer {
         case .greaterOrEqual: write(" >= ")
         }
         try writeOperand(rhs)
-        writeCollation(for: left.type, in: comparison.isOrdering ? .order : .equality)
+        writeCollation(
+            for: left.type, in: comparison.isOrdering ? .order : .equality, readsJSON: lhs.readsJSON || rhs.readsJSON)
         if isGuarded { write(")") }
     }
 
@@ -146,11 +147,13 @@ extension SQLRenderer {
 
     /// Writes the collation under which an operand compares, where the database needs to be told.
     package mutating func writeCollation(of operand: ExpressionTree, in use: SQLCollationUse) {
-        writeCollation(for: operand.kind.type, in: use)
+        writeCollation(for: operand.kind.type, in: use, readsJSON: operand.readsJSON)
     }
 
-    package mutating func writeCollation(for type: PrimitiveType?, in use: SQLCollationUse) {
-        guard let type, let collation = traits.collation(for: type, in: use) else { return }
+    package mutating func writeCollation(
+        for type: PrimitiveType?, in use: SQLCollationUse, readsJSON: @autoclosure () -> Bool = false
+    ) {
+        guard let type, let collation = traits.collation(for: type, in: use, readsJSON: readsJSON()) else { return }
         write(collation)
     }
 

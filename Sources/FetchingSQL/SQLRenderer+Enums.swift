@@ -67,6 +67,12 @@ extension SQLRenderer {
         }
     }
 
+    /// Writes the collation of a value that is selected from distinct rows in the type of the column that it is assigned to. JSON has none.
+    mutating func writeDistinctCollation(ofAssigned column: FetchableColumn) {
+        if traits.hasEnumTypes, column.json != nil { return }
+        writeDistinctCollation(of: column)
+    }
+
     /// Writes the collation of a column that is selected from distinct rows. An enum has none.
     mutating func writeDistinctCollation(of column: FetchableColumn) {
         if traits.hasEnumTypes, column.isReadAsText { return }

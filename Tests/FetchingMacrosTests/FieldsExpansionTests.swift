@@ -71,6 +71,29 @@ import Testing
         #expect(!expansion.expandedSource.contains(#".field("note""#))
     }
 
+    @Test func othersBesideFields() {
+        let expansion = MacroExpansion(
+            of: """
+                @FetchableFields struct Address: Codable, Sendable {
+                    @MainActor var city: String; @Clamped var note: String = ""
+                    #if DEBUG
+                    var line: String { city }
+                    static let count = 3
+                    #endif
+                    enum CodingKeys: String, CodingKey {
+                        case city
+                        static let stringValue = ""
+                        #if DEBUG
+                        var isShort: Bool { true }
+                        #endif
+                    }
+                }
+                """)
+        #expect(expansion.diagnostics == [])
+        #expect(expansion.expandedSource.contains(#".field("city")"#))
+        #expect(!expansion.expandedSource.contains(#".field("note")"#))
+    }
+
     @Test func genericStruct() {
         let expansion = MacroExpansion(of: "@FetchableFields struct Box<Value: Codable>: Codable { var value: Value }")
         #expect(expansion.expandedSource.contains("nonisolated static var fetchableMembers: FetchableMembers"))

@@ -1376,6 +1376,8 @@ SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE ("old ""address"""->'annex'->>'label') IS DISTINCT FROM $1 ORDER BY "id"
 -- JSON: a number of an optional struct
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CAST(("address"->'annex'->>'latitude') AS float8) > $1 ORDER BY "id"
+-- JSON: another member in the place of nil
+SELECT COALESCE("dwellings"."old ""address"""::text, "dwellings"."address"::text) FROM "dwellings" ORDER BY "dwellings"."id"
 -- JSON: an element
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE CASE jsonb_typeof("words") WHEN 'array' THEN ARRAY(SELECT value FROM jsonb_array_elements_text("words")) END @> $1 ORDER BY "id"
 -- JSON: no element

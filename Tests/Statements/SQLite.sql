@@ -1562,6 +1562,8 @@ SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE json_extract("old ""address""", '$.annex.label') IS NOT ? COLLATE BINARY ORDER BY "id"
 -- JSON: a number of an optional struct
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_json_double("address", '["annex","latitude"]') > ? ORDER BY "id"
+-- JSON: another member in the place of nil
+SELECT COALESCE("old ""address""", "address") FROM "dwellings" ORDER BY "id"
 -- JSON: an element
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE fetching_array_includes("words", ?, ?) ORDER BY "id"
 -- JSON: no element

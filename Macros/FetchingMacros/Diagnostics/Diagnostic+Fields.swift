@@ -28,4 +28,37 @@ extension Diagnostic {
                 + "characters, or not every database finds it",
             at: value)
     }
+
+    /// `typealias CodingKeys = OtherKeys`
+    static func aliasedKeys(_ name: TokenSyntax) -> Diagnostic {
+        .error(
+            "aliasedKeys",
+            "'@FetchableFields' does not see the keys of another type; declare an enum 'CodingKeys' in the struct",
+            at: name)
+    }
+
+    /// `enum CodingKeys: String, CodingKey { …; var stringValue: String { … } }`
+    static func writtenKeys(_ node: TokenSyntax, name: String) -> Diagnostic {
+        .error(
+            "writtenKeys",
+            "'@FetchableFields' does not know the keys of this '\(name)'; write them as raw values of the cases",
+            at: node)
+    }
+
+    /// `#if DEBUG var note: String #endif`
+    static func conditionalFields(_ node: IfConfigDeclSyntax) -> Diagnostic {
+        .error(
+            "conditionalFields",
+            "'@FetchableFields' does not know which of these are compiled; move properties and keys out of the '#if'",
+            at: node)
+    }
+
+    /// `@Clamped var floor: Int`
+    static func wrappedField(_ attribute: AttributeSyntax) -> Diagnostic {
+        .error(
+            "wrappedField",
+            "'@FetchableFields' does not know what JSON '\(attribute.attributeName.trimmedDescription)' gives the property; remove "
+                + "the attribute, or leave the property out of 'CodingKeys'",
+            at: attribute)
+    }
 }

@@ -41,11 +41,21 @@ struct FieldsParser {
             if let initializer = member.decl.as(InitializerDeclSyntax.self), initializer.isDecoding {
                 diagnostics.append(.writtenCoding(initializer.initKeyword, name: "init(from:)"))
             }
+            if let alias = member.decl.as(TypeAliasDeclSyntax.self), alias.name.text == "CodingKeys" {
+                diagnostics.append(.aliasedKeys(alias.name))
+            }
+            if let conditional = member.decl.as(IfConfigDeclSyntax.self), conditional.decidesFields {
+                diagnostics.append(.conditionalFields(conditional))
+            }
         }
         let list = members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
         guard let list else { return nil }
         var keys: [String: String] = [:]
         for item in list.memberBlock.members {
+            if let conditional = item.decl.as(IfConfigDeclSyntax.self), conditional.decidesKeys {
+                diagnostics.append(.conditionalFields(conditional))
+            }
+            if let (token, name) = item.decl.writtenKey { diagnostics.append(.writtenKeys(token, name: name)) }
             for element in item.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
                 let name = element.name.nameWithoutBackticks
                 guard let value = element.rawValue?.value else {
@@ -75,6 +85,10 @@ struct FieldsParser {
                     diagnostics.append(.unreadableKey(token))
                     continue
                 }
+                if let attribute = variable.attributes.wrapper {
+                    diagnostics.append(.wrappedField(attribute))
+                    continue
+                }
                 fields.append(
                     JSONField(
                         identifier: token.text, name: name, key: key,
@@ -95,6 +109,45 @@ extension FunctionDeclSyntax {
 extension InitializerDeclSyntax {
     /// Whether it is `init(from:)`.
     fileprivate var isDecoding: Bool { signature.parameterClause.parameters.map(\.firstName.text) == ["from"] }
+}
+
+extension DeclSyntax {
+    /// What gives the keys of an enum `CodingKeys` another text than that of its cases.
+    fileprivate var writtenKey: (token: TokenSyntax, name: String)? {
+        let names = ["stringValue", "rawValue"]
+        if let variable = self.as(VariableDeclSyntax.self), variable.unstoredKind != .static {
+            let tokens = variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+            return tokens.first { names.contains($0.text) }.map { ($0, $0.text) }
+        }
+        guard let initializer = self.as(InitializerDeclSyntax.self),
+            let label = initializer.signature.parameterClause.parameters.first?.firstName.text, names.contains(label)
+        else { return nil }
+        return (initializer.initKeyword, "init(\(label):)")
+    }
+}
+
+extension IfConfigDeclSyntax {
+    private func contains(where isWanted: (DeclSyntax) -> Bool) -> Bool {
+        clauses.contains { clause in
+            guard case .decls(let members) = clause.elements else { return false }
+            return members.contains { member in
+                member.decl.as(IfConfigDeclSyntax.self)?.contains(where: isWanted) ?? isWanted(member.decl)
+            }
+        }
+    }
+
+    /// Whether the condition decides what a struct codes, or how.
+    fileprivate var decidesFields: Bool {
+        contains { declaration in
+            if let variable = declaration.as(VariableDeclSyntax.self) { return variable.unstoredKind == nil }
+            if let function = declaration.as(FunctionDeclSyntax.self) { return function.isEncoding }
+            if let initializer = declaration.as(InitializerDeclSyntax.self) { return initializer.isDecoding }
+            return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text == "CodingKeys"
+        }
+    }
+
+    /// Whether the condition decides which keys there are.
+    fileprivate var decidesKeys: Bool { contains { $0.is(EnumCaseDeclSyntax.self) || $0.writtenKey != nil } }
 }
 
 extension String {

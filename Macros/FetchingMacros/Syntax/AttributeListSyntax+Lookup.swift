@@ -20,8 +20,11 @@ extension AttributeListSyntax {
     }
 
     /// Whether there is an attribute that could be a property wrapper, or an accessor macro.
-    var mayHaveWrapper: Bool {
-        plain.contains { attribute in
+    var mayHaveWrapper: Bool { wrapper != nil }
+
+    /// The first attribute that could be a property wrapper, or an accessor macro.
+    var wrapper: AttributeSyntax? {
+        plain.first { attribute in
             guard let name = attribute.lastName, let initial = name.first else { return false }
             return initial.isUppercase && PropertyMarker(rawValue: name) == nil && !attribute.isGlobalActor
         }

@@ -23,7 +23,8 @@
 /// them. A field of another type is stored, too, but conditions do not have it: its name in a condition is an error of the compiler that says so.
 ///
 /// A field is found by the key that Codable's synthesis writes: the name of the property, or the raw value of its case in an enum
-/// `CodingKeys` in the body of the struct. That is why the struct may not write `encode(to:)` or `init(from:)` itself.
+/// `CodingKeys` in the body of the struct. That is why the struct may not write `encode(to:)` or `init(from:)` itself, nor have properties
+/// with wrappers, properties and keys within `#if`, or keys with a `stringValue` of their own.
 @attached(member, names: named(FetchableMembers), named(fetchableMembers), named(_RefusedName))
 @attached(extension, conformances: FetchableFields, FetchableDocument, FetchableValue, ChosenValue)
 public macro FetchableFields() = #externalMacro(module: "FetchingMacros", type: "FetchableFieldsMacro")

@@ -25,6 +25,7 @@ extension ExpressionTree {
             function: function, operand: operand, isDistinct: isDistinct, condition: condition)
         do {
             try operand?.requireMeaning(for: function)
+            if isDistinct { try operand?.requireComparison() }
             return ExpressionTree(.value(.groupAggregate(aggregate)), shape: shape)
         } catch {
             return ExpressionTree(

@@ -89,6 +89,9 @@ extension SelectionQuery {
         guard query.predicate == nil else { throw FetchError.conditionOnCombination(combination.operation) }
         guard query.lock == nil else { throw FetchError.lockedCombination }
         guard !readsOrder, query.position == nil, assignments.isEmpty else { throw FetchError.pageOfCombination }
+        if combination.operation != .unionAll {
+            for column in columns { try column.requireComparison(for: combination.operation.rawValue) }
+        }
         for part in combination.parts {
             guard part.selection.query.lock == nil else { throw FetchError.lockedCombination }
             try part.selection.check(of: part.model)

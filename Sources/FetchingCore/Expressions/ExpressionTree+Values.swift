@@ -20,8 +20,7 @@ extension ExpressionTree {
         do {
             let primitive = try storage?.encode(value) ?? value.primitiveValue()
             if primitive.isNaN { throw FetchError.notANumber }
-            // A value that is assigned is compared with nothing.
-            if !primitive.isNull, operation != "=" { try requireComparison() }
+            if !primitive.isNull { try storedColumn?.requireMeaning(of: value, primitive, in: operation) }
             return primitive
         } catch {
             throw located(error, in: operation)
@@ -47,6 +46,7 @@ extension ExpressionTree {
     @usableFromInline
     package func requireOrder() throws {
         guard let column = storedColumn, !column.isOrdered else { return }
+        guard !column.isJSONObject else { throw FetchError.unorderedJSON }
         throw FetchError.unordered(storage: column.storage?.name ?? "")
     }
 

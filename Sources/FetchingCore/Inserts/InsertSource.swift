@@ -43,6 +43,7 @@ package struct InsertedSource: Sendable {
         query.assignments = try zip(columns, query.columns).map { column, tree in
             do {
                 let range = (column.valueType as? any FixedWidthInteger.Type)?.storedRange
+                try tree.requireJSON(in: column)
                 return MemberAssignment(column: column, value: try tree.inForm(of: column), range: range)
             } catch var error as FetchError {
                 error.member = column.property

@@ -65,7 +65,8 @@ extension WritableRow {
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
     @inlinable @inline(__always)
-    public mutating func encode<Value: FetchableValue>(_ value: Value, storage: JSONStorage) throws {
+    public mutating func encode<Value: FetchableDocument>(_ value: Value, storage: JSONStorage) throws {
+        try value._requireJSON()
         try value.encode(into: &self)
     }
 

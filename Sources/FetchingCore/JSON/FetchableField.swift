@@ -8,6 +8,17 @@ public struct FetchableField<Owner: FetchableFields, Value: FetchableValue>: Sen
 
     /// The reader of a struct within the struct.
     let reader: @Sendable (JSONReader<Owner>) -> (any Sendable)?
+
+    /// The raw values, which JSON has in the place of the values; nil where it has these.
+    var raw: RawFieldValues<Value>?
+}
+
+/// The raw values of a field. A type may store something else in a column of its own: JSON is written by Codable.
+struct RawFieldValues<Value: FetchableValue>: Sendable {
+    let columnReader: @Sendable (@escaping ColumnReader.Read<Value>) -> ColumnReader
+
+    /// The raw value of a value, of an optional of one or of an array; nil for anything else.
+    let primitive: @Sendable (Any) throws -> PrimitiveValue?
 }
 
 /// A field of a type that conditions do not know.
@@ -60,12 +71,24 @@ public enum FieldOfJSON {
     /// A raw value.
     public static func field<Owner: FetchableFields, Value: FetchableValue & RawRepresentable>(
         _ name: String, key: String? = nil, _ value: @escaping @Sendable (Owner) -> Value
-    ) -> FetchableField<Owner, Value> where Value.RawValue: FetchableFieldValue { scalar(name, key, value) }
+    ) -> FetchableField<Owner, Value> where Value.RawValue: FetchableFieldValue, Value.StoredValue == Value.RawValue {
+        var field = scalar(name, key, value)
+        field.raw = RawFieldValues(
+            columnReader: { read in Value.RawValue.columnReader { try read($0)?.rawValue } },
+            primitive: { try ($0 as? Value)?.rawValue.primitiveValue() })
+        return field
+    }
 
     /// A raw value that may be nil.
     public static func field<Owner: FetchableFields, Value: FetchableValue & RawRepresentable>(
         _ name: String, key: String? = nil, _ value: @escaping @Sendable (Owner) -> Value?
-    ) -> FetchableField<Owner, Value?> where Value.RawValue: FetchableFieldValue { scalar(name, key, value) }
+    ) -> FetchableField<Owner, Value?> where Value.RawValue: FetchableFieldValue, Value.StoredValue == Value.RawValue {
+        var field = scalar(name, key, value)
+        field.raw = RawFieldValues(
+            columnReader: { read in Value.RawValue.columnReader { try (read($0) ?? nil)?.rawValue } },
+            primitive: { try ($0 as? Value)?.rawValue.primitiveValue() })
+        return field
+    }
 
     /// A struct.
     public static func field<Owner: FetchableFields, Value: FetchableFields>(
@@ -100,13 +123,33 @@ public enum FieldOfJSON {
     public static func field<Owner: FetchableFields, Value: FetchableValue & RawRepresentable>(
         _ name: String, key: String? = nil, _ value: @escaping @Sendable (Owner) -> [Value]
     ) -> FetchableField<Owner, [Value]>
-    where Value.RawValue: FetchableFieldValue, Value.StoredValue: FetchableElement { array(name, key, value) }
+    where
+        Value.RawValue: FetchableFieldValue, Value.RawValue.StoredValue: FetchableElement,
+        Value.StoredValue: FetchableElement,
+        Value.StoredValue == Value.RawValue
+    {
+        var field = array(name, key, value)
+        field.raw = RawFieldValues(
+            columnReader: { read in [Value.RawValue].columnReader { try read($0)?.map(\.rawValue) } },
+            primitive: { try ($0 as? [Value])?.map(\.rawValue).primitiveValue() })
+        return field
+    }
 
     /// An array of raw values that may be nil.
     public static func field<Owner: FetchableFields, Value: FetchableValue & RawRepresentable>(
         _ name: String, key: String? = nil, _ value: @escaping @Sendable (Owner) -> [Value]?
     ) -> FetchableField<Owner, [Value]?>
-    where Value.RawValue: FetchableFieldValue, Value.StoredValue: FetchableElement { array(name, key, value) }
+    where
+        Value.RawValue: FetchableFieldValue, Value.RawValue.StoredValue: FetchableElement,
+        Value.StoredValue: FetchableElement,
+        Value.StoredValue == Value.RawValue
+    {
+        var field = array(name, key, value)
+        field.raw = RawFieldValues(
+            columnReader: { read in [Value.RawValue].columnReader { try (read($0) ?? nil)?.map(\.rawValue) } },
+            primitive: { try ($0 as? [Value])?.map(\.rawValue).primitiveValue() })
+        return field
+    }
 
     /// A value of a type that conditions do not know.
     @_disfavoredOverload

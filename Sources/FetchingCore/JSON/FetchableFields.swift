@@ -23,6 +23,10 @@ public protocol FetchableDocument: FetchableValue {
     /// What there is to ask for in the JSON.
     @_documentation(visibility: internal)
     static func _part(_ read: @escaping ColumnReader.Read<Self>) -> JSONPart
+
+    /// - Throws: ``FetchError`` if there is an element that JSON cannot say, or that no database keeps there.
+    @_documentation(visibility: internal)
+    func _requireJSON() throws
 }
 
 /// The form of a column that holds JSON: `jsonb` on PostgreSQL, text on SQLite.
@@ -61,6 +65,10 @@ extension FetchableFields {
     public static func _part(_ read: @escaping ColumnReader.Read<Self>) -> JSONPart {
         JSONPart(.object, JSONReader<Self>(read: read) { try $0.decoded(as: Self?.self) })
     }
+
+    /// The stored value is made by what would throw.
+    @_documentation(visibility: internal)
+    public func _requireJSON() {}
 }
 
 @_documentation(visibility: internal)
@@ -69,6 +77,9 @@ extension Optional: FetchableDocument where Wrapped: FetchableDocument {
     public static func _part(_ read: @escaping ColumnReader.Read<Wrapped?>) -> JSONPart {
         Wrapped._part { try read($0) ?? nil }
     }
+
+    @_documentation(visibility: internal)
+    public func _requireJSON() throws { try self?._requireJSON() }
 }
 
 @_documentation(visibility: internal)
@@ -76,6 +87,35 @@ extension Array: FetchableDocument
 where Element: FetchableValue, Element.StoredValue: FetchableElement & JSONScalar {
     @_documentation(visibility: internal)
     public static func _part(_ read: @escaping ColumnReader.Read<[Element]>) -> JSONPart { JSONPart(.array, nil) }
+
+    @_documentation(visibility: internal)
+    public func _requireJSON() throws {
+        if case .array(let array) = try primitiveValue() { try array.requireJSON() }
+    }
+}
+
+extension PrimitiveArray {
+    /// - Throws: ``FetchError`` for a number that is infinite, and for a text with a NUL.
+    func requireJSON() throws {
+        for value in values {
+            switch value {
+            case .double(let number) where !number.isFinite: throw FetchError.infiniteInJSON
+            case .text(let text) where text.utf8.contains(0): throw FetchError.nulInJSON
+            case .bool, .int64, .double, .text, .null, .data, .date, .uuid, .decimal, .array: continue
+            }
+        }
+    }
+}
+
+extension ExpressionTree {
+    /// - Throws: ``FetchError`` if an array in it cannot be held by a column as JSON.
+    func requireJSON(in column: FetchableColumn) throws {
+        guard column.json?.kind == .array else { return }
+        try visitNodes { part in
+            if case .value(.literal(.array(let array))) = part.node { try array.requireJSON() }
+            return true
+        }
+    }
 }
 
 /// A type whose values JSON has, too: a text, a number or a truth value.

@@ -137,4 +137,24 @@ extension ExpressionTree {
     func requireComparison() throws {
         if storedColumn?.isJSONObject ?? false { throw FetchError.comparedJSON }
     }
+
+    /// - Throws: ``FetchError`` for a struct that is stored as JSON, with the member and a step for which its values are compared.
+    func requireComparison(for step: String) throws {
+        do { try requireComparison() } catch { throw located(error, in: step) }
+    }
+}
+
+extension FetchableColumn {
+    /// - Throws: ``FetchError`` for a struct that is not only assigned, and for a value that JSON has in another form.
+    func requireMeaning(of value: some FetchableValue, _ primitive: PrimitiveValue, in operation: String) throws {
+        if let raw = try json?.raw?(value), raw != primitive { throw FetchError.storedUnlikeRawValue }
+        guard isJSONObject else { return }
+        switch operation {
+        // A value that is assigned is compared with nothing.
+        case "=": return
+        case "??", "choose", "lag", "lead": throw FetchError.substitutedJSON
+        // Every other operator compares.
+        default: throw FetchError.comparedJSON
+        }
+    }
 }

@@ -25,12 +25,16 @@ public struct JSONPart: Sendable {
     /// The value for a value of the column that holds the whole.
     let extract: @Sendable (PrimitiveValue) throws -> PrimitiveValue
 
+    /// The raw value of a value that is compared, where JSON has raw values.
+    let raw: (@Sendable (Any) throws -> PrimitiveValue?)?
+
     init(_ kind: Kind, _ reader: (any Sendable)?) {
         self.init(kind, of: nil, keys: [], reader: reader) { $0 }
     }
 
     init(
         _ kind: Kind, of column: FetchableColumn?, keys: [String], reader: (any Sendable)?,
+        raw: (@Sendable (Any) throws -> PrimitiveValue?)? = nil,
         extract: @escaping @Sendable (PrimitiveValue) throws -> PrimitiveValue
     ) {
         self.kind = kind
@@ -38,6 +42,7 @@ public struct JSONPart: Sendable {
         self.keys = keys
         self.reader = reader
         self.extract = extract
+        self.raw = raw
     }
 }
 
@@ -76,6 +81,12 @@ extension FetchError {
             cure: "Leave the scalar out")
     }
 
+    static var infiniteInJSON: FetchError {
+        FetchError(
+            .invalidValue, reason: "a number within the JSON is infinite, which JSON cannot say",
+            cure: "Store a finite number")
+    }
+
     static func unreadableJSON(_ error: any Error, as type: Any.Type) -> FetchError {
         FetchError(
             .typeMismatch, reason: "the stored JSON is not that of '\(type)'",
@@ -87,6 +98,28 @@ extension FetchError {
         FetchError(
             .unsupported, reason: "a struct that is stored as JSON is compared as a whole",
             cure: "Compare its members, or compare it with nil")
+    }
+
+    /// The error of a struct that is sorted by.
+    static var unorderedJSON: FetchError {
+        FetchError(
+            .unsupported, reason: "a struct that is stored as JSON has no order",
+            cure: "Sort by its members, or compare them")
+    }
+
+    /// The error of a struct that is given in the place of another.
+    static var substitutedJSON: FetchError {
+        FetchError(
+            .unsupported,
+            reason: "a struct that is stored as JSON is given as a constant, which a database does not take for JSON",
+            cure: "Choose between values of its members, or in Swift")
+    }
+
+    /// The error of a value whose stored form JSON does not have.
+    static var storedUnlikeRawValue: FetchError {
+        FetchError(
+            .unsupported, reason: "the value is stored as something else than its raw value, which JSON has",
+            cure: "Leave 'storedValue' to the raw value, or compare in Swift")
     }
 
     /// The error of a member of what is no property.

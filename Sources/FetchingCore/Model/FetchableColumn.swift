@@ -71,7 +71,7 @@ public final class FetchableColumn: Sendable {
         isOptional = true
         quotedName = name.quotedIdentifier
         storage = nil
-        hasStorage = json.kind == .object
+        hasStorage = json.kind == .object || json.raw != nil
         enumType = nil
         self.json = json
         model = column.model
@@ -87,11 +87,16 @@ public final class FetchableColumn: Sendable {
         guard let json, let owner = json.reader as? JSONReader<Owner> else { return nil }
         let value = field.value
         let part = JSONPart(
-            field.kind, of: json.column ?? self, keys: json.keys + [field.key], reader: field.reader(owner)
-        ) { try owner.parse($0).map { try value($0).primitiveValue() } ?? .null }
+            field.kind, of: json.column ?? self, keys: json.keys + [field.key], reader: field.reader(owner),
+            raw: field.raw?.primitive
+        ) {
+            guard let value = try owner.parse($0).map(value) else { return .null }
+            return try field.raw?.primitive(value) ?? value.primitiveValue()
+        }
+        let read: ColumnReader.Read<Part> = { try owner.read($0).map(value) }
         return FetchableColumn(
             part: part, of: self, named: field.name, valueType: type,
-            reader: Part.columnReader { try owner.read($0).map(value) })
+            reader: field.raw?.columnReader(read) ?? Part.columnReader(read))
     }
 
     /// Whether stored values compare as the values themselves do.

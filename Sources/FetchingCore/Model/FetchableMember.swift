@@ -134,6 +134,7 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
     public func encode(_ value: Value) throws -> PrimitiveValue {
-        try tree.encode(value, for: "==")
+        // A struct is only stored, and not compared.
+        try tree.encode(value, for: column.isJSONObject ? "=" : "==")
     }
 }

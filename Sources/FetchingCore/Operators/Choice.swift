@@ -86,7 +86,12 @@ extension FetchableOperand {
 extension FetchableValue {
     @_documentation(visibility: internal)
     public static func choice(_ value: Self, beside other: ExpressionTree?) -> ExpressionTree {
-        .literal(value, beside: other ?? ExpressionTree(.constant(true)), for: "choose")
+        let literal = ExpressionTree.literal(value, beside: other ?? ExpressionTree(.constant(true)), for: "choose")
+        guard Base.StoredValue.self == JSONText.self, case .value(.literal(let text)) = literal.node, !text.isNull
+        else {
+            return literal
+        }
+        return literal.building("choose") { throw FetchError.substitutedJSON }
     }
 
     @_documentation(visibility: internal)

@@ -12,10 +12,11 @@ package struct RowsOfEach: Sendable {
 }
 
 extension RowsOfEach {
-    /// - Throws: ``FetchError`` if the limit or the offset is negative.
+    /// - Throws: ``FetchError`` if the limit or the offset is negative, or if a key has no equality.
     func checkLimits() throws {
         if limit < 0 { throw FetchError.invalidLimit("number of models of each group") }
         if offset < 0 { throw FetchError.invalidLimit("number of models to pass over in each group") }
+        for key in keys { try key.requireComparison(for: "first(nth:ofEach:)") }
     }
 }
 

@@ -58,11 +58,17 @@ extension SelectionQuery {
         if let combination { return try check(combination, of: model) }
         guard let grouping else {
             for tree in columns { try tree.requireRow() }
-            if isDistinct { try requireSelectedOrder(of: model) }
+            if isDistinct {
+                for tree in columns { try tree.requireComparison(for: "distinct") }
+                try requireSelectedOrder(of: model)
+            }
             return
         }
         try grouping.query.checkLimits()
-        for key in grouping.keys { try key.requireRow() }
+        for key in grouping.keys {
+            try key.requireRow()
+            try key.requireComparison(for: "grouped")
+        }
         let ofGroups = columns + grouping.query.sortKeys.map(\.tree) + [grouping.query.predicate].compactMap(\.self)
         let keys = grouping.keys.map(RequestDigest.init)
         for tree in ofGroups { try tree.requireGroup(by: keys) }

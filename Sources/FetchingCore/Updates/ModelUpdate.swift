@@ -40,13 +40,21 @@ public struct ModelUpdate<Model: Fetchable> {
         let member = ExpressionTree(.column(column))
         store(
             member.building("=") {
-                expression.isFailure || expression.isNullLiteral ? expression : try expression.inForm(of: column)
+                guard !expression.isFailure, !expression.isNullLiteral else { return expression }
+                try expression.requireJSON(in: column)
+                return try expression.inForm(of: column)
             }, in: column, within: (type as? any FixedWidthInteger.Type)?.storedRange)
     }
 
     /// Assigns a value.
     mutating func assign(_ value: some FetchableValue, to column: FetchableColumn) {
-        store(.literal(value, beside: ExpressionTree(.column(column)), for: "="), in: column)
+        let member = ExpressionTree(.column(column))
+        let literal = ExpressionTree.literal(value, beside: member, for: "=")
+        store(
+            member.building("=") {
+                try literal.requireJSON(in: column)
+                return literal
+            }, in: column)
     }
 
     private mutating func store(

@@ -125,6 +125,7 @@ extension ExpressionTree {
         if let failure { return failure }
         do {
             if function.distance < 0 { throw FetchError.negativeWindowDistance(function) }
+            for key in partition { try key.requireComparison(for: "over") }
             if case .aggregate(let aggregate) = function { try operand?.requireMeaning(for: aggregate) }
             return ExpressionTree(.value(.window(call)), shape: shape)
         } catch {

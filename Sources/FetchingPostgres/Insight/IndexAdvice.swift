@@ -17,14 +17,17 @@ struct IndexAdvice {
         let compared = Self.columns(outline.compared, row: row, of: table, ordered: outline.ordered)
         let columns =
             compared.isEmpty ? Self.columns(outline.linked, row: row, of: table, ordered: []) : compared
-        self.columns = columns.isEmpty ? Self.parts(outline, row: row, of: table) : columns.map(\.name)
+        let parts = columns.isEmpty ? Self.parts(outline, row: row, of: table) : []
+        self.columns = columns.isEmpty ? parts.map(\.sql) : columns.map(\.name)
         reason =
             columns.lazy.compactMap { column in
                 column.isOrdered ? table.reasonAgainstOrder(of: column.name) : nil
             }.first
         guard !columns.isEmpty else {
-            let parts = self.columns
-            statement = parts.isEmpty ? nil : parts.map { table.indexStatement(["(\($0))"]) }.joined(separator: "; ")
+            let statements = parts.map { part in
+                table.indexStatement(["(\(part.sql))" + (outline.comparesOrder(of: part) ? " COLLATE \"C\"" : "")])
+            }
+            statement = statements.isEmpty ? nil : statements.joined(separator: "; ")
             return
         }
         guard !outline.hasAlternatives else {
@@ -36,9 +39,14 @@ struct IndexAdvice {
         statement = table.indexStatement(terms.map { $0.term(in: table) })
     }
 
-    /// The values within JSON that the statement compares.
-    private static func parts(_ outline: StatementOutline, row: String, of table: PostgresTable) -> [String] {
-        outline.comparedParts.filter { $0.column.row ?? row == row && table.column($0.column.name) != nil }.map(\.sql)
+    /// The values within JSON that the statement compares, and no index begins with.
+    private static func parts(
+        _ outline: StatementOutline, row: String, of table: PostgresTable
+    ) -> [StatementOutline.JSONValue] {
+        outline.comparedParts.filter { part in
+            part.column.row ?? row == row && table.column(part.column.name) != nil
+                && !table.hasIndex(beginningWith: part, isOrdered: outline.comparesOrder(of: part))
+        }
     }
 
     private struct Column {
@@ -103,6 +111,11 @@ struct OrderAdvice {
     }
 }
 
+extension StatementOutline {
+    /// Whether a text within JSON is compared by the order of its bytes, which only an index with that collation has.
+    fileprivate func comparesOrder(of part: JSONValue) -> Bool { part.isText && orderedParts.contains(part) }
+}
+
 extension StatementOutline.OrderTerm {
     /// Where null is, which is the largest value where the statement does not say it.
     fileprivate var nullsFirst: Bool { hasNullsFirst ?? isDescending }
@@ -135,6 +148,16 @@ extension PostgresTable {
         }
     }
 
+    fileprivate func hasIndex(beginningWith part: StatementOutline.JSONValue, isOrdered: Bool) -> Bool {
+        indexes.contains { index in
+            guard index.predicate == nil, index.method == "btree" || index.method == "hash" && !isOrdered,
+                let key = index.keys.first, let expression = key.expression,
+                expression.comparableExpression == part.sql.comparableExpression
+            else { return false }
+            return !part.isText || (key.collation == Index.byteOrder) == isOrdered
+        }
+    }
+
     /// Why no index of a text has it in the order of its bytes, nil where there is no index or where one has.
     fileprivate func reasonAgainstOrder(of name: String) -> String? {
         let candidates = indexes.filter { $0.method == "btree" && $0.keys.first?.column == name }
@@ -154,5 +177,20 @@ extension PostgresTable {
         guard let index = candidates.first, !isServed else { return nil }
         return "Index '\(index.name)' has nil at the other end"
     }
+}
+
+extension String {
+    /// A value within JSON without what the server writes in another way: marks around names, parentheses, and types.
+    ///
+    /// `CAST(("address"->>'floor') AS int8)` is `((address ->> 'floor'::text)::bigint)` in the catalog.
+    fileprivate var comparableExpression: String {
+        var text = filter { !" \"()".contains($0) }
+        if text.hasPrefix("CAST"), let (type, name) = Self.castTypes.first(where: { text.hasSuffix("AS" + $0.0) }) {
+            text = text.dropFirst("CAST".count).dropLast("AS".count + type.count) + "::" + name
+        }
+        return text.replacing("::text", with: "")
+    }
+
+    private static let castTypes = [("int8", "bigint"), ("float8", "doubleprecision"), ("bool", "boolean")]
 }
 #endif

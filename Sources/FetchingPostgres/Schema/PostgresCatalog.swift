@@ -84,7 +84,9 @@ struct PostgresCatalog {
                     'predicate', pg_catalog.pg_get_expr(x.indpred, x.indrelid),
                     'keys', (
                         SELECT pg_catalog.json_agg(pg_catalog.json_build_object(
-                            'column', a.attname, 'collation', x.indcollation[k]::pg_catalog.int8,
+                            'column', a.attname, 'expression', CASE x.indkey[k] WHEN 0
+                                THEN pg_catalog.pg_get_indexdef(x.indexrelid, (k + 1)::pg_catalog.int4, true) END,
+                            'collation', x.indcollation[k]::pg_catalog.int8,
                             'isDescending', x.indoption[k] & 1 = 1, 'hasNullsFirst', x.indoption[k] & 2 = 2)
                             ORDER BY k)
                         FROM pg_catalog.generate_series(0, x.indnkeyatts - 1) AS k

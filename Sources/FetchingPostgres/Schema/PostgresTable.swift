@@ -30,6 +30,9 @@ struct PostgresTable: Decodable {
         struct Key: Decodable {
             /// Nil for an expression.
             let column: String?
+
+            /// The expression as the server writes it; nil for a column.
+            let expression: String?
             let collation: Oid
             let isDescending: Bool
             let hasNullsFirst: Bool

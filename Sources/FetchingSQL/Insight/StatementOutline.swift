@@ -15,6 +15,9 @@ package struct StatementOutline {
 
         /// The expression on the column, without the name of its row.
         package let sql: String
+
+        /// Whether it is a text as it is.
+        package var isText: Bool { !sql.hasPrefix("CAST(") }
     }
 
     /// A column by which rows are sorted.
@@ -37,6 +40,9 @@ package struct StatementOutline {
 
     /// The values within JSON that are compared in a way that an index can serve.
     package private(set) var comparedParts: [JSONValue] = []
+
+    /// Those of ``comparedParts`` that are compared by their order.
+    package private(set) var orderedParts: Set<JSONValue> = []
 
     /// The columns from which an inner join leads to another table.
     package private(set) var linked: [Column] = []
@@ -126,9 +132,11 @@ extension StatementOutline {
     /// Reads the left side of `json_extract("address", '$.city') = ?`.
     private mutating func readPartComparison(at index: Int, _ scopes: TokenScopes) {
         guard index > 0, tokens[index - 1].canPrecedeOperand, !scopes.isNegated(index, tokens),
-            let (part, next) = part(at: index), isComparison(at: skipCollation(next)), !comparedParts.contains(part)
+            let (part, next) = part(at: index)
         else { return }
-        comparedParts.append(part)
+        let end = skipCollation(next)
+        if isOrdering(at: end) { orderedParts.insert(part) }
+        if isComparison(at: end), !comparedParts.contains(part) { comparedParts.append(part) }
     }
 
     private func isComparison(at index: Int) -> Bool {

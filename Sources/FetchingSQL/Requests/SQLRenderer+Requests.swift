@@ -164,7 +164,7 @@ extension SQLRenderer {
     }
 
     private func isCollated(_ key: SortKey) -> Bool {
-        key.tree.kind.type.map { traits.collation(for: $0, in: .order) != nil } ?? false
+        key.tree.kind.type.map { traits.collation(for: $0, in: .order, readsJSON: key.tree.readsJSON) != nil } ?? false
     }
 
     /// Writes what rows are sorted by, where the values are columns of the result.

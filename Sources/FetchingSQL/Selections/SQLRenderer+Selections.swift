@@ -76,7 +76,7 @@ extension SQLRenderer {
             guard isCollated else { return }
             if let assignment {
                 // It has the type of the column, which may be an enum.
-                renderer.writeDistinctCollation(of: assignment.column)
+                renderer.writeDistinctCollation(ofAssigned: assignment.column)
             } else {
                 renderer.writeCollation(of: tree, in: .distinctSelection)
             }

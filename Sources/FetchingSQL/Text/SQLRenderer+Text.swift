@@ -13,13 +13,13 @@ extension SQLRenderer {
         try writeOperand(operand)
         write(" >= ")
         bind(.text(prefix))
-        writeCollation(for: .text, in: .order)
+        writeCollation(for: .text, in: .order, readsJSON: operand.readsJSON)
         guard let end = prefix.firstTextAfterThoseWithThisPrefix else { return }
         write(" AND ")
         try writeOperand(operand)
         write(" < ")
         bind(.text(end))
-        writeCollation(for: .text, in: .order)
+        writeCollation(for: .text, in: .order, readsJSON: operand.readsJSON)
     }
 
     /// Writes the condition that every text meets, but not nil.

@@ -172,6 +172,28 @@ extension ConformanceGroup {
                     $0.name = $1.formerAddress.city ?? $1.address.city
                 })
         },
+        write("an array with an infinite number", gives: "the error 'invalidValue'", in: tables) {
+            try $0.run(Dwelling.insert(new.map { with($0) { $0.weights = [1, -.infinity] } }))
+        },
+        write("an array with what is no number", gives: "the error 'invalidValue'", in: tables) {
+            try $0.run(Dwelling.save(new.map { with($0) { $0.weights = [.nan] } }))
+        },
+        write("an array with a NUL", gives: "the error 'invalidValue'", in: tables) {
+            try $0.run(Dwelling.save(all.map { with($0) { $0.maybeWords = ["a\0"] } }))
+        },
+        write(
+            "an array with an infinite number, inserted from a request", gives: "the error 'invalidValue'", in: tables
+        ) {
+            try $0.run(
+                Dwelling.insert(
+                    from: Dwelling.where { $0.id == 1 }.select {
+                        Dwelling.selecting(
+                            id: $0.id + 50, address: $0.address, formerAddress: $0.formerAddress, words: $0.words,
+                            maybeWords: $0.maybeWords, numbers: $0.numbers,
+                            weights: choose(if: $0.id > 0, then: [Double.infinity], else: $0.weights), kinds: $0.kinds,
+                            name: $0.name, hostID: $0.hostID)
+                    }))
+        },
         write("inserted from a request", gives: "1", in: tables) {
             try $0.run(
                 Dwelling.insert(
@@ -184,6 +206,12 @@ extension ConformanceGroup {
                     }))
         },
     ]
+
+    private static func with(_ dwelling: Dwelling, _ change: (inout Dwelling) -> Void) -> Dwelling {
+        var dwelling = dwelling
+        change(&dwelling)
+        return dwelling
+    }
 
     private static let new: [Dwelling] = [30, 31].map { id in
         var dwelling = all[id - 29]

@@ -258,7 +258,49 @@ extension ConformanceGroup {
         jsonValue("sorted by a struct", "the error 'unsupported'") {
             try $0.fetch(Dwelling.request().all().sorted(by: .ascending(\.address)).loading).map(\.id)
         },
+        jsonValue("grouped by a struct", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().grouped(by: \.formerAddress).select(\.key, \.count))
+        },
+        jsonValue("the number of different structs", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().count(distinct: \.address))
+        },
+        jsonValue("different structs selected", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().select(\.id, \.address.position).distinct())
+        },
+        jsonValue("the structs of two requests", "the error 'unsupported'") {
+            let address = Dwelling.request().all().select(\.address)
+            return try $0.fetch(address.union(address))
+        },
+        jsonValue("a window of a struct", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().select(\.id) { $0.over(partition: \.address).count })
+        },
+        jsonValue("the first of each struct", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().first(nth: 1, ofEach: \.address).loading).map(\.id)
+        },
+        jsonValue("a struct in the place of nil", "the error 'unsupported'") {
+            let address = all[0].address
+            return try $0.fetch(ordered.select { $0.formerAddress ?? address })
+        },
+        jsonValue("a struct or another, by a condition", "the error 'unsupported'") {
+            let address = all[0].address
+            return try $0.fetch(ordered.select { choose(if: $0.id > 3, then: address, else: address) })
+        },
+        jsonValue("a struct or none, by a condition", "the error 'unsupported'") {
+            let address = all[0].address
+            return try $0.fetch(ordered.select { choose(if: $0.id > 3, then: address) })
+        },
+        jsonValue("a struct in the place of a row", "the error 'unsupported'") {
+            let address = all[0].address
+            return try $0.fetch(
+                ordered.select(\.id) { $0.over(order: .ascending(\.id)).lag(\.address, default: address) })
+        },
+        jsonValue("another member in the place of nil", "true") {
+            try $0.fetch(ordered.select { $0.formerAddress ?? $0.address })
+                == all.map { $0.formerAddress ?? $0.address }
+        },
     ]
+
+    private static let ordered = Dwelling.request().all().sorted(by: .ascending(\.id))
 
     private static let jsonArrays: [ConformanceCase] = [
         jsonRows("an element") {
