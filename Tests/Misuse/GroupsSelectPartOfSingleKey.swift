@@ -1,4 +1,4 @@
 import Fetching
 
-// expected-error@+1 {{subscript index of type 'FetchExpression<User, Plan>._NoSuchMember' (aka '`has isEmpty and unicodeScalarCount of text, asDouble of a number, and more in a closure`') in a key path must be Hashable}}
+// expected-error@+1 {{referencing subscript 'subscript(dynamicMember:)' on 'FetchExpression' requires that 'Plan' conform to 'FetchableFields'}}
 let groups = User.request().all().grouped(by: \.plan).select(\.key.0)
