@@ -175,7 +175,7 @@ extension ConformanceGroup {
         write("an array with an infinite number", gives: "the error 'invalidValue'", in: tables) {
             try $0.run(Dwelling.insert(new.map { with($0) { $0.weights = [1, -.infinity] } }))
         },
-        write("an array with what is no number", gives: "the error 'invalidValue'", in: tables) {
+        write("an array with a NaN", gives: "the error 'invalidValue'", in: tables) {
             try $0.run(Dwelling.save(new.map { with($0) { $0.weights = [.nan] } }))
         },
         write("an array with a NUL", gives: "the error 'invalidValue'", in: tables) {
