@@ -5,7 +5,7 @@ enum Grade: String, Codable, FetchableValue {
 
     init(storedValue: Int) throws { self = storedValue == 0 ? .low : .high }
 
-    var storedValue: Int { self == .low ? 0 : 1 }
+    var storedValue: Int { self == Grade.low ? 0 : 1 }
 }
 
 @FetchableFields
@@ -20,4 +20,4 @@ struct Exam {
 }
 
 // expected-error@+1 {{getter for 'subscript(dynamicMember:)' is unavailable: conditions cannot ask JSON for a value of this type}}
-let exams = Exam.request().all().where { $0.outcome.grade == .low && $0.id > 3 }
+let exams = Exam.request().all().where { $0.outcome.grade == Grade.low && $0.id > 3 }
