@@ -4,7 +4,7 @@ import Foundation
 @Fetchable
 struct Account {
     let id: Int
-    // expected-error@+1 {{type 'JSONStorage' has no member 'unixHours'}}
+    // expected-error@+1 {{type 'FetchableStorage' has no member 'unixHours'}}
     @FetchingStorage(.unixHours) var date: Date
 }
 

@@ -112,7 +112,7 @@ extension InitializerDeclSyntax {
 }
 
 extension DeclSyntax {
-    /// What gives the keys of an enum `CodingKeys` another text than that of its cases.
+    /// The declaration that gives the keys of an enum `CodingKeys` another text than that of its cases.
     fileprivate var writtenKey: (token: TokenSyntax, name: String)? {
         let names = ["stringValue", "rawValue"]
         if let variable = self.as(VariableDeclSyntax.self), variable.unstoredKind != .static {

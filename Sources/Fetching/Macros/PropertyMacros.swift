@@ -87,18 +87,13 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 /// The attribute itself expands to nothing; the member becomes
 /// `FetchableMember<User, Date>("seen", column: "seen", storage: .unixSeconds) { $0.seen }`.
 ///
-/// - Parameter storage: The form, such as `.unixSeconds`.
-@attached(peer)
-public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
-    #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
-
-/// Stores a property as JSON: a struct with `@FetchableFields`, or an array.
+/// A struct with ``FetchableFields()``, or an array, is stored as JSON:
 ///
 /// ```swift
 /// @FetchingStorage(.json) var words: [String]
 /// ```
 ///
-/// - Parameter storage: The form, `.json`.
+/// - Parameter storage: The form, such as `.unixSeconds`.
 @attached(peer)
-public macro FetchingStorage(_ storage: JSONStorage) =
+public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")

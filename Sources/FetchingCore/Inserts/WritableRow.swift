@@ -64,6 +64,7 @@ extension WritableRow {
     /// Writes a value that the field stores as JSON.
     ///
     /// - Throws: ``FetchError`` if the value cannot be stored.
+    @_disfavoredOverload
     @inlinable @inline(__always)
     public mutating func encode<Value: FetchableDocument>(_ value: Value, storage: JSONStorage) throws {
         try value._requireJSON()

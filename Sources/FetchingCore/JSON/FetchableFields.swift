@@ -20,7 +20,7 @@ public protocol FetchableFieldContainer: Sendable {
 /// A value that a column can store as JSON: a struct with `@FetchableFields`, or an array.
 @_documentation(visibility: internal)
 public protocol FetchableDocument: FetchableValue {
-    /// What there is to ask for in the JSON.
+    /// The values that conditions ask for in the JSON.
     @_documentation(visibility: internal)
     static func _part(_ read: @escaping ColumnReader.Read<Self>) -> JSONPart
 
@@ -34,9 +34,18 @@ public protocol FetchableDocument: FetchableValue {
 /// ```swift
 /// @FetchingStorage(.json) var words: [String]
 /// ```
-public struct JSONStorage: Sendable {
-    /// The value as JSON.
-    public static let json = JSONStorage()
+public struct JSONStorage: FetchableStorage {
+    /// The text of a document, which does not compare as the document does.
+    public var isOrdered: Bool { false }
+
+    public func encode(_ value: JSONText) -> JSONText { value }
+
+    public func decode(_ storedValue: JSONText) -> JSONText { storedValue }
+}
+
+extension FetchableStorage where Self == JSONStorage {
+    /// A struct with `@FetchableFields`, or an array, as JSON.
+    public static var json: JSONStorage { JSONStorage() }
 }
 
 @_documentation(visibility: internal)

@@ -1,10 +1,11 @@
 // The members of a struct that is stored as JSON. They are values of their own: `ColumnMember` is a member that can be assigned to.
 
-extension FetchableMember where Value: FetchableFields {
+extension FetchableOperand where Self: RefusingNames, Value: FetchableFields {
     /// A value within the JSON.
     ///
     /// ```swift
-    /// $0.place.city == "Rome"         // json_extract("place", '$.city') = 'Rome' COLLATE BINARY
+    /// $0.place.city == "Rome"             // json_extract("place", '$.city') = 'Rome' COLLATE BINARY
+    /// $0.place.spot.latitude > 41.9       // fetching_json_double("place", '["spot","latitude"]') > 41.9
     /// ```
     @_documentation(visibility: internal)
     public subscript<Part: FetchableValue>(
@@ -31,71 +32,13 @@ extension FetchableMember where Value: FetchableFields {
     }
 }
 
-extension FetchableMember {
+extension FetchableOperand where Self: RefusingNames {
     /// A value within the JSON, nil where there is none.
     @_documentation(visibility: internal)
     public subscript<Fields: FetchableFields, Part: FetchableValue>(
         dynamicMember field: KeyPath<Fields.FetchableMembers, FetchableField<Fields, Part>>
     ) -> FetchExpression<Model, Part.Base?> where Value == Fields? {
         FetchExpression(tree.part(Fields.fetchableMembers[keyPath: field], as: Part.Base?.self))
-    }
-
-    /// Names a field that the struct does not have, of which its own subscript tells.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public subscript<Fields: FetchableFields>(
-        dynamicMember field: KeyPath<Fields.FetchableMembers, UnknownField<Fields>>
-    ) -> UnknownMember<Model> where Value == Fields? { UnknownMember() }
-
-    /// Names a field that conditions cannot ask for, at compile time.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public subscript<Fields: FetchableFields, Part>(
-        dynamicMember field: KeyPath<Fields.FetchableMembers, UnreadField<Fields, Part>>
-    ) -> UnknownMember<Model> where Value == Fields? {
-        @available(*, unavailable, message: "conditions cannot ask JSON for a value of this type")
-        get { UnknownMember() }
-    }
-}
-
-extension FetchExpression where Value: FetchableFields {
-    /// A value within the JSON.
-    ///
-    /// ```swift
-    /// $0.place.spot.latitude > 41.9       // fetching_json_double("place", '["spot","latitude"]') > 41.9
-    /// ```
-    @_documentation(visibility: internal)
-    public subscript<Part: FetchableValue>(
-        dynamicMember field: KeyPath<Value.FetchableMembers, FetchableField<Value, Part>>
-    ) -> FetchExpression<Model, Part> {
-        FetchExpression<Model, Part>(tree.part(Value.fetchableMembers[keyPath: field], as: Part.self))
-    }
-
-    /// Names a field that the struct does not have, of which its own subscript tells.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public subscript(
-        dynamicMember field: KeyPath<Value.FetchableMembers, UnknownField<Value>>
-    ) -> UnknownMember<Model> { UnknownMember() }
-
-    /// Names a field that conditions cannot ask for, at compile time.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    public subscript<Part>(
-        dynamicMember field: KeyPath<Value.FetchableMembers, UnreadField<Value, Part>>
-    ) -> UnknownMember<Model> {
-        @available(*, unavailable, message: "conditions cannot ask JSON for a value of this type")
-        get { UnknownMember() }
-    }
-}
-
-extension FetchExpression {
-    /// A value within the JSON, nil where there is none.
-    @_documentation(visibility: internal)
-    public subscript<Fields: FetchableFields, Part: FetchableValue>(
-        dynamicMember field: KeyPath<Fields.FetchableMembers, FetchableField<Fields, Part>>
-    ) -> FetchExpression<Model, Part.Base?> where Value == Fields? {
-        FetchExpression<Model, Part.Base?>(tree.part(Fields.fetchableMembers[keyPath: field], as: Part.Base?.self))
     }
 
     /// Names a field that the struct does not have, of which its own subscript tells.

@@ -78,6 +78,8 @@ public struct FetchableMember<Model: Fetchable, Value: FetchableValue>: Fetchabl
     ///   - storage: The form, `.json`.
     ///   - keyPath: Gives the key path of the property, for Foundation's predicates.
     ///   - value: Reads the value from a model, for requests on collections.
+    // Of a form that there is not, the compiler is to speak of all forms.
+    @_disfavoredOverload
     public init(
         _ property: String, column: String? = nil, storage: JSONStorage,
         keyPath: (@Sendable () -> KeyPath<Model, Value>)? = nil, value: @escaping @Sendable (Model) -> Value

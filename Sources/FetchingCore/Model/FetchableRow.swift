@@ -86,6 +86,7 @@ extension FetchableRow {
     /// Reads a value that the field stores as JSON.
     ///
     /// - Throws: ``FetchError`` if the column holds something else.
+    @_disfavoredOverload
     @inlinable @inline(__always)
     public mutating func decode<Value: FetchableValue>(_ type: Value.Type, storage: JSONStorage) throws -> Value {
         try Value.decode(from: &self)
@@ -95,6 +96,7 @@ extension FetchableRow {
     ///
     /// - Throws: ``FetchError`` if the column holds something else.
     @_documentation(visibility: internal)
+    @_disfavoredOverload
     @inlinable @inline(__always)
     public mutating func decode<Model, Value: FetchableValue>(
         typeOf property: (Model) -> Value, storage: JSONStorage
