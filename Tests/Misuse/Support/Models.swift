@@ -113,3 +113,17 @@ struct Shop {
     @FetchingStorage(.json) var former: ShopAddress?
     @FetchingStorage(.json) var tags: [String]
 }
+
+// With scopes.
+let tenant = ScopeArgument<Int>("tenant")
+
+@Fetchable
+struct Memo {
+    let id: Int
+    var text: String
+    var tenantID: Int
+
+    static let limit = 3
+    static let short = Scope<Memo> { $0.text == "" }
+    static let ofTenant = Scope<Memo>(tenant) { $0.tenantID == $1 }
+}
