@@ -3,43 +3,45 @@ import Fetching
 extension ConformanceGroup {
     private static let all = Dwelling.all
 
-    private static let ordered = Dwelling.request().all().sorted(by: .ascending(\.id))
-
     /// Values within JSON that are given back, sorted by and grouped by.
     static let jsonValues: [ConformanceCase] = [
         jsonValue("read as they were written", "true") {
-            try $0.fetch(ordered.loading) == all
+            try $0.fetch(Dwelling.ordered.loading) == all
         },
         jsonValue("read distinct", "true") {
             try Set($0.fetch(Dwelling.request().all().distinct().loading)) == Set(all)
         },
-        jsonValue("texts selected", "\(all.map(\.address.city))") { try $0.fetch(ordered.select(\.address.city)) },
+        jsonValue("texts selected", "\(all.map(\.address.city))") {
+            try $0.fetch(Dwelling.ordered.select(\.address.city))
+        },
         jsonValue("values selected", "\(all.map { ($0.id, $0.formerAddress?.zip, $0.address.area, $0.address.kind) })")
         {
-            try $0.fetch(ordered.select(\.id, \.formerAddress.zip, \.address.area, \.address.kind))
+            try $0.fetch(Dwelling.ordered.select(\.id, \.formerAddress.zip, \.address.area, \.address.kind))
         },
         jsonValue(
             "more values selected",
             "\(all.map { ($0.address.isOpen, $0.formerAddress?.wasOpen, $0.address.rank, $0.address.room) })"
         ) {
-            try $0.fetch(ordered.select(\.address.isOpen, \.formerAddress.wasOpen, \.address.rank, \.address.room))
+            try $0.fetch(
+                Dwelling.ordered.select(\.address.isOpen, \.formerAddress.wasOpen, \.address.rank, \.address.room))
         },
         jsonValue("a struct selected", "true") {
-            try $0.fetch(ordered.select(\.formerAddress)) == all.map(\.formerAddress)
+            try $0.fetch(Dwelling.ordered.select(\.formerAddress)) == all.map(\.formerAddress)
         },
         jsonValue("a struct within a struct selected", "true") {
-            try $0.fetch(ordered.select(\.address.annex)) == all.map(\.address.annex)
+            try $0.fetch(Dwelling.ordered.select(\.address.annex)) == all.map(\.address.annex)
         },
         jsonValue("a struct of a related model", "true") {
-            try $0.fetch(ordered.select(\.host.address.position)) == all.map { $0.itsHost?.address.position }
+            try $0.fetch(Dwelling.ordered.select(\.host.address.position)) == all.map { $0.itsHost?.address.position }
         },
         jsonValue(
             "arrays selected", "\(all.map { ($0.words, $0.maybeWords, $0.formerAddress?.years, $0.address.rates) })"
         ) {
-            try $0.fetch(ordered.select(\.words, \.maybeWords, \.formerAddress.years, \.address.rates))
+            try $0.fetch(Dwelling.ordered.select(\.words, \.maybeWords, \.formerAddress.years, \.address.rates))
         },
         jsonValue("a choice", "\(all.map { $0.address.isOpen ? $0.address.city : $0.name })") {
-            try $0.fetch(ordered.select { choose(if: $0.address.isOpen, then: $0.address.city, else: $0.name) })
+            try $0.fetch(
+                Dwelling.ordered.select { choose(if: $0.address.isOpen, then: $0.address.city, else: $0.name) })
         },
         jsonValue("sorted", "\(sortedIDs)") {
             try $0.fetch(
@@ -235,6 +237,6 @@ extension ConformanceGroup {
         dwellings.uniqueKeys = [[Dwelling.fetchableMembers.id.column]]
         return [dwellings]
     } rows: { store in
-        try store.fetch(ordered.loading).map { "\($0)" }
+        try store.fetch(Dwelling.ordered.loading).map { "\($0)" }
     }
 }

@@ -112,3 +112,8 @@ extension Dwelling {
     var itsHost: Dwelling? { Self.all.first { $0.id == hostID } }
     var itsGuests: [Dwelling] { Self.all.filter { $0.hostID == id } }
 }
+
+extension Dwelling {
+    /// All of them, by their keys.
+    static let ordered = Dwelling.request().all().sorted(by: .ascending(\.id))
+}

@@ -13,6 +13,7 @@ protocol ScopeStage: AnyObject {
         _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
     ) throws -> Int
     func update(_ member: Member) throws
+    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member]
 }
 
 final class MemoryScopeStage: ScopeStage {
@@ -38,6 +39,10 @@ final class MemoryScopeStage: ScopeStage {
     }
 
     func update(_ member: Member) throws { try Member.update(member).run(in: &store) }
+
+    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member] {
+        try request.fetch(in: store)
+    }
 }
 
 final class SQLiteScopeStage: ScopeStage {
@@ -45,7 +50,7 @@ final class SQLiteScopeStage: ScopeStage {
 
     init(_ rows: ScopedRows) throws {
         database = try DatabaseQueue()
-        for sql in ScopedRows.tables { try database.write { try $0.execute(sql: sql) } }
+        for sql in ScopedRows.tables(json: "TEXT") { try database.write { try $0.execute(sql: sql) } }
         try Member.insert(rows.members).run(in: database)
         try Squad.insert(rows.squads).run(in: database)
         try Chore.insert(rows.chores).run(in: database)
@@ -68,13 +73,21 @@ final class SQLiteScopeStage: ScopeStage {
     }
 
     func update(_ member: Member) throws { try Member.update(member).run(in: database) }
+
+    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member] {
+        var members: [Member] = []
+        for try await member in request.stream(in: database) { members.append(member) }
+        return members
+    }
 }
 
 final class PostgresScopeStage: ScopeStage {
-    private let db: PostgresConnection
+    private let fixture: PostgresFixture
+
+    private var db: PostgresConnection { fixture.db }
 
     init(_ rows: ScopedRows) throws {
-        db = try PostgresFixture(ScopedRows.tables.joined(separator: ";")).db
+        fixture = try PostgresFixture(ScopedRows.tables(json: "JSONB").joined(separator: ";"))
         try Member.insert(rows.members).run(in: db)
         try Squad.insert(rows.squads).run(in: db)
         try Chore.insert(rows.chores).run(in: db)
@@ -97,22 +110,30 @@ final class PostgresScopeStage: ScopeStage {
     }
 
     func update(_ member: Member) throws { try Member.update(member).run(in: db) }
+
+    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member] {
+        var members: [Member] = []
+        for try await member in request.stream(in: fixture.makePool()) { members.append(member) }
+        return members
+    }
 }
 
 extension ScopedRows {
     // References may lead to nothing: there are no foreign keys.
-    fileprivate static let tables = [
-        """
-        CREATE TABLE member (id BIGINT PRIMARY KEY, name TEXT NOT NULL, squad_id BIGINT, boss_id BIGINT, \
-        points BIGINT NOT NULL, is_guest BOOLEAN NOT NULL, tenant_id BIGINT NOT NULL, deleted_at BIGINT)
-        """,
-        "CREATE TABLE squad (id BIGINT PRIMARY KEY, name TEXT NOT NULL, is_active BOOLEAN NOT NULL)",
-        "CREATE TABLE chore (id BIGINT PRIMARY KEY, member_id BIGINT, effort BIGINT NOT NULL, is_hidden BOOLEAN NOT NULL)",
-        """
-        CREATE TABLE award (id BIGINT PRIMARY KEY, member_id BIGINT NOT NULL, badge_id BIGINT NOT NULL, \
-        is_revoked BOOLEAN NOT NULL)
-        """,
-        "CREATE TABLE badge (id BIGINT PRIMARY KEY, title TEXT NOT NULL)",
-    ]
+    fileprivate static func tables(json: String) -> [String] {
+        [
+            """
+            CREATE TABLE member (id BIGINT PRIMARY KEY, name TEXT NOT NULL, squad_id BIGINT, boss_id BIGINT, \
+            points BIGINT NOT NULL, is_guest BOOLEAN NOT NULL, tenant_id BIGINT NOT NULL, deleted_at BIGINT)
+            """,
+            "CREATE TABLE squad (id BIGINT PRIMARY KEY, name TEXT NOT NULL, is_active TEXT NOT NULL)",
+            "CREATE TABLE chore (id BIGINT PRIMARY KEY, member_id BIGINT, effort BIGINT NOT NULL, is_hidden BOOLEAN NOT NULL)",
+            """
+            CREATE TABLE award (id BIGINT PRIMARY KEY, member_id BIGINT NOT NULL, badge_id BIGINT NOT NULL, \
+            state \(json) NOT NULL)
+            """,
+            "CREATE TABLE badge (id BIGINT PRIMARY KEY, title TEXT NOT NULL)",
+        ]
+    }
 }
 #endif

@@ -61,6 +61,28 @@ struct ScopeTests {
         }
     }
 
+    @Test("hold in streams", arguments: ScopeEngine.allCases)
+    func streams(engine: ScopeEngine) async throws {
+        let rows = ScopedRows(seed: 3)
+        let request = Member.where { $0.squad.name != nil }.with(tenant, ScopedRows.tenant).sorted(by: .ascending(\.id))
+        let expected = rows.inScope.members.filter { member in rows.inScope.squads.contains { $0.id == member.squadID }
+        }
+        #expect(try await engine.stage(rows).stream(request) == expected)
+        #expect(expected.count < rows.members.count && !expected.isEmpty)
+    }
+
+    @Test("say which shard a request is for")
+    func shards() {
+        let ledgers = Ledger.request().all().where { $0.amount > 3 }
+        #expect(ledgers.with(tenant, 7).sharding == .oneShard(values: 1))
+        #expect(ledgers.ignoring(\.ofTenant).sharding == .everyShard)
+        // Which rows are in scope is told by others, that may be on another server.
+        #expect(Ledger.where { $0.tenantID == 7 && $0.page.number > 3 }.with(tenant, 7).sharding == .scattered)
+        #expect(
+            Ledger.where { $0.tenantID == 7 && $0.page.number > 3 }.with(tenant, 7).ignoring(\.read, of: Sheaf.self)
+                .sharding == .oneShard(values: 1))
+    }
+
     @Test("do not hold for a model that is written by its key", arguments: ScopeEngine.allCases)
     func writtenModels(engine: ScopeEngine) throws {
         let stage = try engine.stage(ScopedRows(seed: 1))
@@ -234,6 +256,28 @@ struct ScopeTests {
 
 extension Award {
     static let unlisted = Scope<Award> { $0.id > 0 }
+}
+
+@Fetchable
+private struct Ledger {
+    @PrimaryKey let id: Int
+    @PrimaryKey @ShardKey let tenantID: Int
+    var amount: Int
+
+    static let page = ToOne<Ledger, Sheaf>((\.id, to: \.id), (\.tenantID, to: \.tenantID))
+
+    static let ofTenant = Scope<Ledger>(tenant) { $0.tenantID == $1 }
+}
+
+@Fetchable
+private struct Sheaf {
+    @PrimaryKey let id: Int
+    @PrimaryKey @ShardKey let tenantID: Int
+    var number: Int
+
+    static let ledgers = ToMany<Sheaf, Ledger>(\.amount, to: \.number)
+
+    static let read = Scope<Sheaf> { $0.ledgers.contains { $0.amount > 3 } }
 }
 
 private protocol Removable: Fetchable {

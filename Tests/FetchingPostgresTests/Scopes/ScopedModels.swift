@@ -1,5 +1,6 @@
 #if Postgres
 import Fetching
+import Foundation
 
 let tenant = ScopeArgument<Int>("tenant")
 
@@ -12,7 +13,7 @@ struct Member: Equatable {
     var points: Int
     var isGuest: Bool
     var tenantID: Int
-    var deletedAt: Int?
+    @FetchingStorage(.unixSeconds) var deletedAt: Date?
 
     static let squad = ToOne<Member, Squad>(\.squadID)
     static let boss = ToOne<Member, Member>(\.bossID)
@@ -29,7 +30,7 @@ struct Member: Equatable {
 struct Squad: Equatable {
     let id: Int
     var name: String
-    var isActive: Bool
+    @FetchingStorage(YesOrNo()) var isActive: Bool
 
     static let members = ToMany<Squad, Member>(\.squadID)
 
@@ -56,10 +57,20 @@ struct Award: Equatable {
     let id: Int
     var memberID: Int
     var badgeID: Int
-    var isRevoked: Bool
+    @FetchingStorage(.json) var state: AwardState
 
     // Computed, and the same scope each time.
-    static var valid: Scope<Award> { Scope { !$0.isRevoked } }
+    static var valid: Scope<Award> { Scope { $0.state.isRevoked == false } }
+}
+
+@FetchableFields
+struct AwardState: Codable, Equatable, Sendable {
+    var isRevoked: Bool
+}
+
+struct YesOrNo: FetchableStorage {
+    func encode(_ value: Bool) -> String { value ? "yes" : "no" }
+    func decode(_ stored: String) throws -> Bool { stored == "yes" }
 }
 
 @Fetchable("badge", naming: .snakeCase)
@@ -92,7 +103,7 @@ struct ScopedRows {
             Member(
                 id: id, name: "member \(random.next(9))", squadID: chance(5) ? nil : 1 + random.next(6),
                 bossID: chance(4) ? nil : 1 + random.next(count), points: random.next(40), isGuest: chance(4),
-                tenantID: chance(5) ? 8 : Self.tenant, deletedAt: chance(5) ? 1 : nil)
+                tenantID: chance(5) ? 8 : Self.tenant, deletedAt: chance(5) ? Date(timeIntervalSince1970: 1) : nil)
         }
         chores = (1...50).map { id in
             Chore(
@@ -100,7 +111,9 @@ struct ScopedRows {
         }
         badges = (1...6).map { Badge(id: $0, title: "badge \($0)") }
         awards = (1...30).map { id in
-            Award(id: id, memberID: 1 + random.next(count), badgeID: 1 + random.next(5), isRevoked: chance(4))
+            Award(
+                id: id, memberID: 1 + random.next(count), badgeID: 1 + random.next(5),
+                state: AwardState(isRevoked: chance(4)))
         }
     }
 
@@ -112,7 +125,7 @@ struct ScopedRows {
         rows.chores = chores.filter { chore in
             !chore.isHidden && members.first { $0.id == chore.memberID }?.isGuest != true
         }
-        rows.awards = awards.filter { !$0.isRevoked }
+        rows.awards = awards.filter { !$0.state.isRevoked }
         rows.badges = badges.filter { badge in awards.contains { $0.badgeID == badge.id } }
         return rows
     }
