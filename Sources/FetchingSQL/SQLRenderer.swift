@@ -34,7 +34,7 @@ package struct SQLRenderer: ~Copyable {
     /// Whether a condition that always holds is written too.
     var needsCondition = false
 
-    /// Which scopes hold for the rows that relationships lead to; nil where all do.
+    /// The scopes that hold for the rows that relationships lead to; nil where all do.
     var scopes: RequestScopes?
 
     /// The aliases of the rows, where several tables are read from.

@@ -95,7 +95,7 @@ enum MemoryHop: Sendable {
 struct MemoryCollection: @unchecked Sendable {
     let models: StoredModels
 
-    /// Which of them are looked at; nil for all.
+    /// A condition on those that are looked at; nil for all.
     let condition: MemoryCondition?
 
     /// Calls a closure with each of the models, until it gives false.

@@ -10,7 +10,7 @@ final class MemoryRows {
     /// The cost of the request's regular expressions so far.
     let effort: MatchEffort
 
-    /// Which scopes hold for the rows of relationships; nil where all do.
+    /// The scopes that hold for the rows of relationships; nil where all do.
     private let scopes: RequestScopes?
 
     init(_ store: MemoryStore?, scopes: RequestScopes? = nil, effort: MatchEffort = MatchEffort()) {

@@ -8,7 +8,7 @@ package struct RequestDigest: Hashable {
     /// The rows that the closures of to-many relationships declare, from the outside in.
     private var elements: [RowSource] = []
 
-    /// Which scopes hold for the rows of relationships; nil where all do.
+    /// The scopes that hold for the rows of relationships; nil where all do.
     private var scopes: RequestScopes?
 
     package static func == (lhs: RequestDigest, rhs: RequestDigest) -> Bool { lhs.value == rhs.value }

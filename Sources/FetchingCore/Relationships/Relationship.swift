@@ -72,7 +72,7 @@ package struct RelationshipHop: Sendable, Equatable {
     /// Whether it leads to all rows of the model.
     package var leadsToAll = false
 
-    /// Which scopes hold for the rows that it leads to.
+    /// The scopes that hold for the rows that it leads to.
     package var scoping = RowScoping.ofRequest
 
     /// How far the same step is taken again from the rows that it leads to; nil where it is taken once.

@@ -16,7 +16,7 @@ package struct FetchQuery: Sendable {
     /// The conditions without those of the scopes.
     package private(set) var ownPredicate: ExpressionTree?
 
-    /// Which scopes hold for the rows that the conditions lead to; nil where all do.
+    /// The scopes that hold for the rows that the conditions lead to; nil where all do.
     package private(set) var scopes: RequestScopes?
 
     /// Whether the scopes of the model hold for its rows.

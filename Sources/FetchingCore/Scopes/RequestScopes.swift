@@ -80,7 +80,7 @@ extension RequestScopes: Equatable {
     }
 }
 
-/// Which scopes hold for the rows to which a relationship leads.
+/// The scopes that hold for the rows to which a relationship leads.
 package enum RowScoping: Sendable, Equatable {
     /// Those of the request around.
     case ofRequest

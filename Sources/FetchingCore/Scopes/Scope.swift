@@ -135,7 +135,7 @@ public struct FetchableScope: Sendable {
     }
 }
 
-/// Which scope it is: its model and the place of its declaration, so that one that is computed is the same each time.
+/// The identity of a scope: its model and the place of its declaration, so that one that is computed is the same each time.
 struct ScopeID: Hashable, Sendable {
     let model: ObjectIdentifier
     let place: String

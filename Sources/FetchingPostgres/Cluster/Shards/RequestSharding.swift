@@ -247,7 +247,7 @@ extension ExpressionTree {
 
 /// The rows that an expression reads beside its own.
 struct RelatedSharding {
-    /// Which scopes hold for the rows; nil where all do.
+    /// The scopes that hold for the rows; nil where all do.
     private let scopes: RequestScopes?
 
     init(scopes: RequestScopes? = nil) { self.scopes = scopes }
