@@ -4,7 +4,7 @@ import FetchingTestSupport
 import Foundation
 import Testing
 
-/// Every model of every random request, and of every case of the suite, has a verdict; every request has obstacles.
+/// Every model of every random request, and of cases of the suite, has a verdict; every request has obstacles.
 /// `FETCHING_RANDOM_PREDICATES=20000 FETCHING_SEED=7 swift test --filter ExplanationTests` compares more, or others.
 @Suite("Verdicts and obstacles")
 struct ExplanationTests {
@@ -39,10 +39,13 @@ struct ExplanationTests {
         #expect(engine.tally.causes.isSuperset(of: [.overflow, .missingModel, .noValues]))
     }
 
-    @Test("say what memory says in every case of the suite", arguments: ConformanceSuite.cases)
+    // The release build, a tenth of whose time this takes, explains all cases: see `ReleaseConformance`.
+    @Test("say what memory says in every tenth case of the suite", arguments: tenthOfCases)
     func cases(_ conformanceCase: ConformanceCase) {
         expectNone(conformanceCase.failures(on: ExplainingConformanceEngine(MemoryConformanceEngine())))
     }
+
+    private static let tenthOfCases = ConformanceSuite.cases.enumerated().filter { $0.offset % 10 == 3 }.map(\.element)
 
     private func expectNone(_ failures: [ConformanceFailure]) {
         #expect(failures.isEmpty, "\(failures.prefix(3).map(\.description).joined(separator: "\n"))")

@@ -9,7 +9,7 @@ struct RandomFormTests {
     @Test("memory and SQLite give what plain Swift gives")
     func comparesEngines() {
         let comparison = RandomFormComparison(
-            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 5_000,
+            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 1_000,
             drawsForeignValues: true)
         let failures = comparison.failures(of: [
             MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),

@@ -9,7 +9,7 @@ struct RandomTests {
     @Test("memory and SQLite give what plain Swift gives")
     func comparesEngines() {
         let comparison = RandomComparison(
-            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 5_000)
+            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 1_000)
         let failures = comparison.failures(of: [
             MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),
         ])
@@ -19,7 +19,7 @@ struct RandomTests {
     @Test("memory and SQLite give what plain Swift gives along relationships")
     func comparesEnginesAlongRelationships() {
         let comparison = RandomLeagueComparison(
-            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 5_000)
+            seed: number("FETCHING_SEED") ?? 20_240_601, count: number("FETCHING_RANDOM_PREDICATES") ?? 1_000)
         let failures = comparison.failures(of: [
             MemoryConformanceEngine(), SQLiteConformanceEngine(), SQLiteConformanceEngine(isPrepared: true),
             SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE"),

@@ -10,7 +10,7 @@ struct WritingTests {
     func leavesTheSameTables() {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_261_124
-        let sequences = (environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 20_000) / 250
+        let sequences = (environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 5_000) / 250
         let failures = RandomWritingComparison(seed: seed, count: sequences).failures(of: [SQLiteConformanceEngine()])
         #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
     }

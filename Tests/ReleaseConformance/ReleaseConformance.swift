@@ -5,8 +5,9 @@ import Foundation
 
 /// A short form of what the tests compare, for a release build: the compiler optimises there as it does in users' apps.
 ///
-/// `ReleaseConformance [requests] [seed]` draws as many random requests of each kind, or 2,000. `FETCHING_ONLY=random` draws
-/// them for memory and SQLite alone: the tests, which are not optimised, have a quarter of what CI draws here.
+/// `ReleaseConformance [requests] [seed]` draws as many random requests of each kind, or 2,000. `FETCHING_ONLY=suite` runs the
+/// suite alone, and explains each of its cases. `FETCHING_ONLY=random` draws requests for memory and SQLite alone: the tests, which are
+/// not optimised, have a twentieth of what CI draws here.
 /// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
 /// `FETCHING_ONLY=postgres` draws requests for PostgreSQL alone, and as many as it is asked for, not a quarter of them; at
 /// most 500 forms. `FETCHING_ONLY=shards` draws requests for the servers of `scripts/cluster --`, half of them along relationships,
@@ -23,8 +24,10 @@ struct ReleaseConformance {
         let embedded = Array(engines.prefix(2)) + [SQLiteConformanceEngine(isPrepared: true)]
         var failures: [ConformanceFailure] = []
         var hasWritten = true
-        if only == nil {
-            for engine in engines { failures += suiteFailures(of: engine) }
+        if only == nil || only == "suite" {
+            for engine in engines + [ExplainingConformanceEngine(engines[0])] {
+                failures += suiteFailures(of: engine)
+            }
             hasWritten = writes(requests / 50, seed: seed, on: [engines[1]])
         }
         if only == nil || only == "random" {
@@ -46,7 +49,7 @@ struct ReleaseConformance {
             failures += forms
         }
         #if Postgres
-        if only == nil {
+        if only == nil || only == "suite" {
             let postgres = PostgresConformanceEngine()
             failures += suiteFailures(of: postgres)
             hasWritten = writes(requests / 200, seed: seed, on: [postgres]) && hasWritten
@@ -68,7 +71,7 @@ struct ReleaseConformance {
         // What runs nothing finds nothing.
         // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
         let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
-        let isKnown = [nil, "random", "forms", "postgres", "shards"].contains(only)
+        let isKnown = [nil, "suite", "random", "forms", "postgres", "shards"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
