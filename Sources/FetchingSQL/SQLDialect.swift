@@ -17,6 +17,9 @@ package protocol SQLDialectRules: Sendable {
     /// The differences that are words and facts.
     var traits: SQLDialectTraits { get }
 
+    /// Whether requests of one shape have the same text, whatever their values are, wherever they run and whenever.
+    var remembersStatements: Bool { get }
+
     /// The differences in the declaration of a table.
     var tables: SQLTableTraits { get }
 
@@ -169,4 +172,6 @@ extension SQLDialectRules {
     package func parts(for query: FetchQuery, of model: any Fetchable.Type) -> [String] { [] }
 
     package func table(of entity: FetchableEntity) -> String? { nil }
+
+    package var remembersStatements: Bool { false }
 }

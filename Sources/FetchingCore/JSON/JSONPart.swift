@@ -58,9 +58,6 @@ struct JSONReader<Fields: FetchableFields>: Sendable {
 extension FetchableColumn {
     /// Whether it is a value within another column.
     package var isPartOfJSON: Bool { json?.column != nil }
-
-    /// Whether it is a struct, which has no equality and no order: databases write its JSON in different ways.
-    package var isJSONObject: Bool { json?.kind == .object }
 }
 
 extension ExpressionTree {

@@ -30,6 +30,9 @@ public final class FetchableColumn: Sendable {
     /// The JSON that the column holds, or the part of it that the column stands for; nil for other columns.
     package let json: JSONPart?
 
+    /// Whether it is a struct, which has no equality and no order: databases write its JSON in different ways.
+    package let isJSONObject: Bool
+
     private let makeKeyPath: (@Sendable () -> AnyKeyPath)?
 
     private let reader: ColumnReader
@@ -50,7 +53,8 @@ public final class FetchableColumn: Sendable {
         quotedName = name.quotedIdentifier
         self.storage = storage
         // A struct has no values that could be compared as they are.
-        hasStorage = storage != nil || json?.kind == .object
+        isJSONObject = json?.kind == .object
+        hasStorage = storage != nil || isJSONObject
         self.json = json
         enumType = storage?.enumType
         self.model = ObjectIdentifier(model)
@@ -71,7 +75,8 @@ public final class FetchableColumn: Sendable {
         isOptional = true
         quotedName = name.quotedIdentifier
         storage = nil
-        hasStorage = json.kind == .object || json.raw != nil
+        isJSONObject = json.kind == .object
+        hasStorage = isJSONObject || json.raw != nil
         enumType = nil
         self.json = json
         model = column.model

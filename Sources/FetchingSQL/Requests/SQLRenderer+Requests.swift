@@ -252,9 +252,11 @@ extension FetchQuery {
     @usableFromInline
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
+            let rules = dialect.rules
+            let remembered = rules.remembersStatements ? try rememberedStatement(in: rules, of: model) : nil
             var statement =
-                try statementOfParts(for: dialect, of: model)
-                ?? SQLRenderer.statement(in: dialect.rules) { try $0.writeSelect(self, of: model) }
+                try remembered ?? statementOfParts(for: dialect, of: model)
+                ?? SQLRenderer.statement(in: rules) { try $0.writeSelect(self, of: model) }
             statement.mostRows = limit
             return statement
         } catch let error as FetchError {

@@ -17,6 +17,8 @@ struct SQLiteDialect: SQLDialectRules {
 
     var engine: String { "SQLite" }
 
+    var remembersStatements: Bool { !marksOverflow }
+
     var traits: SQLDialectTraits {
         var traits = Self.traits
         traits.marksOverflow = marksOverflow
