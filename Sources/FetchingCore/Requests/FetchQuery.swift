@@ -26,16 +26,29 @@ package struct FetchQuery: Sendable {
     package var sortKeys: [SortKey] { inheritedSortKeys.isEmpty ? ownSortKeys : ownSortKeys + inheritedSortKeys }
 
     private var ownSortKeys: [SortKey] = []
-    private var inheritedSortKeys: [SortKey] = []
     package private(set) var limit: Int?
     package private(set) var offset: Int
     package var isDistinct = false
 
+    /// What few queries have. A query is copied often, and each copy retains each of its parts.
+    private var rareParts: RareParts?
+
+    private var inheritedSortKeys: [SortKey] {
+        get { rareParts?.parts.inheritedSortKeys ?? [] }
+        set { setRare(hasDefault: newValue.isEmpty) { $0.inheritedSortKeys = newValue } }
+    }
+
     /// The lock on the rows, until the end of the transaction.
-    package var lock: RowLock?
+    package var lock: RowLock? {
+        get { rareParts?.parts.lock }
+        set { setRare(hasDefault: newValue == nil) { $0.lock = newValue } }
+    }
 
     /// After, or before, which place in the order the models are.
-    package var position: PagePosition?
+    package var position: PagePosition? {
+        get { rareParts?.parts.position }
+        set { setRare(hasDefault: newValue == nil) { $0.position = newValue } }
+    }
 
     /// The query whose models are looked at; nil for all.
     package private(set) var source: SourceQuery?
@@ -50,6 +63,25 @@ package struct FetchQuery: Sendable {
         self.isPage = isPage
         self.scopes = scopes
         hasScopes = scopes != nil
+    }
+
+    private struct Rare: Sendable {
+        var inheritedSortKeys: [SortKey] = []
+        var lock: RowLock?
+        var position: PagePosition?
+    }
+
+    private final class RareParts: Sendable {
+        let parts: Rare
+
+        init(_ parts: Rare) { self.parts = parts }
+    }
+
+    private mutating func setRare(hasDefault: Bool, _ set: (inout Rare) -> Void) {
+        guard rareParts != nil || !hasDefault else { return }
+        var parts = rareParts?.parts ?? Rare()
+        set(&parts)
+        rareParts = RareParts(parts)
     }
 
     @usableFromInline
@@ -112,28 +144,6 @@ package struct FetchQuery: Sendable {
     /// term, so that one index serves both.
     package func totalOrder(of model: any Fetchable.Type) -> [SortKey] {
         isPage ? sortKeys.total(of: model) : sortKeys
-    }
-}
-
-extension [SortKey] {
-    /// The order in which the key decides last, in the direction of the last term.
-    func total(of model: any Fetchable.Type) -> [SortKey] {
-        let key = model.keyColumns
-        guard !key.isEmpty else { return self }
-        let isAscending = last?.isAscending ?? true
-        let sorted = filter { $0.options.folding.isEmpty }.compactMap(\.tree.member)
-        return self
-            + key.filter { !sorted.contains($0.property) }.map { column in
-                SortKey(ExpressionTree(.column(column)), isAscending: isAscending)
-            }
-    }
-}
-
-extension Fetchable {
-    /// The columns that make up the key, which a subclass has of its superclass.
-    fileprivate static var keyColumns: [FetchableColumn] {
-        if let keyed { return keyed.primaryKeyColumns }
-        return _parentModel?.keyColumns ?? []
     }
 }
 
@@ -322,54 +332,5 @@ extension FetchError {
         FetchError(
             .tooDeep, reason: "more than \(limit) requests are one about the result of the other",
             cure: "Put the same step side by side, as in 'a.union(b).union(c)', or fetch in parts")
-    }
-}
-
-/// A sort key of rows: a value, a direction, and the place of nil.
-package struct SortKey: Sendable {
-    package enum NilOrder: Sendable {
-        case smallest, first, last
-    }
-
-    package let tree: ExpressionTree
-    package let isAscending: Bool
-    package let options: TextOptions
-    package var nilOrder = NilOrder.smallest
-
-    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
-        self.tree = tree
-        self.isAscending = isAscending
-        self.options = options
-    }
-
-    /// Sorts by the value that the sections of a list share.
-    package init(section tree: ExpressionTree) { self.init(tree, isAscending: true) }
-
-    /// The order by another value.
-    func with(_ tree: ExpressionTree) -> SortKey {
-        var key = SortKey(tree, isAscending: isAscending, options: options)
-        key.nilOrder = nilOrder
-        return key
-    }
-
-    /// The same value in the other direction.
-    fileprivate var reversed: SortKey {
-        var key = SortKey(tree, isAscending: !isAscending, options: options)
-        key.nilOrder =
-            switch nilOrder {
-            case .smallest: .smallest
-            case .first: .last
-            case .last: .first
-            }
-        return key
-    }
-
-    /// Whether nil comes before every value.
-    package var nilIsFirst: Bool {
-        switch nilOrder {
-        case .smallest: isAscending
-        case .first: true
-        case .last: false
-        }
     }
 }
