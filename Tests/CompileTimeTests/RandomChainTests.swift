@@ -42,7 +42,8 @@ import Testing
         let chains = (0..<Self.files).flatMap { self.chains(ofFile: $0, kinds: ConditionKind.all) }
         #expect(chains.count >= 28 * Self.files)
         #expect(chains.contains { $0.conditions < 7 })
-        #expect(Self.files < 8 || chains.contains { $0.conditions >= 55 })
+        #expect(chains.contains { $0.conditions >= 30 })
+        #expect(Self.files < 36 || chains.contains { $0.conditions >= 55 })
     }
 
     private static func kinds(without expensive: [String]) -> [ConditionKind] {

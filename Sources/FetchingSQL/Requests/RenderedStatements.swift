@@ -69,7 +69,9 @@ extension FetchQuery {
             let statement = try SQLRenderer.statement(in: rules) { try $0.writeSelect(self, of: model) }
             // A shape that is asked for once is not worth it. A value that is written into the text, or bound twice, would not be
             // that of the next request.
-            if knowledge == .seen, statement.bindings == shape.bindings { rendered.keep(statement.sql, of: shape) }
+            let isKept = knowledge == .seen && statement.bindings == shape.bindings
+            // An entity that a model computes may have changed in the meantime.
+            if isKept, model.fetchableEntity === entity { rendered.keep(statement.sql, of: shape) }
             return statement
         }
     }
