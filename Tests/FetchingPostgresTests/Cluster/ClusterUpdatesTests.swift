@@ -162,12 +162,16 @@ extension ClusterTests {
                 for try await sum in own.sum(\.words).updates(in: cluster) { await sums.add(sum) }
             }
             defer { following.cancel() }
-            try await eventually { await sums.all == [210] }
+            // The changes before may still be told of, which gives the same sum once more.
+            try await eventually { await sums.all.last == 210 }
+            try await Task.sleep(for: .milliseconds(500))
+            let settled = await sums.all
+            #expect(Set(settled) == [210])
             try await TenantNote.where { $0.tenantID == other }.update(in: cluster) { $0.words += 60 }
             #expect(try await ofAll.next() == 12.5)
             try await own.where { $0.id == 1 }.update(in: cluster) { $0.words += 1 }
             try await eventually { await sums.all.last == 211 }
-            #expect(await sums.all == [210, 211])
+            #expect(await sums.all == settled + [211])
         }
 
         @Test("go on where the catalog gives a shard another address, though nobody else asks")
