@@ -17,7 +17,7 @@ struct FormatRun: Sendable {
     }
 
     /// `FETCHING_RANDOM_PREDICATES=1000000 FETCHING_SEED=7 swift test --filter FormatConformanceTests` compares more, or others.
-    static let count = number("FETCHING_RANDOM_PREDICATES") ?? 4_000
+    static let count = number("FETCHING_RANDOM_PREDICATES") ?? 10_000
     private static let seed: UInt64 = number("FETCHING_SEED") ?? 20_240_601
 
     private init(_ failures: (FormatConformanceEngine) -> [ConformanceFailure]) {

@@ -9,7 +9,7 @@ import Testing
 @Suite("A schema admits what the decoder reads, and nothing else")
 struct JSONSchemaTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let count = environment["FETCHING_SCHEMA_DOCUMENTS"].flatMap { Int($0) } ?? 400
+    private static let count = environment["FETCHING_SCHEMA_DOCUMENTS"].flatMap { Int($0) } ?? 1000
     private static let seed = environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_260_401
 
     /// Limits that only say what a schema can say too.

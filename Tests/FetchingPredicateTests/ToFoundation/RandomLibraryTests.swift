@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomLibraryTests {
     @Test func agreeAlongRelationships() throws {
         let environment = ProcessInfo.processInfo.environment
-        let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 1_000
+        let count = environment["FETCHING_RANDOM_PREDICATES"].flatMap { Int($0) } ?? 3_000
         var generator = SplitMix64(seed: environment["FETCHING_SEED"].flatMap { UInt64($0) } ?? 20_240_601)
         var matches = 0
         for number in 0..<count {
