@@ -17,8 +17,9 @@ package protocol SQLDialectRules: Sendable {
     /// The differences that are words and facts.
     var traits: SQLDialectTraits { get }
 
-    /// Whether requests of one shape have the same text, whatever their values are, wherever they run and whenever.
-    var remembersStatements: Bool { get }
+    /// Whether the texts of statements are cached: requests of one shape have the same, wherever they run and whenever, and no
+    /// table has parts.
+    var cachesStatementTexts: Bool { get }
 
     /// The differences in the declaration of a table.
     var tables: SQLTableTraits { get }
@@ -173,5 +174,5 @@ extension SQLDialectRules {
 
     package func table(of entity: FetchableEntity) -> String? { nil }
 
-    package var remembersStatements: Bool { false }
+    package var cachesStatementTexts: Bool { false }
 }

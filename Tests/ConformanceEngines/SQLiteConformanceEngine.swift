@@ -14,10 +14,16 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
     /// Whether every request is run as a prepared one whose constants are parameters.
     let isPrepared: Bool
 
-    package init(name: String = "SQLite", textCollation: String = "", isPrepared: Bool = false) {
+    /// Whether every request for models is run until the text of its statement comes from the cache, if it has a shape.
+    let reachesCache: Bool
+
+    package init(
+        name: String = "SQLite", textCollation: String = "", isPrepared: Bool = false, reachesCache: Bool = false
+    ) {
         self.name = isPrepared ? name + ", prepared" : name
         self.textCollation = textCollation
         self.isPrepared = isPrepared
+        self.reachesCache = reachesCache
     }
 
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
@@ -32,8 +38,9 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         }
         return ConformanceStore(
             text: { try $0.sql(for: .sqlite, showingValues: true) }, change: { try $0.run(in: queue) },
-            fetch: { [isPrepared] request in
+            fetch: { [isPrepared, reachesCache] request in
                 if isPrepared { return try request.parameterized.fetch(in: queue) }
+                if reachesCache { for _ in 0..<3 { _ = try request.fetch(in: queue) } }
                 return try request.fetch(in: queue)
             })
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import FetchingSQL
 @testable import FetchingSQLite
 
-/// A statement that is remembered has the text that rendering gives, and the values of its own request.
+/// A statement whose text is cached has the text that rendering gives, and the values of its own request.
 @Suite(.serialized) struct StatementShapeTests {
     private typealias Request = FetchableRequest<Visit, [Visit]>
 
@@ -48,7 +48,7 @@ import Testing
             // The requests of one structure have one shape, unless a value is nil.
             for _ in 0..<4 {
                 var copy = structure
-                if try requireRendered(Self.request(&copy, &values)).isRemembered { hits += 1 }
+                if try requireRendered(Self.request(&copy, &values)).isHit { hits += 1 }
             }
             structure = SplitMix64(seed: structure.next())
         }
@@ -77,7 +77,7 @@ import Testing
             all.where { $0.id.isIn([1, 2]) }, all.where { !($0.id > 1) }, all.where(.all(few)), all.distinct(),
             all.where { $0.id == 1 }.sorted(by: .ascending(\.name, options: .caseInsensitive)),
         ] {
-            for _ in 0..<4 { #expect(try !requireRendered(request).isRemembered) }
+            for _ in 0..<4 { #expect(try !requireRendered(request).isHit) }
         }
         #expect(throws: FetchError.self) { try all.where { $0.score <= .nan }.sql(for: .sqlite) }
         #expect(throws: FetchError.self) { try all.limit(-1).sql(for: .sqlite) }
@@ -156,17 +156,17 @@ private struct Visit {
 @discardableResult
 private func requireRendered(
     _ request: FetchableRequest<Visit, [Visit]>, sourceLocation: SourceLocation = #_sourceLocation
-) throws -> (text: String, isRemembered: Bool) {
-    let knowledge = request.query.withShape(of: Visit.self, in: Visit.fetchableEntity) { shape in
-        Visit.fetchableEntity.states.state { RenderedStatements() }.lookUp(shape)
+) throws -> (text: String, isHit: Bool) {
+    let lookup = request.query.withShape(of: Visit.self, in: Visit.fetchableEntity) { shape in
+        Visit.fetchableEntity.states.state { StatementTextCache() }.lookUp(shape)
     }
-    // The dialect that marks what overflows remembers nothing, and none of these requests calculates what may.
+    // The dialect that marks what overflows caches nothing, and none of these requests calculates what may.
     let rendered = try request.query.statement(for: .sqliteMarkingOverflow, of: Visit.self)
     let statement = try request.query.statement(for: .sqlite, of: Visit.self)
     #expect(statement.sql == rendered.sql, sourceLocation: sourceLocation)
     let areSame = statement.bindings.map(ExactBinding.init) == rendered.bindings.map(ExactBinding.init)
     #expect(areSame && statement.mostRows == rendered.mostRows, "\(statement.sql)", sourceLocation: sourceLocation)
-    if case .statement(let sql) = knowledge {
+    if case .hit(let sql) = lookup {
         #expect(sql == rendered.sql, sourceLocation: sourceLocation)
         return (try request.sql(for: .sqlite, showingValues: true), true)
     }

@@ -253,10 +253,13 @@ extension FetchQuery {
     package func statement(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
         do {
             let rules = dialect.rules
-            let remembered = rules.remembersStatements ? try rememberedStatement(in: rules, of: model) : nil
+            func render() throws -> SQLStatementText {
+                try SQLRenderer.statement(in: rules) { try $0.writeSelect(self, of: model) }
+            }
             var statement =
-                try remembered ?? statementOfParts(for: dialect, of: model)
-                ?? SQLRenderer.statement(in: rules) { try $0.writeSelect(self, of: model) }
+                rules.cachesStatementTexts
+                ? try cachedStatement(of: model, render)
+                : try statementOfParts(for: dialect, of: model) ?? render()
             statement.mostRows = limit
             return statement
         } catch let error as FetchError {

@@ -24,7 +24,7 @@ struct StatementShape: ~Copyable {
         self.entity = entity
     }
 
-    /// What stands for each part, in an order of its own.
+    /// The parts, each as a number, in an order of their own.
     var words: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
 
     /// The same for the same words, and not negative.

@@ -5,9 +5,9 @@ import Foundation
 /// first two or three are rendered.
 ///
 /// Unchecked, because the lock guards what is kept.
-final class RenderedStatements: @unchecked Sendable {
-    private struct Place {
-        /// The hash of the last shape that has this place.
+final class StatementTextCache: @unchecked Sendable {
+    private struct Entry {
+        /// The hash of the last shape that was looked up here.
         var hash = 0
 
         var shape: [UInt32] = []
@@ -16,63 +16,69 @@ final class RenderedStatements: @unchecked Sendable {
 
     private let lock = NSLock()
 
-    /// One of two shapes with the same place is forgotten: how many are kept has a limit, and none is looked for. None has a place until
-    /// there is a second request: the entity of a generic model, made anew for each, has only one.
-    @exclusivity(unchecked) private var places: [Place] = []
+    /// One of two shapes with the same place is forgotten: how many are kept has a limit, and none is looked for. There are none until
+    /// the second request: the entity of a generic model, made anew for each, has only one.
+    @exclusivity(unchecked) private var entries: [Entry] = []
 
     @exclusivity(unchecked) private var hasRequest = false
 
-    private static let count = 64
+    private static let capacity = 64
 
-    /// What is known of a shape.
-    enum Knowledge: Equatable {
-        case statement(String)
-        case seen, new
+    /// The result of a lookup.
+    enum Lookup: Equatable {
+        case hit(String)
+
+        /// The shape was looked up before, and has no text yet.
+        case repeatedMiss
+        case miss
     }
 
-    func lookUp(_ shape: borrowing StatementShape) -> Knowledge {
+    func lookUp(_ shape: borrowing StatementShape) -> Lookup {
         let hash = shape.hash
-        let place = hash % Self.count
+        let place = hash % Self.capacity
         lock.lock()
         defer { lock.unlock() }
-        if places.isEmpty {
+        if entries.isEmpty {
             guard hasRequest else {
                 hasRequest = true
-                return .new
+                return .miss
             }
-            places = Array(repeating: Place(), count: Self.count)
+            entries = Array(repeating: Entry(), count: Self.capacity)
         }
-        guard places[place].hash == hash else {
-            places[place].hash = hash
-            return .new
+        guard entries[place].hash == hash else {
+            entries[place].hash = hash
+            return .miss
         }
-        return places[place].shape.elementsEqual(shape.words) ? .statement(places[place].sql) : .seen
+        return entries[place].shape.elementsEqual(shape.words) ? .hit(entries[place].sql) : .repeatedMiss
     }
 
-    func keep(_ sql: String, of shape: borrowing StatementShape) {
+    func insert(_ sql: String, for shape: borrowing StatementShape) {
         let words = Array(shape.words)
         let hash = shape.hash
-        lock.withLock { places[hash % Self.count] = Place(hash: hash, shape: words, sql: sql) }
+        lock.withLock { entries[hash % Self.capacity] = Entry(hash: hash, shape: words, sql: sql) }
     }
 }
 
 extension FetchQuery {
-    /// The statement, whose text is not rendered again for a shape that is asked for often; nil for a request without a shape.
+    /// The statement of the query, which is rendered where the cache has no text of its shape.
     ///
     /// - Throws: ``FetchError`` if the request is invalid.
-    func rememberedStatement(in rules: any SQLDialectRules, of model: any Fetchable.Type) throws -> SQLStatementText? {
+    func cachedStatement(
+        of model: any Fetchable.Type, _ render: () throws -> SQLStatementText
+    ) throws -> SQLStatementText {
         let entity = model.fetchableEntity
-        return try withShape(of: model, in: entity) { shape in
-            let rendered = entity.states.state { RenderedStatements() }
-            let knowledge = rendered.lookUp(shape)
-            if case .statement(let sql) = knowledge { return SQLStatementText(sql: sql, bindings: shape.bindings) }
-            let statement = try SQLRenderer.statement(in: rules) { try $0.writeSelect(self, of: model) }
+        let statement: SQLStatementText? = try withShape(of: model, in: entity) { shape in
+            let cache = entity.states.state { StatementTextCache() }
+            let lookup = cache.lookUp(shape)
+            if case .hit(let sql) = lookup { return SQLStatementText(sql: sql, bindings: shape.bindings) }
+            let statement = try render()
             // A shape that is asked for once is not worth it. A value that is written into the text, or bound twice, would not be
             // that of the next request.
-            let isKept = knowledge == .seen && statement.bindings == shape.bindings
+            let isWorthwhile = lookup == .repeatedMiss && statement.bindings == shape.bindings
             // An entity that a model computes may have changed in the meantime.
-            if isKept, model.fetchableEntity === entity { rendered.keep(statement.sql, of: shape) }
+            if isWorthwhile, model.fetchableEntity === entity { cache.insert(statement.sql, for: shape) }
             return statement
         }
+        return try statement ?? render()
     }
 }

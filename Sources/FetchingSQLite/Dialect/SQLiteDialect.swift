@@ -17,7 +17,7 @@ struct SQLiteDialect: SQLDialectRules {
 
     var engine: String { "SQLite" }
 
-    var remembersStatements: Bool { !marksOverflow }
+    var cachesStatementTexts: Bool { !marksOverflow }
 
     var traits: SQLDialectTraits {
         var traits = Self.traits
