@@ -47,6 +47,11 @@ extension ColumnReader {
         MemoryCondition { model in
             guard let value = try read(model) else { return false }
             return lower <= value && value <= upper
+        } filter: { batch in
+            try batch.filtered {
+                guard let value = try read($0) else { return false }
+                return lower <= value && value <= upper
+            }
         }
     }
 
@@ -55,6 +60,11 @@ extension ColumnReader {
         MemoryCondition { model in
             guard let value = try read(model) else { return false }
             return lower <= value && value <= upper
+        } filter: { batch in
+            try batch.filtered {
+                guard let value = try read($0) else { return false }
+                return lower <= value && value <= upper
+            }
         }
     }
 }

@@ -31,7 +31,11 @@ struct MemoryCompiler {
         case .condition(let node): return try condition(node, tree)
         case .value:
             guard case .bool(let value) = try value(tree) else { throw FetchError.notACondition }
-            return MemoryCondition { try value($0) ?? false }
+            return MemoryCondition {
+                try value($0) ?? false
+            } filter: { batch in
+                try batch.filtered { try value($0) ?? false }
+            }
         case .failure(let error): throw error
         }
     }

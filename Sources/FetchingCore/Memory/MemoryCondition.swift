@@ -6,31 +6,58 @@ struct MemoryCondition: Sendable {
     /// Whether the condition holds for the model at an address.
     @usableFromInline let holds: @Sendable (UnsafeRawPointer) throws -> Bool
 
-    init(_ holds: @escaping @Sendable (UnsafeRawPointer) throws -> Bool) { self.holds = holds }
+    /// The models of a batch that the condition holds for; nil where a batch is asked about model by model.
+    ///
+    /// A condition on texts has none: several conditions on one model fold its text once.
+    let filter: (@Sendable (MemoryBatch) throws -> UInt64)?
 
-    init(_ constant: Bool) { holds = { _ in constant } }
+    init(
+        _ holds: @escaping @Sendable (UnsafeRawPointer) throws -> Bool,
+        filter: (@Sendable (MemoryBatch) throws -> UInt64)? = nil
+    ) {
+        self.holds = holds
+        self.filter = filter
+    }
+
+    init(_ constant: Bool) { self.init { _ in constant } }
 
     static prefix func ! (condition: MemoryCondition) -> MemoryCondition {
         let holds = condition.holds
         return MemoryCondition { try !holds($0) }
     }
 
-    static func && (lhs: MemoryCondition, rhs: MemoryCondition) -> MemoryCondition {
-        let (first, second) = (lhs.holds, rhs.holds)
-        return MemoryCondition { try first($0) && second($0) }
+    static func && (lhs: MemoryCondition, rhs: MemoryCondition) -> MemoryCondition { all([lhs, rhs]) }
+
+    /// Whether all conditions hold.
+    static func all(_ conditions: [MemoryCondition]) -> MemoryCondition {
+        guard conditions.count > 1 else { return conditions.first ?? MemoryCondition(true) }
+        let filtering = conditions.prefix { $0.filter != nil }
+        guard !filtering.isEmpty else { return MemoryCondition(holdsForAll(conditions)) }
+        let filters = filtering.compactMap(\.filter)
+        let others = filters.count < conditions.count ? holdsForAll(Array(conditions[filters.count...])) : nil
+        return MemoryCondition(holdsForAll(conditions)) { batch in
+            var batch = batch
+            for filter in filters where batch.rows != 0 { batch.rows = try filter(batch) }
+            guard let others else { return batch.rows }
+            return try batch.filtered(by: others)
+        }
     }
 
-    /// Whether all conditions hold. Most have two or three, for which an array would cost more than the conditions.
-    static func all(_ conditions: [MemoryCondition]) -> MemoryCondition {
+    /// Most have two or three conditions, for which an array would cost more than the conditions.
+    private static func holdsForAll(
+        _ conditions: [MemoryCondition]
+    ) -> @Sendable (UnsafeRawPointer) throws -> Bool {
         switch conditions.count {
-        case 0: return MemoryCondition(true)
-        case 1: return conditions[0]
-        case 2: return conditions[0] && conditions[1]
+        case 1: return conditions[0].holds
+        case 2:
+            let (first, second) = (conditions[0].holds, conditions[1].holds)
+            return { try first($0) && second($0) }
         case 3:
             let (first, second, third) = (conditions[0].holds, conditions[1].holds, conditions[2].holds)
-            return MemoryCondition { try first($0) && second($0) && third($0) }
+            return { try first($0) && second($0) && third($0) }
+        // Of none, nobody asks.
         default:
-            return MemoryCondition { model in
+            return { model in
                 for condition in conditions where try !condition.holds(model) { return false }
                 return true
             }

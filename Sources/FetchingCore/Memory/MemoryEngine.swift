@@ -44,13 +44,14 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
     /// The models that meet the condition. Those of an array are looked at where they are; only a match is copied.
     @inlinable
     func matches(in models: some Sequence<Model>) throws -> [Model] {
-        guard let holds = condition?.holds else { return wanted == .max ? Array(models) : Array(models.prefix(wanted)) }
+        guard let condition else { return wanted == .max ? Array(models) : Array(models.prefix(wanted)) }
         var matches: [Model] = []
         guard wanted > 0 else { return matches }
         let isContiguous: Void? = try models.withContiguousStorageIfAvailable { models in
-            matches = try self.matches(in: models, where: holds)
+            matches = try self.matches(in: models, where: condition)
         }
         guard isContiguous == nil else { return matches }
+        let holds = condition.holds
         for model in models where try withUnsafePointer(to: model, { try holds($0) }) {
             matches.append(model)
             if matches.count == wanted { break }
@@ -58,30 +59,58 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         return matches
     }
 
-    /// The places of some matches are found before these are copied: the copies wait for memory together, and not each for itself
-    /// between two conditions.
+    /// The matches of 256 models are found before these are copied: the copies wait for memory together, and not each for
+    /// itself between two conditions.
+    @inlinable
+    func matches(in models: UnsafeBufferPointer<Model>, where condition: MemoryCondition) throws -> [Model] {
+        guard let base = models.baseAddress else { return [] }
+        guard wanted == .max else { return try matches(in: models, atMost: wanted, where: condition.holds) }
+        var matches: [Model] = []
+        try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4) { words in
+            var first = 0
+            while first < models.count {
+                let end = Swift.min(first + words.count * 64, models.count)
+                let found = try condition.matches(
+                    amongFirst: end - first, at: base + first, stride: MemoryLayout<Model>.stride, into: words)
+                if matches.count + found > matches.capacity {
+                    matches.reserveCapacity(
+                        Self.capacity(forMatches: matches.count + found, among: end, of: models.count))
+                }
+                for word in words.indices {
+                    var rows = words[word]
+                    while rows != 0 {
+                        matches.append(models[first + word * 64 + rows.trailingZeroBitCount])
+                        rows &= rows - 1
+                    }
+                }
+                first = end
+            }
+        }
+        return matches
+    }
+
+    /// What is made room for when the matches that were found need more room.
+    ///
+    /// An array that doubles is copied as often as it grows. Once a fourth of the models is seen, the others are expected to have
+    /// as many matches: their array rarely grows again, and has at most four times the room that it needs.
+    @usableFromInline
+    static func capacity(forMatches matches: Int, among seen: Int, of count: Int) -> Int {
+        guard seen >= count / 4 else { return matches * 2 }
+        return Swift.max(matches * 2, Int(Double(matches) / Double(seen) * Double(count) * 1.02) + 64)
+    }
+
+    /// Models behind the last one that is wanted are not looked at.
     @inlinable
     func matches(
-        in models: UnsafeBufferPointer<Model>, where holds: (UnsafeRawPointer) throws -> Bool
+        in models: UnsafeBufferPointer<Model>, atMost wanted: Int, where holds: (UnsafeRawPointer) throws -> Bool
     ) throws -> [Model] {
-        guard let base = models.baseAddress else { return [] }
-        return try withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
-            var matches: [Model] = []
-            var index = 0
-            while index < models.count, matches.count < wanted {
-                let limit = Swift.min(places.count, wanted - matches.count)
-                var found = 0
-                while index < models.count, found < limit {
-                    if try holds(base + index) {
-                        places[found] = index
-                        found += 1
-                    }
-                    index += 1
-                }
-                for place in places[..<found] { matches.append(models[place]) }
-            }
-            return matches
+        var matches: [Model] = []
+        guard let base = models.baseAddress else { return matches }
+        for index in models.indices where try holds(base + index) {
+            matches.append(models[index])
+            if matches.count == wanted { break }
         }
+        return matches
     }
 
     @usableFromInline
