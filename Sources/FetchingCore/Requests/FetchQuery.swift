@@ -20,15 +20,15 @@ package struct FetchQuery: Sendable {
     package private(set) var scopes: RequestScopes?
 
     /// Whether the scopes of the model hold for its rows.
-    private var hasScopes = false
+    private var hasScopes: Bool
 
     /// The sort keys of the models: those of the query, and behind them those of the query that it goes on from.
     package var sortKeys: [SortKey] { inheritedSortKeys.isEmpty ? ownSortKeys : ownSortKeys + inheritedSortKeys }
 
-    private var ownSortKeys: [SortKey] = []
+    private var ownSortKeys: [SortKey]
     package private(set) var limit: Int?
     package private(set) var offset: Int
-    package var isDistinct = false
+    package var isDistinct: Bool
 
     /// The parts that few queries have. A query is copied often, and each copy retains each of its parts.
     private var rareParts: RareParts?
@@ -58,11 +58,17 @@ package struct FetchQuery: Sendable {
 
     @usableFromInline
     init(limit: Int? = nil, offset: Int = 0, isPage: Bool, scopes: RequestScopes? = nil) {
-        self.limit = limit
-        self.offset = offset
-        self.isPage = isPage
+        // Each property once, in their order: the query is made where it is returned, and not copied there.
+        ownPredicate = nil
         self.scopes = scopes
         hasScopes = scopes != nil
+        ownSortKeys = []
+        self.limit = limit
+        self.offset = offset
+        isDistinct = false
+        rareParts = nil
+        source = nil
+        self.isPage = isPage
     }
 
     private struct Rare: Sendable {

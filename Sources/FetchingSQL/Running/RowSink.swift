@@ -28,17 +28,18 @@ package struct ModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
     package mutating func take(_ row: inout Row) throws { models.append(try row.decodeModel(Model.self)) }
 }
 
-/// The first model, which is kept in no list.
+/// The first model. It goes to where it is wanted, for a sink that keeps it would be copied with it.
 @usableFromInline
 package struct FirstModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
-    @usableFromInline package var model: Model?
+    @usableFromInline let model: UnsafeMutablePointer<Model?>
 
+    /// - Parameter model: Nil until there is a row. It lives as long as rows are taken.
     @inlinable
-    package init() {}
+    package init(_ model: UnsafeMutablePointer<Model?>) { self.model = model }
 
     @inlinable @inline(__always)
     package mutating func take(_ row: inout Row) throws {
-        if model == nil { model = try row.decodeModel(Model.self) }
+        if model.pointee == nil { model.pointee = try row.decodeModel(Model.self) }
     }
 }
 

@@ -32,6 +32,10 @@ package protocol SQLConnection: EngineReader {
     func run<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws -> Sink
     where Sink.Row == Row, Sink.Output == Void
 
+    /// Gives the only row of a statement, if there is one, to a sink.
+    func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
+    where Sink.Row == Row, Sink.Output == Void
+
     /// Runs several statements so that no write comes between them.
     func inOneState<Value>(_ read: () throws -> Value) throws -> Value
 
@@ -49,6 +53,12 @@ extension SQLConnection {
         var reader = self
         reader.prepared = statement
         return reader
+    }
+
+    @inlinable
+    package func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
+    where Sink.Row == Row, Sink.Output == Void {
+        _ = try run(statement, into: sink)
     }
 
     /// Gives all rows of a statement to a sink, and locates what fails.
@@ -86,7 +96,15 @@ extension SQLConnection {
     /// Reads the only model of a statement.
     @inlinable
     package func model<Model: RowDecodable>(by statement: ReadyStatement) throws -> Model? {
-        try rows(of: statement, Model.self, into: FirstModelSink<Model, Row>()).model
+        var first: Model?
+        do {
+            try withUnsafeMutablePointer(to: &first) { first in
+                try runForOneRow(statement, into: FirstModelSink<Model, Row>(first))
+            }
+        } catch {
+            throw Self.failure(error, of: Model.self)
+        }
+        return first
     }
 
     /// Reads the models of a statement.

@@ -42,6 +42,13 @@ extension SQLiteRunner {
         return rows.sink
     }
 
+    /// One step, behind which the statement is reset: another would only find out that there are no more rows.
+    @inlinable
+    package func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
+    where Sink.Row == SQLiteRow, Sink.Output == Void {
+        _ = try SQLiteRows(statement, into: sink).next()
+    }
+
     @inlinable
     package func inOneState<Value>(_ read: () throws -> Value) throws -> Value { try db.inOneState(read) }
 
