@@ -23,7 +23,7 @@ private struct BelowThousand: FetchableStorage {
     func decode(_ stored: Int) -> Int { stored }
 }
 
-/// An array is looked at in batches: its ends, what is found at one end only, and each place of a condition that has no batch.
+/// An array is looked at in batches: its ends, what is found at one end only, and conditions that have no batch.
 @Suite("Arrays that are looked at in batches")
 struct MemoryBatchTests {
     /// Beside the limits of a word of 64 rows, and of the four words that are copied together.
@@ -51,7 +51,8 @@ struct MemoryBatchTests {
         (0..<count).map { index in
             let number = index &* 7919 % 101
             return Reading(
-                id: index, level: Double(number), count: number % 5 == 0 ? nil : number, isValid: number % 3 != 0,
+                id: index, level: number % 11 == 3 ? .nan : Double(number), count: number % 5 == 0 ? nil : number,
+                isValid: number % 3 != 0,
                 place: ["attic", "cellar", "garden"][number % 3], limited: index)
         }
     }
@@ -61,7 +62,7 @@ struct MemoryBatchTests {
         let readings = Self.readings(size)
         for (predicate, condition) in Self.conditions {
             let found = try Reading.request().all().where(predicate).fetch(in: readings)
-            #expect(found == readings.filter(condition), "\(predicate)")
+            #expect(found.map(\.id) == readings.filter(condition).map(\.id), "\(predicate)")
         }
     }
 
@@ -85,7 +86,8 @@ struct MemoryBatchTests {
     @Test func modelsBehindTheLastThatIsWantedAreNotLookedAt() throws {
         let readings = Self.readings(1500)
         let request = Reading.request()
-        #expect(try request.first().where { $0.limited >= 3 }.fetch(in: readings) == readings[3])
+        // The next one stands in the same batch, and cannot be asked about.
+        #expect(try request.first().where { $0.limited >= 999 }.fetch(in: readings)?.id == 999)
         #expect(throws: FetchError.self) { try request.all().where { $0.limited >= 0 }.fetch(in: readings) }
     }
 
@@ -94,6 +96,34 @@ struct MemoryBatchTests {
         let readings = Self.readings(1500)
         let found = try Reading.request().all().where { $0.id < 1000 && $0.limited >= 10 && $0.isValid }
             .fetch(in: readings)
-        #expect(found == readings.filter { $0.id < 1000 && $0.id >= 10 && $0.isValid })
+        #expect(found.map(\.id) == readings.filter { $0.id < 1000 && $0.id >= 10 && $0.isValid }.map(\.id))
+        // '!=' is no interval, and is asked about model by model.
+        let others = try Reading.request().all().where { $0.id < 1000 && $0.limited != 5 }.fetch(in: readings)
+        #expect(others.map(\.id) == readings.filter { $0.id < 1000 && $0.id != 5 }.map(\.id))
+        let more = try Reading.request().all().where {
+            $0.isValid && $0.id < 1000 && $0.limited != 5 && $0.limited >= 1
+        }
+        .fetch(in: readings)
+        #expect(more.map(\.id) == readings.filter { $0.isValid && $0.id < 1000 && $0.id != 5 && $0.id >= 1 }.map(\.id))
+    }
+
+    /// A slice does not begin where its array does, and a sequence is not looked at in batches.
+    @Test func slicesAndSequencesFindTheSame() throws {
+        let readings = Self.readings(700)
+        for (predicate, condition) in Self.conditions {
+            let request = Reading.request().all().where(predicate)
+            #expect(
+                try request.fetch(in: readings[70...]).map(\.id) == readings[70...].filter(condition).map(\.id),
+                "\(predicate)")
+            #expect(
+                try request.fetch(in: AnySequence(readings)).map(\.id) == readings.filter(condition).map(\.id),
+                "\(predicate)")
+        }
+    }
+
+    @Test func aFoundModelHasNoRoomForOthers() throws {
+        let found = try Reading.request().all().where { $0.id == 9 }.fetch(in: Self.readings(100))
+        #expect(found.count == 1)
+        #expect(found.capacity < 10)
     }
 }

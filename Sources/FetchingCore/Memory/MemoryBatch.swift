@@ -1,7 +1,7 @@
 /// Up to 64 models that stand one behind the other, with one bit for each that a condition is asked about.
 ///
-/// A condition that stands in a closure costs a call for each model. One that is asked about a batch costs one for all, and the
-/// loop over the models stands beside what it compares.
+/// A condition that stands in a closure costs a call for each model. One that is asked about a batch costs one for all,
+/// and the loop over the models stands beside what it compares.
 struct MemoryBatch {
     /// The address of the first model.
     let start: UnsafeRawPointer
@@ -19,7 +19,7 @@ struct MemoryBatch {
         var kept: UInt64 = 0
         while rest != 0 {
             let row = rest.trailingZeroBitCount
-            // Without a branch, which the processor would guess wrong for every other model of a condition that half of them meet.
+            // A branch would be guessed wrong for many models of a condition that half of them meet.
             kept |= (try holds(start + row &* stride) ? 1 : 0) << UInt64(truncatingIfNeeded: row)
             rest &= rest &- 1
         }

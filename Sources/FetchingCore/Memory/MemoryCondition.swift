@@ -8,7 +8,8 @@ struct MemoryCondition: Sendable {
 
     /// The models of a batch that the condition holds for; nil where a batch is asked about model by model.
     ///
-    /// A condition on texts has none: several conditions on one model fold its text once.
+    /// Intervals of numbers and truth values have one, and conjunctions that begin with these. A condition on texts must not:
+    /// several conditions on one model fold its text once. Where two conditions throw, the error is that of the former.
     let filter: (@Sendable (MemoryBatch) throws -> UInt64)?
 
     init(
@@ -43,7 +44,7 @@ struct MemoryCondition: Sendable {
         }
     }
 
-    /// Most have two or three conditions, for which an array would cost more than the conditions.
+    /// Whether all of at least one condition hold. Most requests have two or three, for which a loop would cost more than these.
     private static func holdsForAll(
         _ conditions: [MemoryCondition]
     ) -> @Sendable (UnsafeRawPointer) throws -> Bool {
@@ -55,7 +56,7 @@ struct MemoryCondition: Sendable {
         case 3:
             let (first, second, third) = (conditions[0].holds, conditions[1].holds, conditions[2].holds)
             return { try first($0) && second($0) && third($0) }
-        // Of none, nobody asks.
+        // Four and more.
         default:
             return { model in
                 for condition in conditions where try !condition.holds(model) { return false }

@@ -59,8 +59,8 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         return matches
     }
 
-    /// The matches of 256 models are found before these are copied: the copies wait for memory together, and not each for
-    /// itself between two conditions.
+    /// The matches of 256 models are found before these are copied: the copies wait for memory together, and not each
+    /// for itself between two conditions.
     @inlinable
     func matches(in models: UnsafeBufferPointer<Model>, where condition: MemoryCondition) throws -> [Model] {
         guard let base = models.baseAddress else { return [] }
@@ -89,14 +89,17 @@ struct MemoryEngine<Model: Fetchable>: Sendable {
         return matches
     }
 
-    /// What is made room for when the matches that were found need more room.
+    /// The room that the matches are given when those that were found need more.
     ///
-    /// An array that doubles is copied as often as it grows. Once a fourth of the models is seen, the others are expected to have
-    /// as many matches: their array rarely grows again, and has at most four times the room that it needs.
+    /// An array that doubles is copied as often as it grows. Once a fourth of the models is seen, the others are expected to
+    /// have as many matches: the array rarely grows again, and has at most about four times the room that it needs.
     @usableFromInline
     static func capacity(forMatches matches: Int, among seen: Int, of count: Int) -> Int {
-        guard seen >= count / 4 else { return matches * 2 }
-        return Swift.max(matches * 2, Int(Double(matches) / Double(seen) * Double(count) * 1.02) + 64)
+        var expected = matches * 2
+        if seen >= count / 4 {
+            expected = Swift.max(expected, Int(Double(matches) / Double(seen) * Double(count) * 1.02) + 64)
+        }
+        return Swift.min(expected, matches + count - seen)
     }
 
     /// Models behind the last one that is wanted are not looked at.

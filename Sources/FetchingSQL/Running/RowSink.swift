@@ -28,7 +28,7 @@ package struct ModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
     package mutating func take(_ row: inout Row) throws { models.append(try row.decodeModel(Model.self)) }
 }
 
-/// The first model. It goes to where it is wanted, for a sink that keeps it would be copied with it.
+/// The first model. It is written through a pointer: a sink that kept it would be copied with it.
 @usableFromInline
 package struct FirstModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
     @usableFromInline let model: UnsafeMutablePointer<Model?>

@@ -33,6 +33,8 @@ package protocol SQLConnection: EngineReader {
     where Sink.Row == Row, Sink.Output == Void
 
     /// Gives the only row of a statement, if there is one, to a sink.
+    ///
+    /// The statement only reads, and has at most one row: it need not be run to its end.
     func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
     where Sink.Row == Row, Sink.Output == Void
 
