@@ -44,27 +44,19 @@ extension ColumnReader {
     }
 
     static func isWithin(_ read: @escaping Read<Int64>, _ lower: Int64, _ upper: Int64) -> MemoryCondition {
-        MemoryCondition { model in
+        @Sendable @inline(__always) func holds(_ model: UnsafeRawPointer) throws -> Bool {
             guard let value = try read(model) else { return false }
             return lower <= value && value <= upper
-        } filter: { batch in
-            try batch.filtered {
-                guard let value = try read($0) else { return false }
-                return lower <= value && value <= upper
-            }
         }
+        return MemoryCondition(holds) { try $0.filtered(by: holds) }
     }
 
     /// Whether a number, which NaN is not, is within an interval.
     static func isWithin(_ read: @escaping Read<Double>, _ lower: Double, _ upper: Double) -> MemoryCondition {
-        MemoryCondition { model in
+        @Sendable @inline(__always) func holds(_ model: UnsafeRawPointer) throws -> Bool {
             guard let value = try read(model) else { return false }
             return lower <= value && value <= upper
-        } filter: { batch in
-            try batch.filtered {
-                guard let value = try read($0) else { return false }
-                return lower <= value && value <= upper
-            }
         }
+        return MemoryCondition(holds) { try $0.filtered(by: holds) }
     }
 }

@@ -31,11 +31,10 @@ struct MemoryCompiler {
         case .condition(let node): return try condition(node, tree)
         case .value:
             guard case .bool(let value) = try value(tree) else { throw FetchError.notACondition }
-            return MemoryCondition {
-                try value($0) ?? false
-            } filter: { batch in
-                try batch.filtered { try value($0) ?? false }
+            @Sendable @inline(__always) func holds(_ model: UnsafeRawPointer) throws -> Bool {
+                try value(model) ?? false
             }
+            return MemoryCondition(holds) { try $0.filtered(by: holds) }
         case .failure(let error): throw error
         }
     }

@@ -56,10 +56,10 @@ struct MemoryCondition: Sendable {
         case 3:
             let (first, second, third) = (conditions[0].holds, conditions[1].holds, conditions[2].holds)
             return { try first($0) && second($0) && third($0) }
-        // Four and more.
+        // Four and more, by their places: an element of the array would be copied with both of its closures.
         default:
             return { model in
-                for condition in conditions where try !condition.holds(model) { return false }
+                for index in conditions.indices where try !conditions[index].holds(model) { return false }
                 return true
             }
         }
@@ -75,7 +75,7 @@ struct MemoryCondition: Sendable {
             return MemoryCondition { try first($0) || second($0) }
         default:
             return MemoryCondition { model in
-                for condition in conditions where try condition.holds(model) { return true }
+                for index in conditions.indices where try conditions[index].holds(model) { return true }
                 return false
             }
         }

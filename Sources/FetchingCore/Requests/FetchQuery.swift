@@ -20,17 +20,17 @@ package struct FetchQuery: Sendable {
     package private(set) var scopes: RequestScopes?
 
     /// Whether the scopes of the model hold for its rows.
-    private var hasScopes: Bool
+    private var hasScopes = false
 
     /// The sort keys of the models: those of the query, and behind them those of the query that it goes on from.
     package var sortKeys: [SortKey] { inheritedSortKeys.isEmpty ? ownSortKeys : ownSortKeys + inheritedSortKeys }
 
-    private var ownSortKeys: [SortKey]
+    private var ownSortKeys: [SortKey] = []
     package private(set) var limit: Int?
     package private(set) var offset: Int
-    package var isDistinct: Bool
+    package var isDistinct = false
 
-    /// The parts that few queries have. A query is copied often, and each copy retains each of its parts.
+    /// What few queries have. A query is copied often, and each copy retains each of its parts.
     private var rareParts: RareParts?
 
     private var inheritedSortKeys: [SortKey] {
@@ -58,17 +58,11 @@ package struct FetchQuery: Sendable {
 
     @usableFromInline
     init(limit: Int? = nil, offset: Int = 0, isPage: Bool, scopes: RequestScopes? = nil) {
-        // Each property once, in their order: the query is made where it is returned, and not copied there.
-        ownPredicate = nil
-        self.scopes = scopes
-        hasScopes = scopes != nil
-        ownSortKeys = []
         self.limit = limit
         self.offset = offset
-        isDistinct = false
-        rareParts = nil
-        source = nil
         self.isPage = isPage
+        self.scopes = scopes
+        hasScopes = scopes != nil
     }
 
     private struct Rare: Sendable {

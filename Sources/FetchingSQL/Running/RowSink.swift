@@ -28,18 +28,17 @@ package struct ModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
     package mutating func take(_ row: inout Row) throws { models.append(try row.decodeModel(Model.self)) }
 }
 
-/// The first model. It is written through a pointer: a sink that kept it would be copied with it.
+/// The first model, which is kept in no list.
 @usableFromInline
 package struct FirstModelSink<Model: RowDecodable, Row: SQLRow>: RowSink {
-    @usableFromInline let model: UnsafeMutablePointer<Model?>
+    @usableFromInline package var model: Model?
 
-    /// - Parameter model: Nil until there is a row. It lives as long as rows are taken.
     @inlinable
-    package init(_ model: UnsafeMutablePointer<Model?>) { self.model = model }
+    package init() {}
 
     @inlinable @inline(__always)
     package mutating func take(_ row: inout Row) throws {
-        if model.pointee == nil { model.pointee = try row.decodeModel(Model.self) }
+        if model == nil { model = try row.decodeModel(Model.self) }
     }
 }
 

@@ -32,11 +32,8 @@ package protocol SQLConnection: EngineReader {
     func run<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws -> Sink
     where Sink.Row == Row, Sink.Output == Void
 
-    /// Gives the only row of a statement, if there is one, to a sink.
-    ///
-    /// The statement only reads, and has at most one row: it need not be run to its end.
-    func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
-    where Sink.Row == Row, Sink.Output == Void
+    /// Reads the only model of a statement, which need not be run to its end.
+    func onlyModel<Model: RowDecodable>(of statement: ReadyStatement) throws -> Model?
 
     /// Runs several statements so that no write comes between them.
     func inOneState<Value>(_ read: () throws -> Value) throws -> Value
@@ -58,9 +55,8 @@ extension SQLConnection {
     }
 
     @inlinable
-    package func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
-    where Sink.Row == Row, Sink.Output == Void {
-        _ = try run(statement, into: sink)
+    package func onlyModel<Model: RowDecodable>(of statement: ReadyStatement) throws -> Model? {
+        try run(statement, into: FirstModelSink<Model, Row>()).model
     }
 
     /// Gives all rows of a statement to a sink, and locates what fails.
@@ -95,18 +91,14 @@ extension SQLConnection {
         }
     }
 
-    /// Reads the only model of a statement.
+    /// Reads the only model of a statement, and locates what fails.
     @inlinable
     package func model<Model: RowDecodable>(by statement: ReadyStatement) throws -> Model? {
-        var first: Model?
         do {
-            try withUnsafeMutablePointer(to: &first) { first in
-                try runForOneRow(statement, into: FirstModelSink<Model, Row>(first))
-            }
+            return try onlyModel(of: statement)
         } catch {
             throw Self.failure(error, of: Model.self)
         }
-        return first
     }
 
     /// Reads the models of a statement.

@@ -44,9 +44,8 @@ extension SQLiteRunner {
 
     /// One step, behind which the statement is reset: another would only find out that there are no more rows.
     @inlinable
-    package func runForOneRow<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws
-    where Sink.Row == SQLiteRow, Sink.Output == Void {
-        _ = try SQLiteRows(statement, into: sink).next()
+    package func onlyModel<Model: RowDecodable>(of statement: ReadyStatement) throws -> Model? {
+        try SQLiteRows(statement, into: SingleModelSink<Model, SQLiteRow>()).next()
     }
 
     @inlinable
