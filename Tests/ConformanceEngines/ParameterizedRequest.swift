@@ -45,7 +45,7 @@ extension BoundRequest {
             replace(&changed, predicate.map { parameters.replace(in: $0) })
             return changed
         }
-        self.init(prepared.shapes, values)
+        self.init(prepared.shapes, PreparedValues(values))
     }
 }
 

@@ -5,10 +5,10 @@
 /// ```
 public struct BoundRequest<Request: Sendable>: Sendable {
     @usableFromInline package let shapes: PreparedShapes<Request>
-    @usableFromInline package let values: [PreparedValue]
+    @usableFromInline package let values: PreparedValues
 
     @inlinable
-    package init(_ shapes: PreparedShapes<Request>, _ values: [PreparedValue]) {
+    package init(_ shapes: PreparedShapes<Request>, _ values: PreparedValues) {
         self.shapes = shapes
         self.values = values
     }

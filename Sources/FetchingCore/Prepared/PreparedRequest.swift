@@ -29,7 +29,7 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     /// ```
     @inlinable
     public func callAsFunction(_ value: Arguments) -> BoundRequest<Request> where Arguments: Sendable {
-        BoundRequest(shapes, [PreparedValue(value)])
+        BoundRequest(shapes, PreparedValues(PreparedValue(value)))
     }
 
     /// The request with values for its two parameters.
@@ -41,7 +41,7 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     public func callAsFunction<First: Sendable, Second: Sendable>(
         _ first: First, _ second: Second
     ) -> BoundRequest<Request> where Arguments == (First, Second) {
-        BoundRequest(shapes, [PreparedValue(first), PreparedValue(second)])
+        BoundRequest(shapes, PreparedValues(PreparedValue(first), PreparedValue(second)))
     }
 
     /// The request with values for its three parameters.
@@ -53,7 +53,7 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
     public func callAsFunction<First: Sendable, Second: Sendable, Third: Sendable>(
         _ first: First, _ second: Second, _ third: Third
     ) -> BoundRequest<Request> where Arguments == (First, Second, Third) {
-        BoundRequest(shapes, [PreparedValue(first), PreparedValue(second), PreparedValue(third)])
+        BoundRequest(shapes, PreparedValues(PreparedValue(first), PreparedValue(second), PreparedValue(third)))
     }
 
     /// The request with values for its four parameters.
@@ -68,7 +68,8 @@ public struct PreparedRequest<Request: Sendable, Arguments>: Sendable {
         _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
     ) -> BoundRequest<Request> where Arguments == (First, Second, Third, Fourth) {
         BoundRequest(
-            shapes, [PreparedValue(first), PreparedValue(second), PreparedValue(third), PreparedValue(fourth)])
+            shapes,
+            PreparedValues(PreparedValue(first), PreparedValue(second), PreparedValue(third), PreparedValue(fourth)))
     }
 }
 

@@ -20,12 +20,12 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
     }
 
     /// The request with all of its values.
-    func request(with values: [PreparedValue]) -> Request { build(PreparedArguments(owner: owner, values: values)) }
+    func request(with values: PreparedValues) -> Request { build(PreparedArguments(owner: owner, values: Array(values))) }
 
     /// The shape for some values; nil for a value that must be looked at, such as a list, NaN, or one for which null is
     /// stored.
     @usableFromInline
-    package func shape(for values: [PreparedValue]) -> PreparedShape<Request>? {
+    package func shape(for values: PreparedValues) -> PreparedShape<Request>? {
         var nils: UInt = 0
         for index in values.indices {
             guard let primitive = values[index].primitive, !primitive.isNaN else { return nil }
@@ -36,7 +36,7 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
         return nils == 0 ? complete : shape(for: values, nils)
     }
 
-    private func shape(for values: [PreparedValue], _ nils: UInt) -> PreparedShape<Request> {
+    private func shape(for values: PreparedValues, _ nils: UInt) -> PreparedShape<Request> {
         if let shape = lock.withLock({ others[nils] }) { return shape }
         // Not under the lock: the closure is the user's, and may call the request itself.
         let given = values.enumerated().map { nils & 1 << UInt($0.offset) == 0 ? nil : $0.element }
@@ -74,12 +74,12 @@ package class PreparedState: EngineStates, @unchecked Sendable {
 @_documentation(visibility: internal)
 public struct PreparedCall: Sendable {
     package let state: PreparedState
-    package let values: [PreparedValue]
+    package let values: PreparedValues
 
     var owner: PreparedOwner { state.owner }
 
     @usableFromInline
-    init(state: PreparedState, values: [PreparedValue]) {
+    init(state: PreparedState, values: PreparedValues) {
         self.state = state
         self.values = values
     }
