@@ -20,7 +20,9 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
     }
 
     /// The request with all of its values.
-    func request(with values: PreparedValues) -> Request { build(PreparedArguments(owner: owner, values: Array(values))) }
+    func request(with values: PreparedValues) -> Request {
+        build(PreparedArguments(owner: owner, values: Array(values)))
+    }
 
     /// The shape for some values; nil for a value that must be looked at, such as a list, NaN, or one for which null is
     /// stored.
