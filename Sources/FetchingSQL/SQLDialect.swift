@@ -165,6 +165,9 @@ package struct SQLAggregateCall {
     /// The condition of the rows that count; nil for all.
     package let condition: ExpressionTree?
 
+    /// The order of the rows whose texts are joined. The texts themselves decide last.
+    package var order: [SortKey] = []
+
     /// The rows that it is computed from, where these are of a window.
     package var window: WindowCall?
 }

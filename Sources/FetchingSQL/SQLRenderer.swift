@@ -154,6 +154,14 @@ package struct SQLRenderer: ~Copyable {
         bindings.append(.list(values, of: type))
     }
 
+    /// Writes what holds the same expression twice, of which a database demands that it is one: with the same placeholders.
+    package mutating func sharingPlaceholders(_ write: (inout SQLRenderer) throws -> Void) rethrows {
+        let outer = sharesPlaceholders
+        sharesPlaceholders = true
+        try write(&self)
+        sharesPlaceholders = outer
+    }
+
     @inline(never)
     private mutating func bindNumbered(_ binding: SQLBinding) {
         guard binding != .value(.null) else { return write("NULL") }

@@ -18,6 +18,7 @@ enum RelationshipTable {
             users { $0.pets.count > 2 },
             users { $0.pets.count(distinct: \.name) > 2 },
             users { $0.pets.sum(\.age) { $0.name != "Rex" } > 20 },
+            users { $0.pets.joined(\.name, separator: "+") == "Rex+Tom" },
             users { $0.pets.max(\.age) == $0.age },
             users { user in user.pets.contains { $0.name == user.name } },
             users { $0.pets.contains { $0.toys.count > 3 } },

@@ -19,6 +19,8 @@ enum ValueTable {
             row(users.sum(\.age)),
             row(users.average { $0.score - 10 }),
             row(users.min(\.signupDate)),
+            row(users.joined(\.name, separator: ", ")),
+            row(users.joined(\.name, separator: ", ", order: .descending(\.score))),
             row(users.aggregate({ $0.min(\.signupDate) }, { $0.max(\.signupDate) })),
             row(users.aggregate(\.count, { $0.count { $0.score >= 50 } })),
             row(users.first(nth: 10).aggregate { $0.max(\.score) }),

@@ -3202,6 +3202,92 @@ SELECT COUNT(*), COALESCE(SUM("rival"."score"::int8), 0)::int8, COUNT(*) FILTER 
 SELECT COUNT(*) FROM (SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE "C", "motherID", "isOpen", "isFirstClass" FROM "Team") AS "Team"
 -- Aggregates: a sum that overflows
 SELECT COALESCE(SUM((("score"::int8 * $1)::int8 + $2)::int8), 0)::int8 FROM "Player"
+-- Texts of many rows: in their own order, without nil
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: a separator of SQL
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') FROM "Player" WHERE "id" < $2
+-- Texts of many rows: of nothing
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') FROM "Player" WHERE "id" > $2
+-- Texts of many rows: of nil alone
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') FROM "Player" WHERE "id" = $2
+-- Texts of many rows: of what is computed
+SELECT COALESCE(STRING_AGG((CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C")::text COLLATE "C", $2 ORDER BY (CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C")::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: of texts of numbers, in the order of texts
+SELECT COALESCE(STRING_AGG(CAST("score" AS text) COLLATE "C"::text COLLATE "C", $1 ORDER BY CAST("score" AS text) COLLATE "C"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: along a to-one
+SELECT COALESCE(STRING_AGG("team"."name"::text COLLATE "C", $1 ORDER BY "team"."name"::text COLLATE "C"), '') FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
+-- Texts of many rows: of the first
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT $2) AS "Player"
+-- Texts of many rows: under conditions, beside others
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C") FILTER (WHERE "score" >= $2), ''), COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C") FILTER (WHERE "score" > $3), ''), COUNT(*) FROM "Player"
+-- Texts of many rows: in a condition of an aggregate
+SELECT (COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "name"::text COLLATE "C"), '') LIKE $2) FROM "Player"
+-- Texts of many rows: from the largest
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "score" DESC, "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: nil first, equals by themselves
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "weight" NULLS FIRST, "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: nil last
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "weight", "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: from the largest, nil first
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY "weight" DESC, "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: by two terms
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY ("id"::int8 % $2) NULLS FIRST, "score" DESC, "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: along a to-one
+SELECT COALESCE(STRING_AGG("Player"."name"::text COLLATE "C", $1 ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id", "Player"."name"::text COLLATE "C"), '') FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
+-- Texts of many rows: without regard to case
+SELECT COALESCE(STRING_AGG("teamCode"::text COLLATE "C", $1 ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST, "teamCode"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: by the number of related models
+SELECT COALESCE(STRING_AGG("Team"."name"::text COLLATE "C", $1 ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") DESC, "Team"."name"::text COLLATE "C"), '') FROM "Team"
+-- Texts of many rows: by what overflows, which is nil
+SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY NULLIF(NULLIF(LEAST(GREATEST("score"::numeric * $2, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 DESC NULLS LAST, "name"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: distinct, by case
+SELECT COALESCE(STRING_AGG(DISTINCT "teamCode"::text COLLATE "C", $1 ORDER BY "teamCode"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: distinct along a to-one, under conditions
+SELECT COALESCE(STRING_AGG(DISTINCT "team"."name"::text COLLATE "C", $1 ORDER BY "team"."name"::text COLLATE "C") FILTER (WHERE "Player"."score" > $2), '') FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
+-- Texts of many rows: distinct of what is computed of constants
+SELECT COALESCE(STRING_AGG(DISTINCT replace(CAST("name" AS text) COLLATE "C", $1, $2)::text COLLATE "C", $1 ORDER BY replace(CAST("name" AS text) COLLATE "C", $1, $2)::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: distinct of what is computed of constants, of related models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG(DISTINCT replace(CAST("players"."name" AS text) COLLATE "C", $1, $2)::text COLLATE "C", $1 ORDER BY replace(CAST("players"."name" AS text) COLLATE "C", $1, $2)::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $3
+-- Texts of many rows: distinct of related models
+SELECT (SELECT COALESCE(STRING_AGG(DISTINCT "players.rival"."name"::text COLLATE "C", $1 ORDER BY "players.rival"."name"::text COLLATE "C"), '') FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") FROM "Team" ORDER BY "Team"."id"
+-- Texts of many rows: of groups
+SELECT ("Player"."id"::int8 % $1), COALESCE(STRING_AGG("Player"."name"::text COLLATE "C", $2 ORDER BY "Player"."name"::text COLLATE "C"), '') FROM "Player" GROUP BY ("Player"."id"::int8 % $1) ORDER BY ("Player"."id"::int8 % $1) NULLS FIRST
+-- Texts of many rows: of groups, in an order
+SELECT ("Player"."id"::int8 % $1), COALESCE(STRING_AGG("Player"."name"::text COLLATE "C", $2 ORDER BY "Player"."id" DESC, "Player"."name"::text COLLATE "C"), '') FROM "Player" GROUP BY ("Player"."id"::int8 % $1) ORDER BY ("Player"."id"::int8 % $1) NULLS FIRST
+-- Texts of many rows: in the condition of groups
+SELECT ("id"::int8 % $1) FROM "Player" GROUP BY ("id"::int8 % $1) HAVING COALESCE(STRING_AGG("name"::text COLLATE "C", $2 ORDER BY "name"::text COLLATE "C"), '') = $3
+-- Texts of many rows: in the order of groups
+SELECT ("Player"."id"::int8 % $1) FROM "Player" GROUP BY ("Player"."id"::int8 % $1) ORDER BY COALESCE(STRING_AGG("Player"."name"::text COLLATE "C", $2 ORDER BY "Player"."name"::text COLLATE "C"), '') COLLATE "C" DESC
+-- Texts of many rows: of related models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $2
+-- Texts of many rows: of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") = $2
+-- Texts of many rows: of related models, in an order
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."score" DESC, "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = $2
+-- Texts of many rows: of related models, in the order of a to-one's
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players.rival"."name" COLLATE "C" DESC NULLS LAST, "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" LEFT JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code") = $2
+-- Texts of many rows: of related models, under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > $2 AND "players"."score" < $3) = $4
+-- Texts of many rows: of related models that are not equal
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") <> $2
+-- Texts of many rows: of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("tags"."label"::text COLLATE "C", $1 ORDER BY "tags"."label"::text COLLATE "C"), '') FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = $2
+-- Texts of many rows: of two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("admirers"."name"::text COLLATE "C", $1 ORDER BY "admirers"."id", "admirers"."name"::text COLLATE "C"), '') FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code") = $2
+-- Texts of many rows: within a condition
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code") = $2)
+-- Texts of many rows: of the joined texts of others
+SELECT (SELECT COALESCE(STRING_AGG(CASE WHEN "daughters"."motherID" = "daughters"."motherID" THEN (CAST((SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code") AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C") END::text COLLATE "C", $1 ORDER BY CASE WHEN "dau… -- 833 characters
+-- Texts of many rows: of the row outside
+SELECT (SELECT COALESCE(STRING_AGG(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."name" END::text COLLATE "C", $1 ORDER BY CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."name" END::text COLLATE "C"), '') FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id"
+-- Texts of many rows: in an order of models
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") COLLATE "C", "Team"."id"
+-- Texts of many rows: as a text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") >= $2 COLLATE "C" AND (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "playe… -- 759 characters
+-- Texts of many rows: in a list
+SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" WHERE (SELECT COALESCE(STRING_AGG("players"."name"::text COLLATE "C", $1 ORDER BY "players"."name"::text COLLATE "C"), '') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") = (CAST(COALESCE("Player"."name", $2) AS text) COLLATE "C" || CAST($3 AS text) COLLATE "C") AND "Player"."id" < $4)
+-- Texts of many rows: a text that overflows
+SELECT COALESCE(STRING_AGG(CAST(("score"::int8 * $1) AS text) COLLATE "C"::text COLLATE "C", $2 ORDER BY CAST(("score"::int8 * $1) AS text) COLLATE "C"::text COLLATE "C"), '') FROM "Player"
 -- Groups: by a member, nil being a group, by case
 SELECT "Player"."teamCode", COUNT(*) FROM "Player" GROUP BY "Player"."teamCode" ORDER BY "Player"."teamCode" COLLATE "C" NULLS FIRST
 -- Groups: by an expression

@@ -3390,6 +3390,92 @@ SELECT COUNT(*), fetching_exact_sum("rival"."score"), COUNT(*) FILTER (WHERE "te
 SELECT COUNT(*) FROM (SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team") AS "Team"
 -- Aggregates: a sum that overflows
 SELECT fetching_exact_sum(fetching_checked_int64(fetching_checked_int64("score" * ?) + ?)) FROM "Player"
+-- Texts of many rows: in their own order, without nil
+SELECT fetching_joined("name", ?) FROM "Player"
+-- Texts of many rows: a separator of SQL
+SELECT fetching_joined("name", ?) FROM "Player" WHERE "id" < ?
+-- Texts of many rows: of nothing
+SELECT fetching_joined("name", ?) FROM "Player" WHERE "id" > ?
+-- Texts of many rows: of nil alone
+SELECT fetching_joined("name", ?) FROM "Player" WHERE "id" = ?
+-- Texts of many rows: of what is computed
+SELECT fetching_joined(("name" || ?), ?) FROM "Player"
+-- Texts of many rows: of texts of numbers, in the order of texts
+SELECT fetching_joined(CAST(CAST("score" AS INTEGER) AS TEXT), ?) FROM "Player"
+-- Texts of many rows: along a to-one
+SELECT fetching_joined("team"."name", ?) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
+-- Texts of many rows: of the first
+SELECT fetching_joined("name", ?) FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "score" DESC, "id" DESC LIMIT ?) AS "Player"
+-- Texts of many rows: under conditions, beside others
+SELECT fetching_joined("name", ?) FILTER (WHERE "score" >= ?), fetching_joined("name", ?) FILTER (WHERE "score" > ?), COUNT(*) FROM "Player"
+-- Texts of many rows: in a condition of an aggregate
+SELECT (substr(CAST(fetching_joined("name", ?) AS BLOB), -4) IS ?) FROM "Player"
+-- Texts of many rows: from the largest
+SELECT fetching_joined("name", ?, 'DESC', "score") FROM "Player"
+-- Texts of many rows: nil first, equals by themselves
+SELECT fetching_joined("name", ?, 'ASC', "weight") FROM "Player"
+-- Texts of many rows: nil last
+SELECT fetching_joined("name", ?, 'ASC NULLS LAST', "weight") FROM "Player"
+-- Texts of many rows: from the largest, nil first
+SELECT fetching_joined("name", ?, 'DESC NULLS FIRST', "weight") FROM "Player"
+-- Texts of many rows: by two terms
+SELECT fetching_joined("name", ?, 'ASC, DESC', fetching_int64("id" % ?), "score") FROM "Player"
+-- Texts of many rows: along a to-one
+SELECT fetching_joined("Player"."name", ?, 'ASC, ASC', "team"."name", "Player"."id") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
+-- Texts of many rows: without regard to case
+SELECT fetching_joined("teamCode", ?, 'ASC', fetching_fold("teamCode", 1)) FROM "Player"
+-- Texts of many rows: by the number of related models
+SELECT fetching_joined("Team"."name", ?, 'DESC', (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)) FROM "Team"
+-- Texts of many rows: by what overflows, which is nil
+SELECT fetching_joined("name", ?, 'DESC', fetching_int64("score" * ?)) FROM "Player"
+-- Texts of many rows: distinct, by case
+SELECT fetching_joined("teamCode", ?, 'DISTINCT') FROM "Player"
+-- Texts of many rows: distinct along a to-one, under conditions
+SELECT fetching_joined("team"."name", ?, 'DISTINCT') FILTER (WHERE "Player"."score" > ?) FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
+-- Texts of many rows: distinct of what is computed of constants
+SELECT fetching_joined(fetching_replacing("name", ?, ?), ?, 'DISTINCT') FROM "Player"
+-- Texts of many rows: distinct of what is computed of constants, of related models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined(fetching_replacing("players"."name", ?, ?), ?, 'DISTINCT') FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: distinct of related models
+SELECT (SELECT fetching_joined("players.rival"."name", ?, 'DISTINCT') FROM "Player" AS "players" JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) FROM "Team" ORDER BY "Team"."id"
+-- Texts of many rows: of groups
+SELECT fetching_int64("id" % ?), fetching_joined("name", ?) FROM "Player" GROUP BY fetching_int64("id" % ?) ORDER BY fetching_int64("id" % ?)
+-- Texts of many rows: of groups, in an order
+SELECT fetching_int64("id" % ?), fetching_joined("name", ?, 'DESC', "id") FROM "Player" GROUP BY fetching_int64("id" % ?) ORDER BY fetching_int64("id" % ?)
+-- Texts of many rows: in the condition of groups
+SELECT fetching_int64("id" % ?) FROM "Player" GROUP BY fetching_int64("id" % ?) HAVING fetching_joined("name", ?) = ? COLLATE BINARY
+-- Texts of many rows: in the order of groups
+SELECT fetching_int64("id" % ?) FROM "Player" GROUP BY fetching_int64("id" % ?) ORDER BY fetching_joined("name", ?) COLLATE BINARY DESC
+-- Texts of many rows: of related models
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: of a missing model's
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: of related models, in an order
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?, 'DESC', "players"."score") FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: of related models, in the order of a to-one's
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?, 'DESC', "players.rival"."name") FROM "Player" AS "players" LEFT JOIN "Player" AS "players.rival" ON "players.rival"."id" = "players"."rivalID" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: of related models, under conditions
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND "players"."score" > ? AND "players"."score" < ?) = ? COLLATE BINARY
+-- Texts of many rows: of related models that are not equal
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) <> ? COLLATE BINARY
+-- Texts of many rows: of joined models, each once
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("tags"."label", ?) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) = ? COLLATE BINARY
+-- Texts of many rows: of two to-many relationships
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("admirers"."name", ?, 'ASC', "admirers"."id") FROM "Player" AS "admirers.via" JOIN "Player" AS "admirers" ON "admirers"."rivalID" = "admirers.via"."id" WHERE "admirers.via"."teamCode" = "Team"."code" COLLATE BINARY) = ? COLLATE BINARY
+-- Texts of many rows: within a condition
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id" AND (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" COLLATE BINARY) = ? COLLATE BINARY)
+-- Texts of many rows: of the joined texts of others
+SELECT (SELECT fetching_joined(CASE WHEN "daughters"."motherID" = "daughters"."motherID" THEN ((SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "daughters"."code" COLLATE BINARY) || ?) END, ?) FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") FROM "Team" ORDER BY "Team"."id"
+-- Texts of many rows: of the row outside
+SELECT (SELECT fetching_joined(CASE WHEN "tags"."id" = "tags"."id" THEN "Team"."name" END, ?) FROM "Tag" AS "tags" WHERE "tags"."id" IN (SELECT "tags.via"."tagID" FROM "Tagging" AS "tags.via" WHERE "tags.via"."teamID" = "Team"."id")) FROM "Team" ORDER BY "Team"."id"
+-- Texts of many rows: in an order of models
+SELECT …, "Team"."isFirstClass" FROM "Team" ORDER BY (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) COLLATE BINARY, "Team"."id"
+-- Texts of many rows: as a text
+SELECT …, "Team"."isFirstClass" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) >= ? COLLATE BINARY AND (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) < ? COLLATE BINARY AND fetching_scalar_count(("Team"."name" || (… -- 535 characters
+-- Texts of many rows: in a list
+SELECT "Team"."id" FROM "Team" WHERE (SELECT fetching_joined("players"."name", ?) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) COLLATE BINARY IN (SELECT (COALESCE("Player"."name", ?) || ?) FROM "Player" WHERE "Player"."id" < ?)
+-- Texts of many rows: a text that overflows
+SELECT fetching_joined(CAST(CAST(fetching_checked_int64("score" * ?) AS INTEGER) AS TEXT), ?) FROM "Player"
 -- Groups: by a member, nil being a group, by case
 SELECT "teamCode", COUNT(*) FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY "teamCode" COLLATE BINARY
 -- Groups: by an expression

@@ -123,4 +123,27 @@ extension FetchableRequest where Result == [Model] {
     ) -> AggregateRequest<Model, Operand.Value.Base?> where Operand.Model == Model, Operand.Value.Base: Comparable {
         aggregate { $0.max(value) }
     }
+
+    /// Asks for the texts of the models, one behind the other: an empty text if there are none.
+    ///
+    /// ```swift
+    /// .joined(\.name, separator: ", ")                // SELECT fetching_joined("name", ', ') FROM "User"
+    /// ```
+    ///
+    /// Nil is skipped. The texts are sorted by the terms, and equals by themselves: an order of the request decides only which models
+    /// a limit leaves.
+    ///
+    /// - Parameters:
+    ///   - value: A text of each model.
+    ///   - separator: What stands between two texts.
+    ///   - order: The order of the texts. Without one, it is their own.
+    public func joined<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, separator: String = "", order: SortTerm<Model>...
+    ) -> AggregateRequest<Model, String> where Operand.Model == Model, Operand.Value.Base: FetchableText {
+        aggregate { _ in
+            FetchExpression<Model, String>(
+                .groupAggregate(
+                    .joined(separator: separator), of: value(Model.fetchableMembers).tree, order: order.map(\.key)))
+        }
+    }
 }

@@ -10,26 +10,34 @@ package struct GroupAggregate: Sendable {
 
     /// The condition of the rows that count; nil for all.
     package let condition: ExpressionTree?
+
+    /// The order in which values are joined. Nothing else depends on one.
+    package let order: [SortKey]
 }
 
 extension ExpressionTree {
     package static func groupAggregate(
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, isDistinct: Bool = false,
-        where condition: ExpressionTree? = nil
+        where condition: ExpressionTree? = nil, order: [SortKey] = []
     ) -> ExpressionTree {
         let condition = condition?.asCondition
         if let operand, operand.isFailure { return operand }
         if let condition, condition.isFailure { return condition }
-        let shape = TreeShape.above(operand?.shape ?? .leaf, condition?.shape ?? .leaf)
+        var shape = TreeShape.above(operand?.shape ?? .leaf, condition?.shape ?? .leaf)
+        for key in order {
+            if key.tree.isFailure { return key.tree }
+            shape = .above(shape, key.tree.shape)
+        }
         let aggregate = GroupAggregate(
-            function: function, operand: operand, isDistinct: isDistinct, condition: condition)
+            function: function, operand: operand, isDistinct: isDistinct, condition: condition,
+            order: order)
         do {
             try operand?.requireMeaning(for: function)
             if isDistinct { try operand?.requireComparison() }
             return ExpressionTree(.value(.groupAggregate(aggregate)), shape: shape)
         } catch {
             return ExpressionTree(
-                failure: (operand ?? ExpressionTree(.constant(true))).located(error, in: function.rawValue))
+                failure: (operand ?? ExpressionTree(.constant(true))).located(error, in: function.name))
         }
     }
 

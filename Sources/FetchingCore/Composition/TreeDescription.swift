@@ -238,18 +238,19 @@ extension TreeDescription {
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {
         let value = operand.map { closure(of: rows, $0) }
         let isDistinct = function == .count || function != function.ofAll
-        return name(of: rows) + "." + function.ofAll.rawValue
-            + ((isDistinct ? value.map { "(distinct:\($0))" } : value) ?? "")
-            + (rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? "")
+        let condition = rows.condition.map { (operand == nil ? "" : " where:") + closure(of: rows, $0) } ?? ""
+        let name = name(of: rows) + "." + function.ofAll.name
+        if let value, let arguments = arguments(of: function, rows) {
+            return name + "(" + (isDistinct ? "distinct:" + value : String(value.dropFirst())) + ", \(arguments))"
+                + condition
+        }
+        return name + ((isDistinct ? value.map { "(distinct:\($0))" } : value) ?? "") + condition
     }
 
     private func text(of call: WindowCall) -> String {
         var parts: [String] = []
         if !call.partition.isEmpty { parts.append("partition: " + call.partition.map(text).joined(separator: ", ")) }
-        if !call.order.isEmpty {
-            let terms = call.order.map { ($0.isAscending ? ".ascending(" : ".descending(") + text(of: $0.tree) + ")" }
-            parts.append("order: " + terms.joined(separator: ", "))
-        }
+        if !call.order.isEmpty { parts.append(text(of: call.order)) }
         var arguments = [call.operand].compactMap(\.self).map(text)
         switch call.function {
         case .lag(let places), .lead(let places): arguments.append("by: \(places)")
@@ -260,10 +261,29 @@ extension TreeDescription {
             + (arguments.isEmpty ? "" : "(" + arguments.joined(separator: ", ") + ")")
     }
 
+    private func text(of order: [SortKey]) -> String {
+        "order: "
+            + order.map { ($0.isAscending ? ".ascending(" : ".descending(") + text(of: $0.tree) + ")" }
+            .joined(separator: ", ")
+    }
+
+    /// What is said of texts that are joined: what stands between them, and their order.
+    private func arguments(of function: AggregateFunction, _ order: [SortKey]) -> String? {
+        guard let separator = function.separator else { return nil }
+        return "separator: " + text(of: PrimitiveValue.text(separator)) + (order.isEmpty ? "" : ", " + text(of: order))
+    }
+
+    private func arguments(of function: AggregateFunction, _ rows: RelatedRows) -> String? {
+        var description = self
+        description.elements.append((rows.element, nil))
+        return description.arguments(of: function, rows.order)
+    }
+
     private func text(of aggregate: GroupAggregate) -> String {
         let isDistinct = aggregate.isDistinct || aggregate.function != aggregate.function.ofAll
-        return aggregate.function.ofAll.rawValue + "(" + (isDistinct ? "distinct: " : "")
+        return aggregate.function.ofAll.name + "(" + (isDistinct ? "distinct: " : "")
             + (aggregate.operand.map(text) ?? "")
+            + (arguments(of: aggregate.function, aggregate.order).map { ", " + $0 } ?? "")
             + (aggregate.condition.map { " where " + text(of: $0) } ?? "") + ")"
     }
 }

@@ -90,7 +90,9 @@ extension MemoryCompiler {
     ) throws -> ColumnReader {
         if operand == nil, related.condition == nil, !related.relationship.leadsToAll { return try count(related) }
         let value = try valueByVisiting(function, operand, related)
-        let isTheSameForAll = related.areTheSameForAll && operand?.readsOnly(rowsFrom: related.element) ?? true
+        let isTheSameForAll =
+            related.areTheSameForAll && operand?.readsOnly(rowsFrom: related.element) ?? true
+            && related.order.allSatisfy { $0.tree.readsOnly(rowsFrom: related.element) }
         return isTheSameForAll ? value.readOnce : value
     }
 
@@ -108,8 +110,18 @@ extension MemoryCompiler {
             case .distinctAverage: visit.distinct(by: value).average(of: value)
             case .min: visit.extreme(of: value, isMaximum: false)
             case .max: visit.extreme(of: value, isMaximum: true)
+            case .joined(let separator): visit.joined(value, by: separator, in: try order(related.order))
+            case .distinctJoined(let separator):
+                visit.distinct(by: value).joined(value, by: separator, in: try order(related.order))
             }
         }
+    }
+
+    /// What values are sorted by before they are joined. One that overflows is nil, as it is wherever rows are sorted.
+    func order(_ keys: [SortKey]) throws -> [(key: SortKey, value: ColumnReader)] {
+        var compiler = self
+        compiler.failsOnOverflow = false
+        return try keys.map { ($0, try compiler.value($0.tree)) }
     }
 
     /// The number of all rows of a relationship.

@@ -41,6 +41,9 @@ extension MemoryCompiler {
         case .distinctAverage: visitor.distinct(by: value).average(of: value)
         case .min: visitor.extreme(of: value, isMaximum: false)
         case .max: visitor.extreme(of: value, isMaximum: true)
+        case .joined(let separator): visitor.joined(value, by: separator, in: try ofRows.order(aggregate.order))
+        case .distinctJoined(let separator):
+            visitor.distinct(by: value).joined(value, by: separator, in: try ofRows.order(aggregate.order))
         }
     }
 

@@ -118,6 +118,33 @@ struct MemoryVisitor: Sendable {
         return extreme
     }
 
+    /// The texts of the rows, one behind the other.
+    ///
+    /// - Parameter order: The order of the rows, and what they are sorted by.
+    func joined(
+        _ value: ColumnReader, by separator: String, in order: [(key: SortKey, value: ColumnReader)]
+    ) -> ColumnReader {
+        // What is never a text is nil in every row.
+        guard case .text(let read) = value else { return .text { _ in "" } }
+        let keys = order.map(\.key)
+        return .text { root in
+            var texts: [(text: String, keys: [PrimitiveValue])] = []
+            try forEach(root) { row in
+                guard let text = try read(row) else { return true }
+                texts.append((text, try order.map { $0.key.value(of: try $0.value.primitiveValue(at: row)) }))
+                return true
+            }
+            texts.sort { a, b in
+                switch keys.order(a.keys, b.keys) {
+                case .less: true
+                case .greater: false
+                case .equal: a.text.isLess(than: b.text)
+                }
+            }
+            return texts.lazy.map(\.text).joined(separator: separator)
+        }
+    }
+
     /// Goes through the first row of each value that is not nil.
     func distinct(by value: ColumnReader) -> MemoryVisitor {
         MemoryVisitor { root, body in

@@ -171,7 +171,8 @@ private struct WindowTotal {
         guard isRow || !value.isNull else { return }
         count += 1
         switch function {
-        case .count, .distinctSum, .distinctAverage: break
+        // Windows have no distinct values and join no texts.
+        case .count, .distinctSum, .distinctAverage, .joined, .distinctJoined: break
         case .sum, .average: addNumber(value)
         case .min, .max:
             switch value.order(extreme) {
@@ -208,6 +209,7 @@ private struct WindowTotal {
             return decimal.average.map { .decimal($0.decimal) } ?? .null
         case (.average, _), (.distinctAverage, _): return count == 0 ? .null : .double(double / Double(count))
         case (.min, _), (.max, _): return extreme
+        case (.joined, _), (.distinctJoined, _): return .null
         }
     }
 }

@@ -21,7 +21,7 @@ extension ExpressionTree {
     package static func aggregate(
         _ function: AggregateFunction, of operand: ExpressionTree? = nil, in rows: RelatedRows
     ) -> ExpressionTree {
-        above(rows, operation: function.rawValue, operand: operand) {
+        above(rows, operation: function.name, operand: operand) {
             try operand?.requireMeaning(for: function)
             return .value(.aggregate(function, operand, rows))
         }
@@ -31,7 +31,7 @@ extension ExpressionTree {
     func requireMeaning(for function: AggregateFunction) throws {
         switch function {
         case .count: break
-        case .sum, .average, .distinctSum, .distinctAverage: try requireOwnStorage()
+        case .sum, .average, .distinctSum, .distinctAverage, .joined, .distinctJoined: try requireOwnStorage()
         case .min, .max: try requireOrder()
         }
     }
@@ -43,7 +43,11 @@ extension ExpressionTree {
         if let operand, operand.isFailure { return operand }
         if let condition = rows.condition, condition.isFailure { return condition }
         // In memory, a closure takes as much of the stack as two other conditions: it counts for two levels.
-        let inside = TreeShape.above(operand?.shape ?? .leaf, rows.condition?.shape ?? .leaf)
+        var inside = TreeShape.above(operand?.shape ?? .leaf, rows.condition?.shape ?? .leaf)
+        for key in rows.order {
+            if key.tree.isFailure { return key.tree }
+            inside = .above(inside, key.tree.shape)
+        }
         let shape = TreeShape.above(inside).withRelationships
         do {
             return ExpressionTree(try node(), shape: shape)
@@ -119,6 +123,7 @@ extension RelatedRows {
             parent: owner == nil ? parent : map.row(parent), relationship: map.relationship(relationship),
             element: element, condition: condition?.mapRows(map))
         rows.isMembership = isMembership
+        rows.order = order.map { $0.with($0.tree.mapRows(map)) }
         return rows
     }
 }

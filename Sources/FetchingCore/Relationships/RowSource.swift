@@ -111,6 +111,9 @@ package struct RelatedRows: Sendable {
 
     package var condition: ExpressionTree?
 
+    /// The order in which values of the rows are joined. Nothing else depends on one.
+    package var order: [SortKey] = []
+
     /// Whether a value is looked for among theirs: the condition compares it with that of each row.
     package var isMembership = false
 

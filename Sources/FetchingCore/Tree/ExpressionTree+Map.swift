@@ -52,11 +52,12 @@ extension ValueNode {
         case .coalesce(let value, let other): .coalesce(transform(value), transform(other))
         case .raw(let fragment, let operands): .raw(fragment, operands.map(transform))
         case .aggregate(let function, let operand, let rows):
-            .aggregate(function, of: operand.map(transform), in: rows.mapCondition(transform))
+            .aggregate(function, of: operand.map(transform), in: rows.map(transform))
         case .groupAggregate(let aggregate):
             .groupAggregate(
                 aggregate.function, of: aggregate.operand.map(transform), isDistinct: aggregate.isDistinct,
-                where: aggregate.condition.map(transform))
+                where: aggregate.condition.map(transform),
+                order: aggregate.order.map { $0.with(transform($0.tree)) })
         case .groupKey(let key): .groupKey(transform(key))
         case .window(let call): call.mapChildren(transform)
         }
@@ -83,13 +84,15 @@ extension ConditionNode {
         case .array(let operation, let operand, let elements):
             .condition(above: transform(operand)) { .array(operation, $0, elements) }
         case .not(let condition): .condition(above: transform(condition)) { .not($0) }
-        case .exists(let rows): .exists(rows.mapCondition(transform))
+        case .exists(let rows): .exists(rows.map(transform))
         }
     }
 }
 
 extension RelatedRows {
-    fileprivate func mapCondition(_ transform: (ExpressionTree) -> ExpressionTree) -> RelatedRows {
-        with(condition: condition.map(transform))
+    fileprivate func map(_ transform: (ExpressionTree) -> ExpressionTree) -> RelatedRows {
+        var rows = with(condition: condition.map(transform))
+        rows.order = order.map { $0.with(transform($0.tree)) }
+        return rows
     }
 }

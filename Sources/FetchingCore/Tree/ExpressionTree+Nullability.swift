@@ -24,8 +24,8 @@ extension ValueNode {
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable
         case .coalesce(let value, let other): value.isNullable && other.isNullable
-        case .aggregate(let function, _, _): function != .count
-        case .groupAggregate(let aggregate): aggregate.function != .count
+        case .aggregate(let function, _, _): function.canBeNull
+        case .groupAggregate(let aggregate): aggregate.function.canBeNull
         case .groupKey(let key): key.isNullable
         case .window(let call):
             switch call.function {
@@ -47,4 +47,9 @@ extension ValueNode {
         case .arithmetic, .function, .date, .text, .raw, .conditional, .aggregate, .groupAggregate, .window: false
         }
     }
+}
+
+extension AggregateFunction {
+    /// Whether the result over some rows can be null: a sum of what overflows is.
+    fileprivate var canBeNull: Bool { self != .count && separator == nil }
 }

@@ -102,10 +102,12 @@ extension ValueNode {
         case .aggregate(_, let operand, let rows):
             if let operand { try body(operand) }
             if let condition = rows.condition { try body(condition) }
+            for key in rows.order { try body(key.tree) }
         case .window(let call): try call.forEachChild(body)
         case .groupAggregate(let aggregate):
             if let operand = aggregate.operand { try body(operand) }
             if let condition = aggregate.condition { try body(condition) }
+            for key in aggregate.order { try body(key.tree) }
         case .column, .related, .literal, .parameter: break
         }
     }

@@ -59,6 +59,7 @@ extension AggregateFunction {
         case .count: .int64
         case .average, .distinctAverage: operand?.valueType == .decimal ? .decimal : .double
         case .sum, .distinctSum, .min, .max: operand?.valueType
+        case .joined, .distinctJoined: .text
         }
     }
 }

@@ -57,21 +57,48 @@ package enum ArithmeticOperator: String, Sendable {
     }
 }
 
-package enum AggregateFunction: String, Sendable {
+package enum AggregateFunction: Equatable, Sendable {
     case count, sum, average
     case min
     case max
-    case distinctSum = "sum(distinct:)"
-    case distinctAverage = "average(distinct:)"
+    /// The texts, one behind the other: in the order of the rows, and where that does not decide, in their own.
+    case joined(separator: String)
+    case distinctSum
+    case distinctAverage
+    case distinctJoined(separator: String)
+
+    /// The name of the method that computes it.
+    package var name: String {
+        switch self {
+        case .count: "count"
+        case .sum: "sum"
+        case .average: "average"
+        case .min: "min"
+        case .max: "max"
+        case .joined: "joined"
+        case .distinctSum: "sum(distinct:)"
+        case .distinctAverage: "average(distinct:)"
+        case .distinctJoined: "joined(distinct:)"
+        }
+    }
 
     package var isExtreme: Bool { self == .min || self == .max }
+
+    /// The text between two texts that are joined; nil where values are computed.
+    package var separator: String? {
+        switch self {
+        case .joined(let separator), .distinctJoined(let separator): separator
+        case .count, .sum, .average, .min, .max, .distinctSum, .distinctAverage: nil
+        }
+    }
 
     /// The function of which this is one of distinct values.
     package var ofAll: AggregateFunction {
         switch self {
         case .distinctSum: .sum
         case .distinctAverage: .average
-        case .count, .sum, .average, .min, .max: self
+        case .distinctJoined(let separator): .joined(separator: separator)
+        case .count, .sum, .average, .min, .max, .joined: self
         }
     }
 }

@@ -55,14 +55,16 @@ struct NodeSignature: Equatable {
         case .aggregate(let function, let operand, let rows):
             let isOfDistinct = function == .count && operand != nil
             parts = [
-                .word(isOfDistinct ? "countOfDistinct" : function.rawValue), .detail(.hasOperand(operand != nil)),
+                .word(isOfDistinct ? "countOfDistinct" : function.name), .detail(.hasOperand(operand != nil)),
             ]
             add(rows, elements)
+            add(function, rows.order)
         case .groupAggregate(let aggregate):
             parts = [
-                .word("\(aggregate.function.rawValue) \(aggregate.isDistinct)"),
+                .word("\(aggregate.function.name) \(aggregate.isDistinct)"),
                 .detail(.hasOperand(aggregate.operand != nil)),
             ]
+            add(aggregate.function, aggregate.order)
         case .groupKey: parts = [.word("key")]
         case .window(let call): add(call)
         }
@@ -107,9 +109,18 @@ struct NodeSignature: Equatable {
     private mutating func add(_ call: WindowCall) {
         let hasOperands = "\(call.operand != nil) \(call.substitute != nil) \(call.partition.count)"
         parts = [.word("window \(call.function.member) \(call.function.distance) " + hasOperands)]
-        for key in call.order {
+        add(call.order)
+    }
+
+    private mutating func add(_ order: [SortKey]) {
+        for key in order {
             parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)"))
         }
+    }
+
+    private mutating func add(_ function: AggregateFunction, _ order: [SortKey]) {
+        if let separator = function.separator { parts.append(.text(ExactText(text: separator))) }
+        add(order)
     }
 
     private mutating func add(_ function: TextFunction) {

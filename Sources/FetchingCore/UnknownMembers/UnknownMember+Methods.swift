@@ -155,6 +155,10 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func joined<Other>(_ value: (UnknownMember) -> Other, separator: String = "") -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func min<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
 
     /// Any method of it.

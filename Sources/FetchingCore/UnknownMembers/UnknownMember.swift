@@ -77,7 +77,7 @@ public enum NamedBefore: Refusal {}
 
 /// The value of a member that a model does not have: any number, text or condition.
 @_documentation(visibility: internal)
-public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, SignedNumeric, Comparable,
+public struct ValueOfUnknownMember: PrimitiveFetchableValue, FetchableNumber, FetchableText, SignedNumeric, Comparable,
     ComparableWithOtherTypes, OrderedAmongOtherTypes, ReplaceableByOtherTypes
 {
     @_documentation(visibility: internal)

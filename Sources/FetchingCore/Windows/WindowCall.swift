@@ -47,7 +47,7 @@ package enum WindowFunction: Sendable {
         case .rowNumber: "rowNumber"
         case .rank: "rank"
         case .denseRank: "denseRank"
-        case .aggregate(let function): function.rawValue
+        case .aggregate(let function): function.name
         case .lag: "lag"
         case .lead: "lead"
         case .first: "firstValue"

@@ -83,23 +83,23 @@ extension FormatRenderer {
             }
             return FormatOperand(fragment: try count(of: related))
         }
-        guard function == function.ofAll, function.isExtreme || operand?.valueType != .decimal else {
-            throw FetchError.totalNotInFormat(function)
-        }
+        guard function == function.ofAll, function.separator == nil,
+            function.isExtreme || operand?.valueType != .decimal
+        else { throw FetchError.totalNotInFormat(function) }
         guard related.condition == nil else {
             throw FetchError.notInFormat(
-                "the \(function.rawValue) of some of the related objects",
+                "the \(function.name) of some of the related objects",
                 cure: "Ask for all of them, or count those that meet the condition")
         }
         guard case .root = related.parent.base.kind else {
             throw FetchError.notInFormat(
-                "the \(function.rawValue) of what is related to a related object of a list",
+                "the \(function.name) of what is related to a related object of a list",
                 cure: "Ask for the number of those that meet a condition")
         }
         guard let operand, case .value(.related(let column, let row)) = operand.node, row.isSame(as: related.element)
         else {
             throw FetchError.notInFormat(
-                "the \(function.rawValue) of what is computed", cure: "Name an attribute of the related objects")
+                "the \(function.name) of what is computed", cure: "Name an attribute of the related objects")
         }
         guard function != .average || !column.isOptional else {
             throw FetchError.notInFormat(
@@ -188,12 +188,15 @@ extension ValueRange {
 extension FetchError {
     /// The error of a sum or an average that Core Data does not compute, or not exactly.
     static func totalNotInFormat(_ function: AggregateFunction) -> FetchError {
+        guard function.separator == nil else {
+            return notInFormat("texts that are joined", cure: "Fetch the texts, and join them in Swift")
+        }
         guard function == function.ofAll else {
             return notInFormat(
-                "the \(function.ofAll.rawValue) of distinct values", cure: "Fetch the values, and compute in Swift")
+                "the \(function.ofAll.name) of distinct values", cure: "Fetch the values, and compute in Swift")
         }
         return notInFormat(
-            "the \(function.rawValue) of decimals, which Core Data's SQLite store makes with floating-point numbers",
+            "the \(function.name) of decimals, which Core Data's SQLite store makes with floating-point numbers",
             cure: "Fetch the values, and compute in Swift")
     }
 }
@@ -205,7 +208,7 @@ extension AggregateFunction {
         case .sum: "@sum"
         case .average: "@avg"
         // They are rejected before.
-        case .distinctSum, .distinctAverage: rawValue
+        case .distinctSum, .distinctAverage, .joined, .distinctJoined: name
         case .min: "@min"
         case .max: "@max"
         }

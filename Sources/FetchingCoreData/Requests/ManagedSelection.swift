@@ -110,7 +110,9 @@ package struct ManagedProperty: Sendable {
             }
             let function = aggregate.function
             let isOfDecimals = aggregate.operand?.valueType == .decimal && (function == .sum || function == .average)
-            guard function == function.ofAll, !isOfDecimals else { throw FetchError.totalNotInFormat(function) }
+            guard function == function.ofAll, function.separator == nil, !isOfDecimals else {
+                throw FetchError.totalNotInFormat(function)
+            }
             isTotal = aggregate.function == .count || aggregate.function == .sum
             if let operand = aggregate.operand {
                 let keyPath = try operand.managedKeyPath()
@@ -204,7 +206,7 @@ extension AggregateFunction {
         case .sum: "sum:"
         case .average: "average:"
         // They are rejected before.
-        case .distinctSum, .distinctAverage: rawValue
+        case .distinctSum, .distinctAverage, .joined, .distinctJoined: name
         case .min: "min:"
         case .max: "max:"
         }

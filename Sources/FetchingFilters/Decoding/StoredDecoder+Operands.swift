@@ -151,7 +151,7 @@ extension StoredDecoder {
     private mutating func aggregate(
         _ function: AggregateFunction, _ object: StoredObject, in scope: StoredScope, depth: Int
     ) throws -> ExpressionTree {
-        let key = function.rawValue
+        let key = function.name
         guard function != .count else {
             try object.require([key, Key.condition])
             return .aggregate(.count, in: try rows(key, of: object, in: scope, depth: depth) { _, _ in })

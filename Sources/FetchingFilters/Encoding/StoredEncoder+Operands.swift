@@ -81,7 +81,7 @@ extension StoredEncoder {
     private func aggregate(
         _ function: AggregateFunction, _ operand: ExpressionTree?, _ rows: RelatedRows, at path: JSONPath
     ) throws -> JSONValue {
-        let key = function.rawValue
+        let key = function.name
         switch (function, operand) {
         case (.count, nil): return .object(try members(of: rows, under: key, at: path))
         case (.sum, let operand?), (.average, let operand?), (.min, let operand?), (.max, let operand?):
@@ -91,6 +91,10 @@ extension StoredEncoder {
             throw StoredFilterError.noForm(
                 "a sum or an average of distinct values has no form in a stored filter",
                 cure: "Use 'sum' or 'average' of the related models", at: path)
+        case (.joined, _), (.distinctJoined, _):
+            throw StoredFilterError.noForm(
+                "texts that are joined have no form in a stored filter",
+                cure: "Ask with 'contains' for a related model with a certain text", at: path)
         case (.count, _?):
             throw StoredFilterError.noForm(
                 "a number of different values has no form in a stored filter",

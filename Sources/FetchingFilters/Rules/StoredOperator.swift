@@ -114,7 +114,10 @@ extension StoredOperator {
 
     var arithmetic: ArithmeticOperator? { ArithmeticOperator(rawValue: rawValue) }
 
-    var aggregate: AggregateFunction? { AggregateFunction(rawValue: rawValue) }
+    /// Texts that are joined have no form in a document, nor have totals of distinct values.
+    var aggregate: AggregateFunction? {
+        [.count, .sum, .average, .min, .max].first { (function: AggregateFunction) in function.name == rawValue }
+    }
 
     var text: TextOperator? { TextOperator.allCases.first { StoredOperator($0) == self } }
 

@@ -134,7 +134,7 @@ struct FoundationTranslator {
             .rejected(
                 "Foundation's predicates cannot take a value of each related model",
                 cure: "Compare the 'count' of a relationship, or use 'contains' with a condition"),
-            in: function.rawValue)
+            in: function.name)
     }
 
     private func windowRejection() -> FetchError {

@@ -44,7 +44,37 @@ extension PostgresDialect {
             try render("COUNT", call, into: &renderer, writeOperand)
             renderer.write(", 0))")
         case .min, .max: try renderExtreme(call, into: &renderer, writeOperand)
+        case .joined(let separator), .distinctJoined(let separator):
+            try renderJoined(call, by: separator, into: &renderer, writeOperand)
         }
+    }
+
+    /// A column may have a type or a collation to which texts are equal that are not.
+    private func renderJoined(
+        _ call: SQLAggregateCall, by separator: String, into renderer: inout SQLRenderer,
+        _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
+    ) throws {
+        func writeText(_ renderer: inout SQLRenderer) throws {
+            try writeOperand(call.operand, &renderer)
+            renderer.write("::text COLLATE \"C\"")
+        }
+        renderer.write(call.isDistinct ? "COALESCE(STRING_AGG(DISTINCT " : "COALESCE(STRING_AGG(")
+        try renderer.sharingPlaceholders { renderer in
+            try writeText(&renderer)
+            renderer.write(", ")
+            renderer.bind(.text(separator))
+            renderer.write(" ")
+            if call.order.isEmpty {
+                renderer.write("ORDER BY ")
+            } else {
+                try renderer.withNilForOverflow { try $0.writeWindowOrder(call.order) }
+                renderer.write(", ")
+            }
+            try writeText(&renderer)
+        }
+        renderer.write(")")
+        try renderer.writeRows(of: call)
+        renderer.write(", '')")
     }
 
     /// The sum of integers is one without a limit where they have eight bytes.

@@ -42,8 +42,8 @@ extension SQLRenderer {
                 let isDistinct = function == .count && operand != nil || function != function.ofAll
                 let tables = try $0.declareTables(
                     of: related, operand: operand, mayRepeat: function.isExtreme || isDistinct)
-                try $0.writeCall(of: function, operand, isDistinct: isDistinct) { operand, renderer in
-                    try renderer.writeOperand(operand, of: related)
+                try $0.writeCall(of: function, operand, isDistinct: isDistinct, order: related.order) {
+                    try $1.writeOperand($0, of: related)
                 }
                 try $0.writeFrom(tables)
                 try $0.writeWhere(tables, related.condition)

@@ -108,7 +108,8 @@ extension SQLRenderer {
         for hop in hops { try hop.requireKeys() }
         let parent = try related.owner.map(rows.name)
         let joins = SQLJoins(
-            from: related.element, condition: related.condition, required: [operand].compactMap(\.self))
+            from: related.element, condition: related.condition, required: [operand].compactMap(\.self),
+            other: related.order.map(\.tree))
         let middle = hops.dropLast().map { _ in rows.unusedName("\(related.element.path[0]).via") }
         let name = rows.declare(related.element)
         let target = SQLTables.Table(

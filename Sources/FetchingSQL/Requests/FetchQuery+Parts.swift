@@ -114,7 +114,9 @@ extension ExpressionTree {
         case (.count, _), (.sum, .int64): return ("CAST(COALESCE(SUM(", "), 0) AS int8)")
         case (.min, .int64), (.min, .double), (.min, .date): return ("MIN(", ")")
         case (.max, .int64), (.max, .double), (.max, .date): return ("MAX(", ")")
-        case (.sum, _), (.average, _), (.min, _), (.max, _), (.distinctSum, _), (.distinctAverage, _): return nil
+        case (.sum, _), (.average, _), (.min, _), (.max, _), (.distinctSum, _), (.distinctAverage, _), (.joined, _),
+            (.distinctJoined, _):
+            return nil
         }
     }
 }

@@ -199,7 +199,7 @@ extension SQLRenderer {
     }
 
     /// Writes the order of the rows of a window.
-    mutating func writeWindowOrder(_ keys: [SortKey]) throws {
+    package mutating func writeWindowOrder(_ keys: [SortKey]) throws {
         try writeTerms(keys) { key, _, renderer in
             try renderer.writeValue(of: key)
             renderer.writeCollation(of: key.tree, in: .order)
@@ -220,7 +220,7 @@ extension SQLRenderer {
     }
 
     /// Writes the value by which rows are sorted.
-    mutating func writeValue(of key: SortKey) throws {
+    package mutating func writeValue(of key: SortKey) throws {
         guard !key.options.folding.isEmpty else { return try writeSortedOrGrouped(key.tree) }
         try rules.renderFolded(key.tree, key.options.folding, into: &self)
     }

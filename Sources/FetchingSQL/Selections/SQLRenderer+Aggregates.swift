@@ -6,7 +6,7 @@ extension SQLRenderer {
     /// - Parameter condition: Which rows count.
     mutating func writeCall(
         of function: AggregateFunction, _ operand: ExpressionTree?, isDistinct: Bool = false,
-        where condition: ExpressionTree? = nil,
+        where condition: ExpressionTree? = nil, order: [SortKey] = [],
         _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
         guard let operand else {
@@ -15,7 +15,7 @@ extension SQLRenderer {
         }
         let call = SQLAggregateCall(
             function: function.ofAll, operand: operand, isDistinct: isDistinct || function != function.ofAll,
-            condition: condition)
+            condition: condition, order: order)
         try rules.render(call, into: &self, writeOperand)
     }
 
@@ -38,7 +38,8 @@ extension SQLRenderer {
     mutating func writeGroupAggregate(_ aggregate: GroupAggregate) throws {
         try requireGroups()
         try writeCall(
-            of: aggregate.function, aggregate.operand, isDistinct: aggregate.isDistinct, where: aggregate.condition
+            of: aggregate.function, aggregate.operand, isDistinct: aggregate.isDistinct, where: aggregate.condition,
+            order: aggregate.order
         ) { operand, renderer in
             try renderer.writeOperand(operand)
         }

@@ -30,11 +30,31 @@ extension SQLiteDialect {
         _ writeOperand: (ExpressionTree, inout SQLRenderer) throws -> Void
     ) throws {
         renderer.write(name)
-        renderer.write(call.isDistinct ? "(DISTINCT " : "(")
+        // A function of several arguments has no distinct values of one.
+        let isDistinct = call.isDistinct && call.function.separator == nil
+        renderer.write(isDistinct ? "(DISTINCT " : "(")
         try writeOperand(call.operand, &renderer)
-        if call.function.isExtreme || call.isDistinct { renderer.writeCollation(of: call.operand, in: .order) }
+        if call.function.isExtreme || isDistinct { renderer.writeCollation(of: call.operand, in: .order) }
+        if let separator = call.function.separator { try renderArguments(of: call, separator, into: &renderer) }
         renderer.write(")")
         try renderer.writeRows(of: call)
+    }
+
+    /// Writes what stands between texts that are joined, and their order: first how, then by which values.
+    private func renderArguments(
+        of call: SQLAggregateCall, _ separator: String, into renderer: inout SQLRenderer
+    ) throws {
+        renderer.write(", ")
+        renderer.bind(.text(separator))
+        guard call.isDistinct || !call.order.isEmpty else { return }
+        renderer.write(", ")
+        renderer.write(generated: "'\(JoinedTextsOrder(call.order, isDistinct: call.isDistinct).description)'")
+        try renderer.withNilForOverflow { renderer in
+            for key in call.order {
+                renderer.write(", ")
+                try renderer.writeValue(of: key)
+            }
+        }
     }
 
     /// A mark is the largest of all values.
@@ -78,6 +98,7 @@ extension SQLAggregateCall {
         case .average, .distinctAverage: isOfDecimals ? SQLiteFunctionName.decimalAverage : "AVG"
         case .min: "MIN"
         case .max: "MAX"
+        case .joined, .distinctJoined: SQLiteFunctionName.joined
         }
     }
 }

@@ -7,7 +7,7 @@ import GRDBSQLite
 /// `fetching_decimal_average`: their average, null if there are none.
 enum DecimalSumFunction {
     /// The sum of a group of rows, which is rounded where it is read.
-    private final class State {
+    private final class State: SQLiteAggregateState {
         var sum = DecimalSum()
 
         /// The number of marks among the values.
@@ -18,28 +18,28 @@ enum DecimalSumFunction {
     static func install(in db: Database) throws {
         try install(
             SQLiteFunctionName.decimalSum, in: db,
-            atEnd: { context in DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context) { _ in } },
-            soFar: { context in DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context) { _ in } })
+            atEnd: { context in DecimalSumFunction.giveSum(State.finished(context), context) { _ in } },
+            soFar: { context in DecimalSumFunction.giveSum(State.soFar(context), context) { _ in } })
         try install(
             SQLiteFunctionName.markedDecimalSum, in: db,
             atEnd: { context in
-                DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context, OverflowMark.give)
+                DecimalSumFunction.giveSum(State.finished(context), context, OverflowMark.give)
             },
             soFar: { context in
-                DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context, OverflowMark.give)
+                DecimalSumFunction.giveSum(State.soFar(context), context, OverflowMark.give)
             })
         try install(
             SQLiteFunctionName.checkedDecimalSum, in: db,
             atEnd: { context in
-                DecimalSumFunction.giveSum(DecimalSumFunction.finish(context), context, DecimalSumFunction.fail)
+                DecimalSumFunction.giveSum(State.finished(context), context, DecimalSumFunction.fail)
             },
             soFar: { context in
-                DecimalSumFunction.giveSum(DecimalSumFunction.state(context), context, DecimalSumFunction.fail)
+                DecimalSumFunction.giveSum(State.soFar(context), context, DecimalSumFunction.fail)
             })
         try install(
             SQLiteFunctionName.decimalAverage, in: db,
-            atEnd: { context in DecimalSumFunction.giveAverage(DecimalSumFunction.finish(context), context) },
-            soFar: { context in DecimalSumFunction.giveAverage(DecimalSumFunction.state(context), context) })
+            atEnd: { context in DecimalSumFunction.giveAverage(State.finished(context), context) },
+            soFar: { context in DecimalSumFunction.giveAverage(State.soFar(context), context) })
     }
 
     /// - Parameters:
@@ -60,38 +60,15 @@ enum DecimalSumFunction {
         sqlite3_result_error(context, SQLiteFunctions.overflowMessage, -1)
     }
 
-    /// SQLite gives the same memory for each row of a group, all zero at first.
-    private static func reference(
-        _ context: OpaquePointer?, size: Int
-    ) -> UnsafeMutablePointer<Unmanaged<State>?>? {
-        sqlite3_aggregate_context(context, Int32(size))?.assumingMemoryBound(to: Unmanaged<State>?.self)
-    }
-
     /// - Parameter isRemoved: Whether the value is taken out, being before the rows of a window.
     private static func add(_ value: OpaquePointer?, _ context: OpaquePointer?, isRemoved: Bool) {
         guard let value, sqlite3_value_type(value) != SQLITE_NULL else { return }
-        guard let reference = reference(context, size: MemoryLayout<Unmanaged<State>?>.size) else {
-            return sqlite3_result_error_nomem(context)
+        guard let state = State.begun(context) else { return }
+        if OverflowMark.isMark(value) {
+            state.marks += isRemoved ? -1 : 1
+        } else if let number = SQLiteArgument.decimal(value, context) {
+            if isRemoved { state.sum.remove(number) } else { state.sum.add(number) }
         }
-        let state = reference.pointee ?? .passRetained(State())
-        reference.pointee = state
-        state._withUnsafeGuaranteedRef { state in
-            if OverflowMark.isMark(value) {
-                state.marks += isRemoved ? -1 : 1
-            } else if let number = SQLiteArgument.decimal(value, context) {
-                if isRemoved { state.sum.remove(number) } else { state.sum.add(number) }
-            }
-        }
-    }
-
-    /// The state of a group, which is called for once at its end, after an error too.
-    private static func finish(_ context: OpaquePointer?) -> State? {
-        reference(context, size: 0)?.pointee?.takeRetainedValue()
-    }
-
-    /// The state of a group to which other rows may come.
-    private static func state(_ context: OpaquePointer?) -> State? {
-        reference(context, size: 0)?.pointee?.takeUnretainedValue()
     }
 
     private static func giveSum(

@@ -31,6 +31,7 @@ enum SQLiteFunctionName {
     static let trimmed: StaticString = "fetching_trimmed"
     static let prefixOfText: StaticString = "fetching_prefix"
     static let suffixOfText: StaticString = "fetching_suffix"
+    static let joined: StaticString = "fetching_joined"
     static let replacing: StaticString = "fetching_replacing"
     static let lowercased: StaticString = "fetching_lowercased"
     static let uppercased: StaticString = "fetching_uppercased"

@@ -30,6 +30,7 @@ enum SQLiteFunctions {
         try add(SQLiteFunctionName.checkedDecimal, arguments: 3, SQLiteDecimalFunctions.checkedDecimal, to: db)
         try add(SQLiteFunctionName.markedDecimal, arguments: 3, SQLiteDecimalFunctions.markedDecimal, to: db)
         try DecimalSumFunction.install(in: db)
+        try JoinedTextsFunction.install(in: db)
         try add(SQLiteFunctionName.integerWithin, arguments: 3, integerWithin, to: db)
         try add(SQLiteFunctionName.decimalText, arguments: 1, decimalText, to: db)
         try add(SQLiteFunctionName.arrayIncludes, arguments: 3, SQLiteArrayFunctions.includes, to: db)
@@ -168,7 +169,7 @@ enum SQLiteArgument {
 }
 
 /// Decimals that are stored as text, in the order of the numbers. What is not a number comes first, by its bytes.
-private enum DecimalCollation {
+enum DecimalCollation {
     @Sendable static func compare(_ a: String, _ b: String) -> ComparisonResult {
         switch (Decimal(sqliteText: a), Decimal(sqliteText: b)) {
         case (let a?, let b?): a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending

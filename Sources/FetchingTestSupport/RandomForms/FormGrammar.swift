@@ -127,7 +127,7 @@ struct FormGrammar {
             return isOne(in: 2) ? FormValue(.double(calculation(depth: 1, in: scopes))) : decimals(in: scopes) ?? plain
         case 11: return coalesce(depth, in: scopes)
         case 12, 13: return date(depth, in: scopes) ?? plain
-        case 14: return text(in: scopes) ?? plain
+        case 14: return (isOne(in: 4) ? joinedTexts(in: scopes) : text(in: scopes)) ?? plain
         case 15: return converted(in: scopes) ?? plain
         default: return plain
         }
@@ -196,7 +196,7 @@ struct FormGrammar {
     }
 
     /// A text that is computed of a member or of two, by one function or by one after the other.
-    private mutating func text(in scopes: Int) -> FormValue? {
+    mutating func text(in scopes: Int) -> FormValue? {
         guard var value = field(in: scopes, where: { $0.domain.name == FormTypes.text.name }) else { return nil }
         if isOne(in: 3), let other = field(in: scopes, where: { $0.domain.name == FormTypes.text.name }) {
             value = FormValue(.joined(value, other))
@@ -207,6 +207,11 @@ struct FormGrammar {
             value = FormValue(.text(function, value))
         }
         return value
+    }
+
+    /// The texts of related rows, one behind the other.
+    private mutating func joinedTexts(in scopes: Int) -> FormValue? {
+        text(in: scopes + 1).map { FormValue(.joinedTexts(related(in: scopes), $0, join())) }
     }
 
     /// A number of a text, the text of an integer, or a number that is rounded.

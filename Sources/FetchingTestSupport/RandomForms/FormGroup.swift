@@ -13,11 +13,13 @@ struct FormGroupValue: Sendable {
         case average(FormValue, FormCondition?)
         case averageDistinct(FormValue, FormCondition?)
         case extreme(isMaximum: Bool, FormValue, FormCondition?)
+        case joined(FormValue, FormJoin, FormCondition?)
     }
 
     let node: Node
 
     private static let integer = FormDomain(FormTypes.integer)
+    private static let text = FormDomain(FormTypes.text)
 
     /// The last digits depend on the order in which numbers are added.
     private static let average = FormDomain(
@@ -38,13 +40,14 @@ struct FormGroupValue: Sendable {
         case .key(let value), .extreme(_, let value, _): value.domain
         case .count, .countDistinct, .sum, .sumDistinct: Self.integer
         case .average, .averageDistinct: Self.average
+        case .joined: Self.text
         }
     }
 
     var isOptional: Bool {
         switch node {
         case .key(let value): value.isOptional
-        case .count, .countDistinct, .sum, .sumDistinct: false
+        case .count, .countDistinct, .sum, .sumDistinct, .joined: false
         case .average, .averageDistinct, .extreme: true
         }
     }
@@ -65,6 +68,7 @@ struct FormGroupValue: Sendable {
             .groupAggregate(.average, of: value.tree(), where: condition?.predicate().tree)
         case .extreme(let isMaximum, let value, let condition):
             .groupAggregate(isMaximum ? .max : .min, of: value.tree(), where: condition?.predicate().tree)
+        case .joined(let value, let join, let condition): join.groupTree(value, condition)
         }
     }
 
@@ -85,6 +89,8 @@ struct FormGroupValue: Sendable {
         case .averageDistinct(let value, let condition): return Self.average(Set(keys(value, condition)))
         case .extreme(let isMaximum, let value, let condition):
             return isMaximum ? keys(value, condition).max() : keys(value, condition).min()
+        case .joined(let value, let join, let condition):
+            return join.key(value, of: rows.filter { condition?.holds($0) ?? true })
         }
     }
 
@@ -101,6 +107,7 @@ struct FormGroupValue: Sendable {
         case .average(let value, let condition): "average(\(value.text))\(FormValue.suffix(condition))"
         case .extreme(let isMaximum, let value, let condition):
             "\(isMaximum ? "max" : "min")(\(value.text))\(FormValue.suffix(condition))"
+        case .joined(let value, let join, let condition): "\(join.text(of: value))\(FormValue.suffix(condition))"
         }
     }
 
@@ -110,7 +117,7 @@ struct FormGroupValue: Sendable {
         case .count: false
         case .sum, .sumDistinct: true
         case .key(let value), .countDistinct(let value, _), .average(let value, _), .averageDistinct(let value, _),
-            .extreme(_, let value, _):
+            .extreme(_, let value, _), .joined(let value, _, _):
             value.canOverflow
         }
     }
@@ -133,6 +140,7 @@ struct FormGroupValue: Sendable {
         case .averageDistinct(let value, let condition): return each(condition) { .averageDistinct(value, $0) }
         case .extreme(let isMaximum, let value, let condition):
             return each(condition) { .extreme(isMaximum: isMaximum, value, $0) }
+        case .joined(let value, let join, let condition): return each(condition) { .joined(value, join, $0) }
         }
     }
 }
@@ -144,8 +152,11 @@ extension FormGrammar {
         let numeric = isOne(in: 2) ? calculation(depth: 1, in: 1) : calculation(depth: 0, in: 1)
         // Of small numbers: what large ones leave of others depends on the order in which they are added.
         let small = FormValue(.field(FormFields.numbers[isOne(in: 2) ? 4 : 5], row(in: 1)))
-        switch number(0...6) {
+        switch number(0...7) {
         case 0, 1: return FormGroupValue(node: .count(condition))
+        case 7:
+            guard let text = text(in: 1) else { return FormGroupValue(node: .count(condition)) }
+            return FormGroupValue(node: .joined(text, join(), condition))
         case 2: return FormGroupValue(node: .countDistinct(value, condition))
         case 3: return FormGroupValue(node: isOne(in: 2) ? .sum(numeric, condition) : .sumDistinct(numeric, condition))
         case 4:

@@ -25,6 +25,7 @@ struct FormValue: Sendable {
         case countDistinct(FormRelated, FormValue, FormCondition?)
         case sum(FormRelated, FormValue, FormCondition?)
         case extreme(isMaximum: Bool, FormRelated, FormValue, FormCondition?)
+        case joinedTexts(FormRelated, FormValue, FormJoin)
     }
 
     let node: Node
@@ -52,7 +53,7 @@ struct FormValue: Sendable {
             // The others give floating-point numbers.
             default: Self.number
             }
-        case .text, .joined: Self.text
+        case .text, .joined, .joinedTexts: Self.text
         case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
         case .days: Self.integer
@@ -63,7 +64,7 @@ struct FormValue: Sendable {
     var isOptional: Bool {
         switch node {
         case .field(let field, let row): field.isOptional || !row.steps.isEmpty
-        case .condition, .count, .countDistinct, .sum, .decimalSum: false
+        case .condition, .count, .countDistinct, .sum, .decimalSum, .joinedTexts: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
         case .calculation, .extreme, .length, .text, .joined, .date, .days, .decimals, .converted: true
@@ -82,7 +83,7 @@ struct FormValue: Sendable {
         case .date(let function, let value): function.isDate || value.canOverflow
         case .days(let value, let other), .joined(let value, let other): value.canOverflow || other.canOverflow
         case .double(let value), .length(let value), .text(_, let value), .converted(_, let value),
-            .countDistinct(_, let value, _), .extreme(_, _, let value, _):
+            .countDistinct(_, let value, _), .extreme(_, _, let value, _), .joinedTexts(_, let value, _):
             value.canOverflow
         }
     }
@@ -158,6 +159,7 @@ extension FormValue {
             } ?? scopes.models(related).sum { value.number(scopes.within($0)) }.tree
         case .extreme(let isMaximum, let related, let value, let condition):
             extreme(isMaximum, scopes.models(related), value, condition, scopes)
+        case .joinedTexts(let related, let value, let join): join.tree(value, of: scopes.models(related), scopes)
         }
     }
 
@@ -265,6 +267,8 @@ extension FormValue {
         case .extreme(let isMaximum, let related, let value, let condition):
             let keys = rows.related(related, where: condition).compactMap(value.key)
             return isMaximum ? keys.max() : keys.min()
+        case .joinedTexts(let related, let value, let join):
+            return join.key(value, of: rows.related(related, where: nil))
         }
     }
 
@@ -293,6 +297,7 @@ extension FormValue {
             "\(related.text).sum(\(value.text))\(Self.suffix(condition))"
         case .extreme(let isMaximum, let related, let value, let condition):
             "\(related.text).\(isMaximum ? "max" : "min")(\(value.text))\(Self.suffix(condition))"
+        case .joinedTexts(let related, let value, let join): "\(related.text).\(join.text(of: value))"
         }
     }
 
@@ -322,6 +327,8 @@ extension FormValue {
         case .converted(let function, let value): return value.smaller.map { FormValue(.converted(function, $0)) }
         case .decimals(_, let a, let b): return [a, b]
         case .decimalSum: return []
+        case .joinedTexts(let related, let value, let join):
+            return value.smaller.map { FormValue(.joinedTexts(related, $0, join)) }
         case .date(let function, let value): return value.smaller.map { FormValue(.date(function, $0)) }
         case .days(let value, let other): return value.smaller.map { FormValue(.days($0, since: other)) }
         case .count(let related, let condition):

@@ -45,7 +45,7 @@ extension FormGrammar {
     /// An aggregate of all rows and values.
     private mutating func plainGroupValue() -> FormGroupValue {
         switch groupValue().node {
-        case .count, .countDistinct, .key: FormGroupValue(node: .count(nil))
+        case .count, .countDistinct, .key, .joined: FormGroupValue(node: .count(nil))
         case .sum(let value, _), .sumDistinct(let value, _): FormGroupValue(node: .sum(value, nil))
         case .average(let value, _), .averageDistinct(let value, _): FormGroupValue(node: .average(value, nil))
         case .extreme(let isMaximum, let value, _):

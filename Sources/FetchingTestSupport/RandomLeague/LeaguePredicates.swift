@@ -269,8 +269,8 @@ private struct LeagueTotal: LeagueVisitor {
         guard let condition else {
             return switch function {
             case .count: models.count.tree
-            // The random forms draw those of distinct values.
-            case .sum, .distinctSum: models.sum(value).tree
+            // The random forms draw those of distinct values, and texts.
+            case .sum, .distinctSum, .joined, .distinctJoined: models.sum(value).tree
             case .average, .distinctAverage: models.average(value).tree
             case .min: models.min(value).tree
             case .max: models.max(value).tree
@@ -278,7 +278,7 @@ private struct LeagueTotal: LeagueVisitor {
         }
         return switch function {
         case .count: models.count { within($0).condition(condition) }.tree
-        case .sum, .distinctSum: models.sum(value) { within($0).condition(condition) }.tree
+        case .sum, .distinctSum, .joined, .distinctJoined: models.sum(value) { within($0).condition(condition) }.tree
         case .average, .distinctAverage: models.average(value) { within($0).condition(condition) }.tree
         case .min: models.min(value) { within($0).condition(condition) }.tree
         case .max: models.max(value) { within($0).condition(condition) }.tree

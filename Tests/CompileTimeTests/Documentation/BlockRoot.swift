@@ -105,6 +105,7 @@ extension BlockRoot {
         Found(path: "Windows/FetchWindow+", step: "select"),
         Found(path: "Aggregates/FetchableGroup+Aggregates", text: "total", model: "Sale", isOfGroup: true),
         Found(path: "Aggregates/FetchableGroup+Aggregates", isOfGroup: true),
+        Found(path: "Aggregates/FetchableGroup+Joined", isOfGroup: true),
         Found(path: "Aggregates/FetchableRequest+Aggregates", text: "total", model: "Sale"),
         Found(path: "Aggregates/", text: "\\.date", model: "Marker"),
         Found(path: "Aggregates/GroupSortTerm", request: grouped, suffix: ".select(\\.key)"),

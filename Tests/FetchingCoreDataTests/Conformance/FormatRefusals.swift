@@ -22,6 +22,9 @@ enum FormatRefusals {
     static let ofStoredTruth: Set<String> = [cannotAsk("a value that a condition chooses")]
 
     static let ofTexts: Set<String> = [cannotAsk("a text that is computed of another")]
+
+    /// Only the suite joins texts of related models.
+    static let ofTextAggregates: Set<String> = [cannotAsk("texts that are joined")]
     static let ofSubqueries: Set<String> = [cannotAsk("objects beside those that are related")]
     static let ofTrees: Set<String> = [cannotAsk("objects that are found step by step")]
 

@@ -39,6 +39,17 @@ import Testing
         (.aggregate(.count, in: pets), 14_788_994_876_383_415_563),
         (.aggregate(.count, of: Self.column(of: pet), in: pets), 2_680_976_064_567_242_695),
         (.aggregate(.sum, of: Self.column(of: pet), in: pets), 4_760_235_560_719_250_550),
+        (.aggregate(.joined(separator: ", "), of: text, in: pets), 7_580_784_803_570_537_491),
+        (.aggregate(.joined(separator: ","), of: text, in: pets), 7_763_521_921_650_221_671),
+        (.aggregate(.distinctJoined(separator: ", "), of: text, in: pets), 386_099_147_843_288_526),
+        (
+            .groupAggregate(.joined(separator: ", "), of: text, order: [SortKey(number, isAscending: false)]),
+            1_419_166_417_599_369_950
+        ),
+        (
+            .groupAggregate(.joined(separator: ", "), of: text, order: [SortKey(number, isAscending: true)]),
+            3_820_792_715_307_279_362
+        ),
         (.exists(pets), 2_792_801_280_898_530_516),
         (
             .exists(RelatedRows(parent: owner, relationship: relationship, element: pet, condition: nil)),

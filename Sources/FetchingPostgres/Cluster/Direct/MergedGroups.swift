@@ -122,7 +122,8 @@ extension PartMerging {
         case (.average, .decimal):
             guard let operand, columns.canBeExact else { return nil }
             self = .exactAverage(sum: columns.placeOfExactSum(sum(of: operand)), count: columns.place(of: count))
-        case (.min, .array), (.max, .array), (.sum, _), (.average, _), (.distinctSum, _), (.distinctAverage, _):
+        case (.min, .array), (.max, .array), (.sum, _), (.average, _), (.distinctSum, _), (.distinctAverage, _),
+            (.joined, _), (.distinctJoined, _):
             return nil
         case (.min, _): self = .least(columns.place(of: tree))
         case (.max, _): self = .greatest(columns.place(of: tree))
