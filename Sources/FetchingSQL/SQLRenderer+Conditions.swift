@@ -300,8 +300,8 @@ extension ConditionNode {
         switch self {
         case .or: junction == .and
         case .and, .range, .text, .not: junction == .or
-        case .constant, .comparison, .isNull, .membership, .bits, .array, .fullText, .isMissing, .isObject, .isSameObject,
-            .exists:
+        case .constant, .comparison, .isNull, .membership, .bits, .array, .fullText, .isMissing, .isObject,
+            .isSameObject, .exists:
             false
         }
     }

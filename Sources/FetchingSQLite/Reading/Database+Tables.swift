@@ -6,7 +6,8 @@ extension Database {
     /// knows them since version 3.37.
     func unnotifiedTables() throws -> Set<String> {
         guard sqlite3_libversion_number() >= 3_037_000 else { return [] }
-        return Set(try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr OR type = 'virtual'"))
+        return Set(
+            try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr OR type = 'virtual'"))
     }
 
     /// The names, in lower case, of tables with columns that are computed from others.
