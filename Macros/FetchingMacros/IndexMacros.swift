@@ -24,6 +24,11 @@ package enum IndexMacro: IndexMacroProtocol {
     package static let marker = PropertyMarker.index
 }
 
+/// `@FullText`: several properties, by the words of whose texts rows are found.
+package enum FullTextMacro: IndexMacroProtocol {
+    package static let marker = PropertyMarker.fullText
+}
+
 /// `@Unique`: a property, or several of them together, whose values differ from row to row.
 package enum UniqueMacro: IndexMacroProtocol {
     package static let marker = PropertyMarker.unique

@@ -12,6 +12,7 @@ struct FetchingPlugin: CompilerPlugin {
         PrimaryKeyMacro.self,
         IndexMacro.self,
         UniqueMacro.self,
+        FullTextMacro.self,
         VersionMacro.self,
         ShardKeyMacro.self,
         ManagedAttributeMacro.self,

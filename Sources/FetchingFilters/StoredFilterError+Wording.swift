@@ -72,6 +72,11 @@ extension StoredFilterError {
         noForm(reason, cure: "Allow fewer relationships in the rules", at: .root)
     }
 
+    static func noFormOfFullText(at path: JSONPath) -> StoredFilterError {
+        noForm(
+            "'matchesText' has no form in JSON", cure: "Add it to the predicate after it is decoded", at: path)
+    }
+
     static func noFormOfArray(at path: JSONPath) -> StoredFilterError {
         noForm(
             "the values of an array are compared", cure: "Store the other conditions, and add this one in the program",

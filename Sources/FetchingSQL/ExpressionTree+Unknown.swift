@@ -42,6 +42,7 @@ extension ConditionNode {
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _),
             .array(_, let operand, _):
             operand.isNullable
+        case .fullText(_, let operands): operands.first?.isNullable ?? false
         case .and(let lhs, let rhs), .or(let lhs, let rhs): lhs.canBeUnknown || rhs.canBeUnknown
         // `!(a != b)` is written as `a = b`.
         case .not(let condition):

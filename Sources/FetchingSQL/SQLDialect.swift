@@ -103,6 +103,14 @@ package protocol SQLDialectRules: Sendable {
     /// Renders whether an array has elements. The array may be null.
     func render(_ condition: ArrayCondition, into renderer: inout SQLRenderer) throws
 
+    /// The statements that create a full text index.
+    ///
+    /// - Throws: ``FetchError`` if there is none for such a table.
+    func statements(for declaration: FullTextDeclaration) throws -> [String]
+
+    /// Renders whether the texts of a row match a query. The key is null where there is no row.
+    func render(_ condition: FullTextCondition, into renderer: inout SQLRenderer) throws
+
     /// Renders the JSON of a column, or a value within it: a text where it is a struct, but as it is on a database with a type for
     /// JSON; an array as the dialect has arrays.
     func render(_ part: SQLJSONPart, into renderer: inout SQLRenderer)
@@ -130,6 +138,15 @@ package struct ArrayCondition {
     package let operation: ArrayOperator
     package let operand: ExpressionTree
     package let elements: PrimitiveArray
+}
+
+/// A query of a full text search, and the row whose texts it is about.
+package struct FullTextCondition {
+    package let match: FullTextMatch
+
+    /// The key of the row; its first column, where it has several.
+    package let key: ExpressionTree
+    package let texts: [ExpressionTree]
 }
 
 /// An arithmetic operator and its operands.

@@ -48,6 +48,10 @@ extension SQLRenderer {
         case .array(let operation, let operand, let elements):
             try rules.render(
                 ArrayCondition(operation: operation, operand: operand, elements: elements), into: &self)
+        case .fullText(let match, let operands):
+            guard let key = operands.first else { return write("FALSE") }
+            try rules.render(
+                FullTextCondition(match: match, key: key, texts: Array(operands.dropFirst())), into: &self)
         case .and(let left, let right): try writeJunction(.and, tree, left, right)
         case .or(let left, let right): try writeJunction(.or, tree, left, right)
         case .not(let condition): try writeNegation(of: condition)
@@ -296,7 +300,8 @@ extension ConditionNode {
         switch self {
         case .or: junction == .and
         case .and, .range, .text, .not: junction == .or
-        case .constant, .comparison, .isNull, .membership, .bits, .array, .isMissing, .isObject, .isSameObject, .exists:
+        case .constant, .comparison, .isNull, .membership, .bits, .array, .fullText, .isMissing, .isObject,
+            .isSameObject, .exists:
             false
         }
     }

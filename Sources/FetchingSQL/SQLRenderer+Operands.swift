@@ -134,7 +134,9 @@ extension ConditionNode {
         case .comparison(_, let operand, _), .membership(let operand, _, _), .range(let operand, _),
             .text(_, let operand, _, _):
             operand.valueType == .text || operand.valueType == .decimal || operand.valueType?.element != nil
-        case .constant, .isNull, .bits, .array, .and, .or, .not, .isMissing, .isObject, .isSameObject, .exists: false
+        case .constant, .isNull, .bits, .array, .fullText, .and, .or, .not, .isMissing, .isObject, .isSameObject,
+            .exists:
+            false
         }
     }
 }

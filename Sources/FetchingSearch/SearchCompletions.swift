@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// The ways to go on with a search at a place in it, such as at the caret of a search box.
 ///
 /// ```swift

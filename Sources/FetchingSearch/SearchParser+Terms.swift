@@ -1,10 +1,12 @@
+import FetchingCore
+
 extension SearchParser {
     /// A term with what negates it.
     mutating func term(depth: Int) throws(SearchError) -> SearchNode {
         var isNegated = false
         while true {
             let start = scanner.position
-            if let count = takeMinuses() {
+            if let count = scanner.takeMinuses() {
                 if count % 2 == 1 { isNegated.toggle() }
             } else if let (found, end) = scanner.operatorHere(), found == .not {
                 scanner.position = end
@@ -19,19 +21,6 @@ extension SearchParser {
                 return isNegated ? .not(term) : term
             }
         }
-    }
-
-    /// Takes each `-` that has something directly behind it. One that stands alone, or among others, is a word.
-    private mutating func takeMinuses() -> Int? {
-        let start = scanner.position
-        guard scanner.next == "-" else { return nil }
-        var count = 0
-        while scanner.take("-") { count += 1 }
-        guard let next = scanner.next, !next.isWhitespace, next != ")" else {
-            scanner.position = start
-            return nil
-        }
-        return count
     }
 
     private mutating func primary(depth: Int) throws(SearchError) -> SearchNode {

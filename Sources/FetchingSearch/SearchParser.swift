@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// Reads a search by this grammar, in which terms that stand beside each other are joined by "and":
 ///
 ///     search = all { ( "OR" | "|" ) all }

@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// The place in a search that is being typed: what stands around a position, whether it can be read or not.
 struct SearchPlace {
     enum Kind {

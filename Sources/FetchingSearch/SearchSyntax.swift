@@ -1,3 +1,5 @@
+import FetchingCore
+
 /// A search as it is written, before its fields are looked up.
 indirect enum SearchNode {
     case all([SearchNode])
@@ -35,13 +37,6 @@ enum SearchComparison: String, CaseIterable {
     case greater = ">"
     case less = "<"
     case equal = "="
-}
-
-/// A piece of text, with the quotes taken off.
-struct SearchLiteral {
-    var text: String
-    let isQuoted: Bool
-    let range: Range<String.Index>
 }
 
 extension SearchLiteral {

@@ -61,6 +61,9 @@ import Testing
                 "Tests/Documentation/Insight/Shelf.swift",
             ], values: ", path: String"),
         Article(
+            name: "FullTextSearch", models: ["Tests/Documentation/Models/Articles.swift"],
+            values: ", dbQueue: DatabaseQueue"),
+        Article(
             name: "SearchBox", models: ["Models", "Music", "Books"].map { "Tests/Documentation/Models/\($0).swift" },
             values: ", text: String"),
     ]

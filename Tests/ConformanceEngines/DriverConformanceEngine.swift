@@ -25,7 +25,7 @@ package struct DriverConformanceEngine: ConformanceEngine {
 
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let lent = try LentDriver(format)
-        try add(Model.fetchableEntity, rows: models.map { try StoredRow($0) }, to: lent.driver)
+        try add(Model.self, rows: models.map { try StoredRow($0) }, to: lent.driver)
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try lent.driver.changeNow($0) },
             fetch: { try lent.driver.fetchNow($0) })
@@ -34,16 +34,25 @@ package struct DriverConformanceEngine: ConformanceEngine {
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
         let lent = try LentDriver(format)
         for collection in collections {
-            try add(collection.entity, rows: collection.rows, givenKey: collection.givenKey, to: lent.driver)
+            try add(collection.model, rows: collection.rows, givenKey: collection.givenKey, to: lent.driver)
             for statement in collection.postgresIndexes { try lent.driver.run(statement) }
         }
         return RelatedDriverStore(lent: lent)
     }
 
     private func add(
-        _ entity: FetchableEntity, rows: [StoredRow], givenKey: FetchableColumn? = nil, to driver: LibPQDriver
+        _ model: any Fetchable.Type, rows: [StoredRow], givenKey: FetchableColumn? = nil, to driver: LibPQDriver
     ) throws {
+        let entity = model.fetchableEntity
         for statement in entity.postgresDeclarations(givenKey: givenKey) { try driver.run(statement) }
+        let fullText = try TableDeclaration(of: model, in: SQLDialect.postgres.rules).fullText()
+        if !fullText.isEmpty {
+            // Two who replace a function at a time disturb each other.
+            try driver.run("BEGIN")
+            try driver.run("SELECT pg_advisory_xact_lock(1885)")
+            for statement in fullText { try driver.run(statement) }
+            try driver.run("COMMIT")
+        }
         try driver.run("BEGIN")
         for row in rows {
             let text = SQLStatementText(sql: entity.postgresInsertion, bindings: row.postgresValues.map { .value($0) })

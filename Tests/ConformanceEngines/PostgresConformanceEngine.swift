@@ -2,6 +2,7 @@
 import Fetching
 import FetchingCore
 import FetchingPostgres
+import FetchingSQL
 import FetchingTestSupport
 import Foundation
 
@@ -50,7 +51,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     package func store<Model: RowDecodable>(of models: [Model]) throws -> ConformanceStore<Model> {
         let lent = try connect()
         let db = lent.db
-        try add(Model.fetchableEntity, rows: models.map { try StoredRow($0) }, to: db)
+        try add(Model.self, rows: models.map { try StoredRow($0) }, to: db)
         return ConformanceStore(
             text: { try $0.sql(for: .postgres, showingValues: true) }, change: { try $0.run(in: lent.db) },
             fetch: { [isPrepared] request in
@@ -66,7 +67,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
         let lent = try connect()
         let db = lent.db
         for collection in collections {
-            try add(collection.entity, rows: collection.rows, givenKey: collection.givenKey, to: db)
+            try add(collection.model, rows: collection.rows, givenKey: collection.givenKey, to: db)
             for statement in collection.postgresIndexes { try db.run(statement) }
         }
         return RelatedPostgresStore(lent: lent, isPrepared: isPrepared)
@@ -79,14 +80,29 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     }
 
     private func add(
-        _ entity: FetchableEntity, rows: [StoredRow], givenKey: FetchableColumn? = nil, to db: PostgresConnection
+        _ model: any Fetchable.Type, rows: [StoredRow], givenKey: FetchableColumn? = nil, to db: PostgresConnection
     ) throws {
+        let entity = model.fetchableEntity
         for statement in entity.postgresDeclarations(textCollation: textCollation, givenKey: givenKey) {
             try db.run(statement)
         }
+        try db.createFullText(of: model)
         try db.execute("BEGIN")
         for row in rows { try db.execute(entity.postgresInsertion, binding: row.postgresValues) }
         try db.execute("COMMIT")
+    }
+}
+
+extension PostgresConnection {
+    /// Creates the full text index of a model that declares one.
+    func createFullText(of model: any Fetchable.Type) throws {
+        let statements = try TableDeclaration(of: model, in: SQLDialect.postgres.rules).fullText()
+        guard !statements.isEmpty else { return }
+        // Two who replace a function at a time disturb each other.
+        try run("BEGIN")
+        try run("SELECT pg_advisory_xact_lock(1885)")
+        for statement in statements { try run(statement) }
+        try run("COMMIT")
     }
 }
 

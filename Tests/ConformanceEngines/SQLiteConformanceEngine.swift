@@ -1,5 +1,6 @@
 import Fetching
 import FetchingCore
+import FetchingSQL
 import FetchingSQLite
 import FetchingTestSupport
 import GRDB
@@ -30,6 +31,7 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         let queue = try DatabaseQueue()
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: createTable(Model.fetchableEntity))
+            try db.createFullText(of: Model.self)
             try db.inTransaction {
                 let insertion = try RawStatement(insert(Model.fetchableEntity), in: db)
                 for model in models { try insertion.run(StoredRow(model).values.map(\.value)) }
@@ -50,6 +52,7 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         try queue.write { db in
             for collection in collections {
                 try db.execute(sql: createTable(collection.entity, givenKey: collection.givenKey))
+                try db.createFullText(of: collection.model)
                 for columns in collection.uniqueKeys {
                     let names = columns.map(\.quotedName).joined(separator: ", ")
                     let index = ([collection.entity.name] + columns.map(\.name)).joined(separator: ".")
@@ -77,6 +80,15 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
     private func insert(_ entity: FetchableEntity) -> String {
         let places = entity.columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \(entity.quotedName) VALUES (\(places))"
+    }
+}
+
+extension Database {
+    /// Creates the full text index of a model that declares one.
+    fileprivate func createFullText(of model: any Fetchable.Type) throws {
+        for statement in try TableDeclaration(of: model, in: SQLDialect.sqlite.rules).fullText() {
+            try execute(sql: statement)
+        }
     }
 }
 

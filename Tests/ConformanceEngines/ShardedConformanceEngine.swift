@@ -165,6 +165,11 @@ package final class ShardedSchema {
                 try connection.run("CREATE TYPE \(type) AS ENUM ('trial', 'premium', 'freemium')")
             }
         }
+        if entity.fullText != nil {
+            for connection in shards + [db] {
+                for function in PostgresFullText.functions { try connection.run(function) }
+            }
+        }
         let key = entity.shardKey ?? entity.columns.first { $0.name == "id" } ?? entity.columns[0]
         try addTable(entity.name, entity.postgresColumns(textCollation: "COLLATE \"C\""), by: key.name)
         try db.execute("BEGIN")

@@ -45,4 +45,24 @@ import Testing
                     #"return Fetching.FetchableEntity(name: "User", columns: columns, indexes: indexes)"#,
                 ])
     }
+
+    @Test func fullTextIndex() throws {
+        let expansion = MacroExpansion(
+            of: #"""
+                @Fetchable
+                @FullText(\.title, \.body)
+                struct Note {
+                    let id: Int
+                    var title = ""
+                    var body: String?
+                }
+                """#)
+        #expect(expansion.diagnostics == [])
+        let source = expansion.expandedSource
+        #expect(
+            source.contains(
+                #"(name: "Note", columns: columns, fullText: Fetching.FetchableFullText([members.title, members.body]))"#
+            ))
+        #expect(source.contains("struct FetchableMembers: Fetching.FullTextMembers"))
+    }
 }

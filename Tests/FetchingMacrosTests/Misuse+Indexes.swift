@@ -1,6 +1,29 @@
 extension Misuse {
     static let indexes: [Misuse] = [
         Misuse(
+            #"@Fetchable @FullText(\.b) struct A { let id: Int; var b: Int }"#,
+            "1:22 'b' is of type 'Int', and a full text index is one of 'String' and 'String?'"),
+        Misuse(
+            #"@Fetchable @FullText(\.c) struct A { let id: Int; var b: String }"#,
+            "1:24 'A' has no property 'c'; it has 'id', 'b'"),
+        Misuse(
+            #"@Fetchable @FullText(\.b.descending) struct A { let id: Int; var b: String }"#,
+            "1:22 A full text index has no direction"),
+        Misuse(
+            #"@Fetchable @FullText(\.b) struct A { let id: Int; @FetchingStorage(.form) var b: String }"#,
+            "1:22 'b' has a storage of its own, and a full text index reads texts as they are"),
+        Misuse(
+            #"@Fetchable @FullText(\.b) struct A { var b: String? }"#,
+            "1:12 'A' has no key, by which a full text index finds its rows: mark it with '@PrimaryKey'"),
+        Misuse(
+            #"@Fetchable @FullText(\.b) @FullText(\.c) struct A { let id: Int; var b: String; var c = "" }"#,
+            "1:27 A model has one full text index: name all of its properties in the first '@FullText'",
+            fixes: [
+                Fix(
+                    "Remove '@FullText'",
+                    #"@Fetchable @FullText(\.b) struct A { let id: Int; var b: String; var c = "" }"#)
+            ]),
+        Misuse(
             #"@Fetchable @Index(\.nam) struct A { let id: Int; var name: Int }"#,
             "1:21 'A' has no property 'nam'; it has 'id', 'name'"),
         Misuse(

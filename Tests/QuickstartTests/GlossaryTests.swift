@@ -35,7 +35,10 @@ import Testing
         #expect(attributes.count >= 10)
         #expect(named == attributes)
         let bare = attributes.filter { !$0.hasPrefix("Fetch") }
-        #expect(bare == ["PrimaryKey", "Unique", "Index", "Version", "ShardKey", "Projection", "ManagedAttribute"])
+        #expect(
+            bare == [
+                "PrimaryKey", "Unique", "Index", "FullText", "Version", "ShardKey", "Projection", "ManagedAttribute",
+            ])
     }
 
     private static func sources() throws -> String {

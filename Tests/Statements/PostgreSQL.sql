@@ -3124,6 +3124,72 @@ SELECT LAG("stamps"."whole_second", 1, $1) OVER (ORDER BY "stamps"."id") FROM "s
 SELECT MAX("millisecond") OVER () FROM "stamps"
 -- Windows: rows that are the same
 SELECT RANK() OVER (ORDER BY "id") FROM "copy"
+-- Full text: 'zola'
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery)
+-- Full text: ''
+SELECT …, "answered_id" FROM "letters"
+-- Full text: 'zo*la'
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) > 0)
+-- Full text: '-"old man" the'
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) = 0)
+-- Full text: '-"old man"'
+SELECT …, "answered_id" FROM "letters" WHERE strpos(fetching_words("title", "body") COLLATE "C", $1) = 0
+-- Full text: '-"old man" OR -zola'
+SELECT …, "answered_id" FROM "letters" WHERE (strpos(fetching_words("title", "body") COLLATE "C", $1) = 0 OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery))
+-- Full text: '-"old man" old OR zola'
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) = 0 OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($3 AS tsquery))
+-- Full text: negated
+SELECT …, "answered_id" FROM "letters" WHERE NOT (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery))
+-- Full text: negated with a phrase
+SELECT …, "answered_id" FROM "letters" WHERE NOT ((fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) > 0))
+-- Full text: beside others
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND "year" > $2
+-- Full text: or another
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) OR "year" < $2
+-- Full text: two queries
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $3) > 0) AND (fetching_lexemes(fetching_words("title", "body")) @@ CAST($4 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $5) = … -- 402 characters
+-- Full text: as a value
+SELECT …, "answered_id" FROM "letters" WHERE CASE WHEN fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) THEN "year" ELSE $2 END > $3
+-- Full text: counted
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_relevance($1, "title", "body")) > $2 OR (fetching_relevance($3, "title", "body")) = $4
+-- Full text: of what is answered
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IS NOT NULL AND fetching_lexemes(fetching_words("answered"."title", "answered"."body")) @@ CAST($1 AS tsquery))
+-- Full text: an excluded phrase of what is answered
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IS NOT NULL AND strpos(fetching_words("answered"."title", "answered"."body") COLLATE "C", $1) = 0)
+-- Full text: not of what is answered
+SELECT …, "letters"."answered_id" FROM "letters" LEFT JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE (("answered"."id" IS NOT NULL AND (fetching_lexemes(fetching_words("answered"."title", "answered"."body")) @@ CAST($1 AS tsquery) OR fetching_lexemes(fetching_words("answered"."title", "answered"."body")) @@ CAST($2 AS tsquery) AND strpos(fetching_words("answered"."… -- 462 characters
+-- Full text: of two steps
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" JOIN "letters" AS "answered.answered" ON "answered.answered"."id" = "answered"."answered_id" WHERE ("answered.answered"."id" IS NOT NULL AND fetching_lexemes(fetching_words("answered.answered"."title", "answered.answered"."body")) @@ CAST($1 AS tsquery))
+-- Full text: of an answer
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND fetching_lexemes(fetching_words("answers"."title", "answers"."body")) @@ CAST($1 AS tsquery))
+-- Full text: of no answer
+SELECT …, "letters"."answered_id" FROM "letters" WHERE NOT EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND NOT ((fetching_lexemes(fetching_words("answers"."title", "answers"."body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("answers"."title", "answers"."body") COLLATE "C", $2) = 0)))
+-- Full text: of what an answer's letter answers
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "answers" JOIN "letters" AS "answers.answered" ON "answers.answered"."id" = "answers"."answered_id" JOIN "letters" AS "answers.answered.answered" ON "answers.answered.answered"."id" = "answers.answered"."answered_id" WHERE "answers"."answered_id" = "letters"."id" AND ("answers.answered.answered"."id" IS NOT N… -- 538 characters
+-- Full text: of a subquery
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "letters2" WHERE "letters"."answered_id" = "letters2"."id" AND fetching_lexemes(fetching_words("letters2"."title", "letters2"."body")) @@ CAST($1 AS tsquery))
+-- Full text: by relevance
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) ORDER BY (fetching_relevance($2, "title", "body")) DESC NULLS LAST, "id"
+-- Full text: by relevance of beginnings and phrases
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) ORDER BY (fetching_relevance($2, "title", "body")) DESC NULLS LAST, "id" DESC
+-- Full text: by relevance, equal ones by the key
+SELECT …, "answered_id" FROM "letters" WHERE "id" BETWEEN $1 AND $2 ORDER BY (fetching_relevance($3, "title", "body")) DESC NULLS LAST, "id"
+-- Full text: in a limit
+SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) ORDER BY "id" LIMIT $2 OFFSET $3
+-- Full text: the first of each year
+SELECT …, "answered_id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "year" ORDER BY "id" DESC) AS "fetching.number" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery)) AS "letters" WHERE "fetching.number" <= $2 ORDER BY "id" DESC
+-- Full text: random queries 0
+SELECT …, "answered_id" FROM "letters" ORDER BY "id"
+-- Full text: random queries 1
+SELECT …, "answered_id" FROM "letters" WHERE NOT (strpos(fetching_words("title", "body") COLLATE "C", $1) = 0) ORDER BY "id"
+-- Full text: random queries 2
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) > 0 OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($3 AS tsquery) OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($4 AS tsquery)) ORDER BY "id"
+-- Full text: random queries 3
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IS NOT NULL AND (strpos(fetching_words("answered"."title", "answered"."body") COLLATE "C", $1) = 0 OR fetching_lexemes(fetching_words("answered"."title", "answered"."body")) @@ CAST($2 AS tsquery) OR fetching_lexemes(fetching_words("answered"."title", "a… -- 466 characters
+-- Full text: random queries 4
+SELECT …, "answered_id" FROM "letters" WHERE NOT ((fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $2) > 0 AND strpos(fetching_words("title", "body") COLLATE "C", $3) > 0 OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($4 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $5) = 0)) ORDER … -- 407 characters
+-- Full text: random queries 5
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery) AND strpos(fetching_words("title", "body") COLLATE "C", $3) > 0 OR fetching_lexemes(fetching_words("title", "body")) @@ CAST($4 AS tsquery)) AND (fetching_relevance($5, "title", "body")) > $6 ORDER BY "id"
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > $1
 -- Aggregates: count with conditions

@@ -3312,6 +3312,68 @@ SELECT LAG("whole_second", 1, ?) OVER (ORDER BY "id") FROM "stamps" ORDER BY "id
 SELECT MAX("millisecond") OVER () FROM "stamps"
 -- Windows: rows that are the same
 SELECT RANK() OVER (ORDER BY "id") FROM "copy"
+-- Full text: 'zola'
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: ''
+SELECT …, "answered_id" FROM "letters"
+-- Full text: '-"old man"'
+SELECT …, "answered_id" FROM "letters" WHERE "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: 'zola OR -the'
+SELECT …, "answered_id" FROM "letters" WHERE ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: '-"old man" OR -zola'
+SELECT …, "answered_id" FROM "letters" WHERE ("id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: negated
+SELECT …, "answered_id" FROM "letters" WHERE NOT ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: beside others
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) AND "year" > ?
+-- Full text: or another
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "year" < ?
+-- Full text: two queries
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) AND "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: as a value
+SELECT …, "answered_id" FROM "letters" WHERE CASE WHEN "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) THEN "year" ELSE ? END > ?
+-- Full text: counted
+SELECT …, "answered_id" FROM "letters" WHERE (fetching_relevance(?, "title", "body")) > ? OR (fetching_relevance(?, "title", "body")) = ?
+-- Full text: of what is answered
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE "answered"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: excluded from what is answered
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IS NOT NULL AND "answered"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: not of what is answered
+SELECT …, "letters"."answered_id" FROM "letters" LEFT JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) IS NOT TRUE
+-- Full text: of two steps
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" JOIN "letters" AS "answered.answered" ON "answered.answered"."id" = "answered"."answered_id" WHERE "answered.answered"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: of an answer
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND "answers"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: of no answer
+SELECT …, "letters"."answered_id" FROM "letters" WHERE NOT EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND NOT ("answers"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)))
+-- Full text: of what an answer's letter answers
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "answers" JOIN "letters" AS "answers.answered" ON "answers.answered"."id" = "answers"."answered_id" JOIN "letters" AS "answers.answered.answered" ON "answers.answered.answered"."id" = "answers.answered"."answered_id" WHERE "answers"."answered_id" = "letters"."id" AND "answers.answered.answered"."id" IN (SELEC… -- 466 characters
+-- Full text: of a subquery
+SELECT …, "letters"."answered_id" FROM "letters" WHERE ("letters"."answered_id" IS NOT NULL AND "letters"."answered_id" IN (SELECT "letters2"."id" FROM "letters" AS "letters2" WHERE "letters2"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)))
+-- Full text: of a subquery that excludes
+SELECT …, "letters"."answered_id" FROM "letters" WHERE ("letters"."answered_id" IS NOT NULL AND "letters"."answered_id" IN (SELECT "letters2"."id" FROM "letters" AS "letters2" WHERE "letters2"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)))
+-- Full text: by relevance
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) ORDER BY (fetching_relevance(?, "title", "body")) DESC, "id"
+-- Full text: by relevance of beginnings and phrases
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) ORDER BY (fetching_relevance(?, "title", "body")) DESC, "id" DESC
+-- Full text: by relevance, equal ones by the key
+SELECT …, "answered_id" FROM "letters" WHERE "id" BETWEEN ? AND ? ORDER BY (fetching_relevance(?, "title", "body")) DESC, "id"
+-- Full text: in a limit
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) ORDER BY "id" LIMIT ? OFFSET ?
+-- Full text: the first of each year
+SELECT …, "answered_id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "year" ORDER BY "id" DESC) AS "fetching.number" FROM "letters" WHERE "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) AS "letters" WHERE "fetching.number" <= ? ORDER BY "id" DESC
+-- Full text: random queries 0
+SELECT …, "answered_id" FROM "letters" ORDER BY "id"
+-- Full text: random queries 1
+SELECT …, "letters"."answered_id" FROM "letters" WHERE EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND ("answers"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "answers"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))) ORDER BY "letters"."id"
+-- Full text: random queries 2
+SELECT …, "answered_id" FROM "letters" WHERE "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) AND (fetching_relevance(?, "title", "body")) > ? ORDER BY "id"
+-- Full text: random queries 3
+SELECT …, "letters"."answered_id" FROM "letters" JOIN "letters" AS "answered" ON "answered"."id" = "letters"."answered_id" WHERE ("answered"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR ("answered"."id" IS NOT NULL AND "answered"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) OR ("answered"."id" IS NOT NULL AND "answered".… -- 509 characters
+-- Full text: random queries 4
+SELECT …, "answered_id" FROM "letters" WHERE ("id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) ORDER BY "id"
+-- Full text: random queries 5
+SELECT …, "letters"."answered_id" FROM "letters" WHERE NOT EXISTS (SELECT 1 FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND ("answers"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) OR "answers"."id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))) ORDER BY "letters"."id"
 -- Aggregates: count under conditions
 SELECT COUNT(*) FROM "Player" WHERE "weight" > ?
 -- Aggregates: count with conditions

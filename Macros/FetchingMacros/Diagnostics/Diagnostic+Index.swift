@@ -68,11 +68,47 @@ extension Diagnostic {
             fixIts: [.removing(attribute)])
     }
 
+    /// `@FullText(\.score)`, `@FullText(\.name.descending)`
+    static func fullTextMistake(of column: DeclaredIndex.Column, at expression: ExprSyntax) -> Diagnostic? {
+        let name = column.property.name
+        if column.isDescending {
+            return .error("fullTextWithDirection", "A full text index has no direction", at: expression)
+        }
+        guard !["String", "String?", "Optional<String>"].contains(column.property.type) else {
+            guard column.property.storage != nil else { return nil }
+            return .error(
+                "fullTextOfStorage",
+                "'\(name)' has a storage of its own, and a full text index reads texts as they are",
+                at: expression)
+        }
+        return .error(
+            "fullTextOfOtherType",
+            "'\(name)' is of type '\(column.property.type)', and a full text index is one of 'String' and 'String?'",
+            at: expression)
+    }
+
+    /// `@FullText(\.name) struct Tag { var name: String }`
+    static func fullTextWithoutKey(_ attribute: AttributeSyntax, type: String) -> Diagnostic {
+        .error(
+            "fullTextWithoutKey",
+            "'\(type)' has no key, by which a full text index finds its rows: mark it with "
+                + "'@PrimaryKey'", at: attribute)
+    }
+
+    /// `@FullText(\.title) @FullText(\.body) struct Note { … }`
+    static func secondFullText(_ attribute: AttributeSyntax) -> Diagnostic {
+        .error(
+            "secondFullText", "A model has one full text index: name all of its properties in the first '@FullText'",
+            at: attribute, fixIts: [.removing(attribute)])
+    }
+
     /// `struct User { @Index(\.name) var name: String }`
     static func indexWithPropertiesOnProperty(_ marker: PropertyMarker, _ attribute: AttributeSyntax) -> Diagnostic {
         .error(
             "indexWithPropertiesOnProperty",
-            "'@\(marker.rawValue)' on a property takes no arguments: declare an index of several properties on the type",
+            marker == .fullText
+                ? "'@FullText' stands on the type, and names the properties"
+                : "'@\(marker.rawValue)' on a property takes no arguments: declare an index of several properties on the type",
             at: attribute)
     }
 

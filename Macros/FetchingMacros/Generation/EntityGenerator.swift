@@ -16,7 +16,7 @@ struct EntityGenerator {
             + lines + indexes
             + [
                 "return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns"
-                    + (indexes.isEmpty ? "" : ", indexes: indexes")
+                    + (indexes.isEmpty ? "" : ", indexes: indexes") + fullText
                     + (model.shardKey.map { ", shardKey: members.\($0.identifier))" } ?? ")")
             ]
         return model.deprecation
@@ -31,6 +31,12 @@ struct EntityGenerator {
                 property.index.map { [index(DeclaredIndex($0, of: property))] } ?? []
             } + model.indexes.map(index)
         return lines.isEmpty ? [] : ["var indexes: [Fetching.FetchableIndex] = []"] + lines
+    }
+
+    private var fullText: String {
+        guard !model.fullText.isEmpty else { return "" }
+        let columns = model.fullText.map { "members.\($0.identifier)" }.joined(separator: ", ")
+        return ", fullText: Fetching.FetchableFullText([\(columns)])"
     }
 
     private func index(_ index: DeclaredIndex) -> String {

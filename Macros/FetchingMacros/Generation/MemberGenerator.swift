@@ -13,7 +13,8 @@ struct MemberGenerator {
         if let parent = model.kind.parent { return SubclassGenerator(model: model, parent: parent).declarations }
         let members = MemberListGenerator(
             model: model, modelName: model.identifier,
-            conformance: model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
+            conformance: !model.fullText.isEmpty
+                ? "FullTextMembers" : model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
         return [members.declaration, members.shared] + key + draft + initializers + fetchedEntity
     }
 

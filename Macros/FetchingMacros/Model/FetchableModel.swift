@@ -32,6 +32,9 @@ struct FetchableModel {
     /// The indexes that the type declares, without those of single properties.
     let indexes: [DeclaredIndex]
 
+    /// The properties whose words the type's full text index has, none without such an index.
+    let fullText: [StoredProperty]
+
     let key: Key
 
     /// The property that counts the changes of a row.

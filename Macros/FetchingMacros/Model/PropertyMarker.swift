@@ -8,9 +8,10 @@ package enum PropertyMarker: String, CaseIterable {
     case managedAttribute = "ManagedAttribute"
     case index = "Index"
     case unique = "Unique"
+    case fullText = "FullText"
     case version = "Version"
     case shardKey = "ShardKey"
 
     /// Whether the attribute declares an index, and can be that of a type.
-    var isIndex: Bool { self == .index || self == .unique }
+    var isIndex: Bool { self == .index || self == .unique || self == .fullText }
 }

@@ -54,7 +54,7 @@ struct FetchableModelParser {
         guard diagnostics.isEmpty, !body.properties.hasMarkerError else { return Result(diagnostics: diagnostics) }
         return Result(
             model: model(
-                items, indexes.indexes, namesWithoutColumn: body.namesWithoutColumn,
+                items, indexes, namesWithoutColumn: body.namesWithoutColumn,
                 mentionsDraft: declaration.memberBlock.mentions("Draft"),
                 listsScopes: declaration.memberBlock.mentions("fetchableScopes")),
             diagnostics: [])
@@ -87,7 +87,7 @@ struct FetchableModelParser {
     }
 
     private func model(
-        _ items: [ModelItem], _ indexes: [DeclaredIndex], namesWithoutColumn: Set<String>, mentionsDraft: Bool,
+        _ items: [ModelItem], _ indexes: IndexParser, namesWithoutColumn: Set<String>, mentionsDraft: Bool,
         listsScopes: Bool
     ) -> FetchableModel {
         let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
@@ -103,7 +103,8 @@ struct FetchableModelParser {
                     $0.asProtocol((any WithAttributesSyntax).self)?.attributes.availability ?? []
                 },
             entityName: arguments.table ?? arguments.naming.column(of: typeName),
-            items: items, indexes: indexes, key: kind.parent == nil ? ModelRules.key(of: items) : .none,
+            items: items, indexes: indexes.indexes, fullText: indexes.fullText,
+            key: kind.parent == nil ? ModelRules.key(of: items) : .none,
             version: items.properties.first(where: \.isVersion),
             shardKey: items.properties.first(where: \.isShardKey),
             heldRelationships: namesWithoutColumn.intersection(items.relationships.map(\.name)),

@@ -9,6 +9,9 @@ struct IndexParser {
     let items: [ModelItem]
 
     private(set) var indexes: [DeclaredIndex] = []
+
+    /// The properties of the full text index.
+    private(set) var fullText: [StoredProperty] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ declaration: any DeclGroupSyntax, typeName: String, kind: ModelKind, items: [ModelItem]) {
@@ -23,6 +26,10 @@ struct IndexParser {
                 diagnostics.append(.indexOfObject(marker, attribute))
                 continue
             }
+            guard marker != .fullText else {
+                addFullText(attribute)
+                continue
+            }
             guard let index = index(attribute, isUnique: marker == .unique) else { continue }
             if isKey(index) {
                 diagnostics.append(.indexOfKey(attribute, names: index.columns.map(\.property.name)))
@@ -32,6 +39,22 @@ struct IndexParser {
                 known.append(index)
                 indexes.append(index)
             }
+        }
+    }
+
+    private mutating func addFullText(_ attribute: AttributeSyntax) {
+        guard let index = index(attribute, isUnique: false) else { return }
+        let mistakes = zip(attribute.labeledArguments, index.columns).compactMap { argument, column in
+            Diagnostic.fullTextMistake(of: column, at: argument.expression)
+        }
+        diagnostics += mistakes
+        guard mistakes.isEmpty else { return }
+        if case .none = ModelRules.key(of: items) {
+            diagnostics.append(.fullTextWithoutKey(attribute, type: typeName))
+        } else if !fullText.isEmpty {
+            diagnostics.append(.secondFullText(attribute))
+        } else {
+            fullText = index.columns.map(\.property)
         }
     }
 

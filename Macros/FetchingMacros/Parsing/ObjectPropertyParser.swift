@@ -40,7 +40,7 @@ struct ObjectPropertyParser: PropertyParser {
 
     /// Features that a property of a class of Core Data or SwiftData cannot have.
     private func refusals(of variable: VariableDeclSyntax) -> [Diagnostic] {
-        var diagnostics = [PropertyMarker.index, .unique].compactMap { marker in
+        var diagnostics = [PropertyMarker.index, .unique, .fullText].compactMap { marker in
             variable.attributes.first(marker).map { Diagnostic.indexOfObject(marker, $0) }
         }
         guard kind.isManaged else { return diagnostics }

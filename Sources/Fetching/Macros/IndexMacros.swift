@@ -83,3 +83,32 @@ public macro Unique(
     _ property: KeyPath<IndexedProperties, IndexedProperty>,
     _ properties: KeyPath<IndexedProperties, IndexedProperty>...
 ) = #externalMacro(module: "FetchingMacros", type: "UniqueMacro")
+
+/// Declares a full text index of properties, by the words of whose texts rows are found, on the type.
+///
+/// ```swift
+/// @Fetchable("notes")
+/// @FullText(\.title, \.body)
+/// struct Note {
+///     let id: Int
+///     var title: String
+///     var body: String?
+/// }
+///
+/// Note.request().all().where { $0.matchesText("zola germ* -draft") }
+/// // … WHERE "id" IN (SELECT rowid FROM "notes_fulltext" WHERE "notes_fulltext" MATCH '("zola" AND "germ" *) NOT ("draft")')
+/// ```
+///
+/// The properties are of type `String` or `String?`, and the model has a key: on SQLite, one integer. `schema(for:)` creates the index
+/// with the table: on SQLite a table of FTS5 with triggers, on PostgreSQL a GIN index. Both stay current whoever writes.
+///
+/// `@Fetchable` checks the names. The attribute itself expands to nothing; the index is that of `fetchableEntity`.
+///
+/// - Parameters:
+///   - property: The first property.
+///   - properties: The others, in the order of the index.
+@attached(peer)
+public macro FullText(
+    _ property: KeyPath<IndexedProperties, IndexedProperty>,
+    _ properties: KeyPath<IndexedProperties, IndexedProperty>...
+) = #externalMacro(module: "FetchingMacros", type: "FullTextMacro")

@@ -73,7 +73,7 @@ extension ConditionNode {
             let rows = rows.simplified
             if case .condition(.constant(false))? = rows.condition?.node { return ExpressionTree(.constant(false)) }
             return .exists(rows)
-        case .comparison, .isNull, .membership, .range, .text, .bits, .array:
+        case .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText:
             return tree.mapChildren(\.simplified).evaluatedIfConstant
         }
     }

@@ -77,6 +77,7 @@ struct TreeDescription {
             self.operand(operand) + "." + operation.rawValue + "(" + text(of: .int64(bits)) + ")"
         case .array(let operation, let operand, let elements):
             self.operand(operand) + text(of: operation, elements)
+        case .fullText(let match, let operands): text(of: match, operands)
         case .and: text(of: tree, .and)
         case .or: text(of: tree, .or)
         case .not(let condition): negation(of: condition)
@@ -118,7 +119,7 @@ struct TreeDescription {
                 return "!" + text(of: ExpressionTree(.exists(rows)))
             }
             return name(of: rows) + ".allSatisfy" + closure(of: rows, inner)
-        case .constant, .comparison, .membership, .range, .text, .bits, .array, .and, .or, .not, .isObject,
+        case .constant, .comparison, .membership, .range, .text, .bits, .array, .fullText, .and, .or, .not, .isObject,
             .isSameObject:
             return "!" + operand(condition)
         }
@@ -140,8 +141,16 @@ extension ConditionNode {
     fileprivate var isWrittenWithOperator: Bool {
         switch self {
         case .comparison, .and, .or, .isNull, .isMissing, .isObject, .isSameObject, .not: true
-        case .constant, .membership, .range, .text, .bits, .array, .exists: false
+        case .constant, .membership, .range, .text, .bits, .array, .fullText, .exists: false
         }
+    }
+}
+
+extension TreeDescription {
+    private func text(of match: FullTextMatch, _ operands: [ExpressionTree]) -> String {
+        var row: RowSource?
+        operands.first?.forEachRow { row = $0 }
+        return (row.map { name(of: $0) } ?? "$0") + ".matchesText(" + text(of: .text(match.query.text)) + ")"
     }
 }
 

@@ -54,6 +54,7 @@ struct MemoryCompiler {
             try text(operation, operand, pattern, options)
         case .bits(let operation, let operand, let bits): try self.bits(operation, operand, bits)
         case .array(let operation, let operand, let elements): try array(operation, operand, elements)
+        case .fullText(let match, let operands): try fullText(match, operands)
         case .isMissing(let row): try isMissing(row)
         case .isObject(let row, let objects): try isObject(row, objects)
         case .isSameObject(let row, let other): try isSameObject(row, other)

@@ -9,6 +9,9 @@ public final class FetchableEntity: Sendable {
     /// The indexes of the table that the model declares, without that of its key.
     public let indexes: [FetchableIndex]
 
+    /// The full text index of the table, nil where the model declares none.
+    public let fullText: FetchableFullText?
+
     /// The column whose value says which of several servers has a row, nil where the model declares none.
     public let shardKey: FetchableColumn?
 
@@ -27,13 +30,16 @@ public final class FetchableEntity: Sendable {
     ///   - name: The name of the table.
     ///   - columns: The columns, in the order in which a row is read.
     ///   - indexes: The indexes, without that of the key.
+    ///   - fullText: The full text index.
     ///   - shardKey: The column whose value says which of several servers has a row.
     public init(
-        name: String, columns: [FetchableColumn], indexes: [FetchableIndex] = [], shardKey: FetchableColumn? = nil
+        name: String, columns: [FetchableColumn], indexes: [FetchableIndex] = [], fullText: FetchableFullText? = nil,
+        shardKey: FetchableColumn? = nil
     ) {
         self.name = name
         self.columns = columns
         self.indexes = indexes
+        self.fullText = fullText
         self.shardKey = shardKey
         quotedName = name.quotedIdentifier
         selection = columns.map(\.quotedName).joined(separator: ", ") + " FROM " + quotedName

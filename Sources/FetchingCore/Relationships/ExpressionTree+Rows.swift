@@ -112,7 +112,7 @@ extension ConditionNode {
         case .isObject(let source, let objects): .isObject(map.row(source), in: objects)
         case .isSameObject(let first, let second): .isSameObject(map.row(first), map.row(second))
         case .exists(let rows): .exists(rows.mapRows(map))
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: nil
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .and, .or, .not: nil
         }
     }
 }

@@ -51,6 +51,8 @@ package enum ConditionNode: Sendable {
     indirect case bits(BitOperator, ExpressionTree, Int64)
     /// The elements are those that are looked for in the array.
     indirect case array(ArrayOperator, ExpressionTree, PrimitiveArray)
+    /// The key of a row, of which the first column tells whether there is one, and its texts.
+    indirect case fullText(FullTextMatch, [ExpressionTree])
     indirect case and(ExpressionTree, ExpressionTree)
     indirect case or(ExpressionTree, ExpressionTree)
     indirect case not(ExpressionTree)

@@ -83,6 +83,7 @@ extension ConditionNode {
             .condition(above: transform(operand)) { .bits(operation, $0, bits) }
         case .array(let operation, let operand, let elements):
             .condition(above: transform(operand)) { .array(operation, $0, elements) }
+        case .fullText(let match, let operands): .matchesText(match, operands.map(transform))
         case .not(let condition): .condition(above: transform(condition)) { .not($0) }
         case .exists(let rows): .exists(rows.map(transform))
         }

@@ -133,6 +133,7 @@ extension ConditionNode {
         case .isNull(let operand), .membership(let operand, _, _), .range(let operand, _), .text(_, let operand, _, _),
             .bits(_, let operand, _), .array(_, let operand, _), .not(let operand):
             try body(operand)
+        case .fullText(_, let operands): for operand in operands { try body(operand) }
         case .exists(let rows):
             if let condition = rows.condition { try body(condition) }
         case .constant, .isMissing, .isObject, .isSameObject: break
@@ -144,7 +145,7 @@ extension ConditionNode {
         case .isMissing(let row), .isObject(let row, _): [row]
         case .isSameObject(let row, let other): [row, other]
         case .exists(let rows): rows.owner.map { [$0] } ?? []
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not: []
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .and, .or, .not: []
         }
     }
 }

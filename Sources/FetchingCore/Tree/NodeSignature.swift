@@ -86,6 +86,8 @@ struct NodeSignature: Equatable {
         case .bits(let operation, _, let bits): parts = [.word("\(operation.rawValue) \(bits)")]
         case .array(let operation, _, let elements):
             parts = [.word("array \(operation.rawValue)"), .values(ValueSet(elements.values))]
+        case .fullText(let match, _):
+            parts = [.word("matchesText"), .text(ExactText(text: match.query.text))]
         case .and: parts = [.word("and")]
         case .or: parts = [.word("or")]
         case .not: parts = [.word("not")]

@@ -39,6 +39,10 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func matchesText<Other>(_ query: Other) -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func trimmed() -> UnknownMember { self }
 
     /// Any method of it.

@@ -28,8 +28,8 @@ extension ConditionNode {
             value
                 ? lhs.isConstant(true) || rhs.isConstant(true) : lhs.isConstant(false) && rhs.isConstant(false)
         case .not(let condition): condition.isConstant(!value)
-        case .comparison, .isNull, .membership, .range, .text, .bits, .array, .isMissing, .isObject, .isSameObject,
-            .exists:
+        case .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .isMissing, .isObject,
+            .isSameObject, .exists:
             false
         }
     }

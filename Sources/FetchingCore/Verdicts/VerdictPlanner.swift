@@ -67,7 +67,8 @@ extension VerdictPlanner {
         case .exists(let rows):
             guard let condition = rows.condition, !rows.isLookup else { return try whole(tree) }
             return try related(rows, condition, isOfEvery: false, tree)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .isMissing, .isObject,
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .isMissing,
+            .isObject,
             .isSameObject:
             return try whole(tree)
         }
@@ -88,7 +89,8 @@ extension VerdictPlanner {
             }
             return add(.negation, .not, tree, [try self.condition(inner)])
         case .and, .or, .not: return add(.negation, .not, tree, [try condition(inner)])
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .isMissing, .isObject,
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .isMissing,
+            .isObject,
             .isSameObject:
             return try whole(tree)
         }

@@ -186,6 +186,12 @@ extension FetchError {
         notInFormat("a value within JSON", cure: "Store the value in an attribute of its own")
     }
 
+    static var fullTextInFormat: FetchError {
+        FetchError(
+            .unsupported, reason: "Core Data has no full text search",
+            cure: "Look for texts by 'contains(_:options:)', or fetch with another engine", operation: "matchesText")
+    }
+
     static var arrayInFormat: FetchError {
         notInFormat(
             "an array or its elements", cure: "Give the elements an entity of their own, with a relationship to it")

@@ -57,6 +57,7 @@ struct FormatRenderer {
             }
         case .condition(.array(let operation, let operand, _)):
             return try locating(operation.rawValue, operand) { _ in throw FetchError.arrayInFormat }
+        case .condition(.fullText): throw FetchError.fullTextInFormat
         case .condition(.text(let operation, let operand, let pattern, let options)):
             return try locating(operation.rawValue, operand) {
                 try $0.text(operation, operand, pattern, options).condition(isNegated: isNegated)

@@ -52,7 +52,9 @@ struct ManagedPaths {
         case .isSameObject(let first, let second):
             add(path(of: first), .toOne)
             add(path(of: second), .toOne)
-        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .and, .or, .not, .exists: break
+        case .constant, .comparison, .isNull, .membership, .range, .text, .bits, .array, .fullText, .and, .or, .not,
+            .exists:
+            break
         }
     }
 

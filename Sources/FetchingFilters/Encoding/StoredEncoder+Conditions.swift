@@ -23,6 +23,7 @@ extension StoredEncoder {
             let value = try literal(.int64(bits), for: operand, at: path)
             return try test(operand, StoredOperator(operation), JSONMember(Key.value, value), at: path)
         case .condition(.array): throw StoredFilterError.noFormOfArray(at: path)
+        case .condition(.fullText): throw StoredFilterError.noFormOfFullText(at: path)
         case .condition(.isMissing(let row)):
             return .object([
                 JSONMember(Key.row, .text(try name(of: row, at: path))),

@@ -39,6 +39,12 @@ extension FetchError {
             "Foundation's predicates cannot calculate with dates", cure: "Compare with the dates between which it lies")
     }
 
+    static var foundationFullText: FetchError {
+        FetchError(
+            .unsupported, reason: "Foundation's predicates have no full text search",
+            cure: "Look for texts by 'contains(_:options:)', or fetch with another engine", operation: "matchesText")
+    }
+
     static var foundationArray: FetchError {
         rejected(
             "predicates of Foundation that SwiftData takes cannot look into an array",

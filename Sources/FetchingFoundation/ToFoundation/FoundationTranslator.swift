@@ -47,6 +47,7 @@ struct FoundationTranslator {
                     cure: "Compare the whole value with '=='"), in: operation.rawValue)
         case .condition(.array(let operation, let operand, _)):
             throw operand.rejected(.foundationArray, in: operation.rawValue)
+        case .condition(.fullText): throw FetchError.foundationFullText
         case .condition(.isMissing(let source)): return try row(source).isMissing()
         case .condition(.isObject), .condition(.isSameObject): throw FetchError.comparedObjects()
         case .condition(.exists(let related)): return try exists(related)

@@ -15,6 +15,12 @@ extension FetchError {
     init(_ error: PostgresError, _ entity: FetchableEntity) {
         switch error.sqlState {
         case "42P01": self = .missingTable(entity.name)
+        case "42883" where PostgresFullText.functionNames.contains(where: error.message.contains):
+            self = .missingFullTextFunctions
+        case "54000" where error.message.hasPrefix("fetching: a full text index"):
+            self.init(
+                .tooLarge, reason: "a row has more than a million bytes of different words in its full text index",
+                cure: "Store a shorter text, or leave the member out of '@FullText'")
         case "42P10" where error.message.contains("ON CONFLICT"): self = .conflictWithoutUniqueness
         case "42703": self = .missingColumn(error.message, entity)
         case "428C9": self = .generatedColumn(error.message, entity)
@@ -47,6 +53,12 @@ extension FetchError {
             .missingTable, reason: "the database has no table '\(table)' in the search path",
             cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'. "
                 + "PostgreSQL distinguishes the case of quoted names")
+    }
+
+    private static var missingFullTextFunctions: FetchError {
+        FetchError(
+            .databaseFailure, reason: "the database lacks the functions of full text indexes",
+            cure: "Create them and the index as 'schema(for: .postgres)' or 'migrationSQL(in:)' of the model says")
     }
 
     private static func missingColumn(_ message: String, _ entity: FetchableEntity) -> FetchError {

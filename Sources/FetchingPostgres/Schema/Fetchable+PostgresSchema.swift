@@ -66,11 +66,31 @@ extension Fetchable {
             }
             guard table.canHaveIndex else { return ofColumns }
             // The key of a table in partitions has the columns by which these are told apart as well.
-            return ofColumns
+            let lacksFullText = entity.fullText.map { !table.hasFullText(of: $0) } ?? false
+            let ofFullText = lacksFullText ? SchemaDifference.ofMissingFullText(entity).map { [$0] } ?? [] : []
+            return ofColumns + ofFullText
                 + differences(
                     from: table.existingIndexes, of: table.columns, foldedBy: \.cutAsName, hasKey: table.kind == "r")
         } catch {
             throw FetchError.failure(error, of: Self.self)
+        }
+    }
+}
+
+extension PostgresTable {
+    /// Whether an index of all rows has the words of these columns.
+    fileprivate func hasFullText(of index: FetchableFullText) -> Bool {
+        // As the server writes it, without what depends on the names and types of the columns.
+        func plain(_ expression: String) -> String {
+            String(expression.replacing("::text", with: "").filter { !"\"() ".contains($0) })
+        }
+        let columns = plain(index.columns.map(\.name).joined(separator: ","))
+        return indexes.contains { index in
+            guard index.method == "gin", index.predicate == nil, index.keys.count == 1,
+                let expression = index.keys[0].expression.map(plain)
+            else { return false }
+            return expression.contains("fetching_lexemes")
+                && expression.hasSuffix("fetching_wordsVARIADICARRAY[\(columns)]")
         }
     }
 }

@@ -121,6 +121,7 @@ extension ConditionNode {
         case .membership(let operand, _, let includesNull): return includesNull ? [] : operand.rowsOfValue
         case .range(let operand, _), .text(_, let operand, _, _), .bits(_, let operand, _), .array(_, let operand, _):
             return operand.rowsOfValue
+        case .fullText(_, let operands): return operands.first?.rowsOfValue ?? []
         case .exists(let related): return related.parent.rowsOnTheWay + (related.condition?.rowsThatMustExist ?? [])
         case .not(let condition): return condition.rowsThatMustExistUnlessItHolds
         case .isMissing, .isObject, .isSameObject, .isNull, .constant: return []
@@ -135,8 +136,8 @@ extension ConditionNode {
             lhs.isNullable && rhs.isNullable ? [] : lhs.rowsOfValue + rhs.rowsOfValue
         case .membership(let operand, _, includesNull: true): operand.rowsOfValue
         // A condition that nil makes false holds when it is negated: no row is needed.
-        case .constant, .comparison, .membership, .range, .text, .bits, .array, .and, .or, .not, .isObject,
-            .isSameObject, .exists:
+        case .constant, .comparison, .membership, .range, .text, .bits, .array, .fullText, .and, .or, .not,
+            .isObject, .isSameObject, .exists:
             []
         }
     }

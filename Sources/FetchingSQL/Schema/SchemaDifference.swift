@@ -18,6 +18,8 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case missingPrimaryKey(columns: [String])
         /// The model declares that values differ from row to row, but the table does not see to it.
         case missingUniqueIndex(columns: [String])
+        /// The model declares a full text index, but the table has none of these columns that is kept current.
+        case missingFullText(columns: [String])
     }
 
     /// The kind of the difference.
@@ -65,11 +67,19 @@ public struct SchemaDifference: Sendable, Hashable, CustomStringConvertible {
         case .missingPrimaryKey(let columns):
             "table '\(table)' has neither a primary key nor a unique index of " + Self.list(columns)
         case .missingUniqueIndex(let columns): "table '\(table)' has no unique index of " + Self.list(columns)
+        case .missingFullText(let columns): "table '\(table)' has no full text index of " + Self.list(columns)
         }
     }
 }
 
 extension SchemaDifference {
+    var isOfFullText: Bool { if case .missingFullText = kind { true } else { false } }
+
+    /// The difference of a table without the full text index of a model; nil for a model without one.
+    package static func ofMissingFullText(_ entity: FetchableEntity) -> SchemaDifference? {
+        entity.fullText.map { SchemaDifference(.missingFullText(columns: $0.columns.map(\.name)), table: entity.name) }
+    }
+
     private static func list(_ columns: [String]) -> String {
         columns.map { "'\($0)'" }.joined(separator: ", ")
     }
@@ -107,6 +117,7 @@ extension SchemaDifference {
         case .missingPrimaryKey:
             "Declare the primary key with a migration, or mark the properties of another key with '@PrimaryKey'"
         case .missingUniqueIndex: "Create the index with a migration, or remove '@Unique'"
+        case .missingFullText: "Create the index with a migration, as 'migrationSQL(in:)' says, or remove '@FullText'"
         }
     }
 }

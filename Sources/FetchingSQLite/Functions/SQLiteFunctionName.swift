@@ -44,5 +44,6 @@ enum SQLiteFunctionName {
     static let checkedDate: StaticString = "fetching_checked_date"
     static let markedDate: StaticString = "fetching_marked_date"
     static let arrayCount: StaticString = "fetching_array_count"
+    static let relevance: StaticString = "fetching_relevance"
     static let jsonDouble: StaticString = "fetching_json_double"
 }

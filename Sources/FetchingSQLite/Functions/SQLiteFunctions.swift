@@ -37,6 +37,7 @@ enum SQLiteFunctions {
         try add(SQLiteFunctionName.arrayOverlaps, arguments: 3, SQLiteArrayFunctions.overlaps, to: db)
         try add(SQLiteFunctionName.arrayCount, arguments: 2, SQLiteArrayFunctions.count, to: db)
         try add(SQLiteFunctionName.jsonDouble, arguments: 2, SQLiteJSONFunctions.double, to: db)
+        try add(SQLiteFunctionName.relevance, arguments: -1, SQLiteFullTextFunctions.relevance, to: db)
         try add(SQLiteFunctionName.trimmed, arguments: 1, SQLiteComputedTexts.trimmed, to: db)
         try add(SQLiteFunctionName.prefixOfText, arguments: 2, SQLiteComputedTexts.prefix, to: db)
         try add(SQLiteFunctionName.suffixOfText, arguments: 2, SQLiteComputedTexts.suffix, to: db)

@@ -14,7 +14,7 @@ struct ObservedTables: Sendable {
         region = try statements.reduce(into: DatabaseRegion()) { region, sql in
             region.formUnion(try db.withFunctions { try db.cachedStatement(sql: sql) }.databaseRegion)
         }
-        unnotified = try db.tablesWithoutRowID()
+        unnotified = try db.unnotifiedTables()
         computed = try db.tablesWithGeneratedColumns()
     }
 

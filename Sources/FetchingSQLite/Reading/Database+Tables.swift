@@ -2,10 +2,12 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-    /// The names, in lower case, of tables of whose changed rows SQLite does not tell. It knows them since version 3.37.
-    func tablesWithoutRowID() throws -> Set<String> {
+    /// The names, in lower case, of tables of whose changed rows SQLite does not tell: those without rowids, and those of modules. It
+    /// knows them since version 3.37.
+    func unnotifiedTables() throws -> Set<String> {
         guard sqlite3_libversion_number() >= 3_037_000 else { return [] }
-        return Set(try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr"))
+        return Set(
+            try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr OR type = 'virtual'"))
     }
 
     /// The names, in lower case, of tables with columns that are computed from others.

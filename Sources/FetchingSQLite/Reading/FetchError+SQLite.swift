@@ -43,10 +43,20 @@ extension FetchError {
             cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'")
     }
 
+    private static func missingFullText(_ index: String) -> FetchError {
+        FetchError(
+            .missingTable, reason: "the database has no full text index '\(index)'",
+            cure: "Create it by a migration, as 'migrationSQL(in:)' of the model says")
+    }
+
     private init(_ error: DatabaseError, entity: FetchableEntity) {
         let message = error.message ?? ""
         if let table = Self.missingTable(in: message) {
-            self = .missingTable(table)
+            self = table.hasSuffix("_fulltext") ? .missingFullText(table) : .missingTable(table)
+        } else if message == "no such module: fts5" {
+            self.init(
+                .unsupported, reason: "SQLite was built without FTS5, its full text search",
+                cure: "Open the database with an SQLite that has it")
         } else if let (row, column) = Self.missingColumn(in: message) {
             // A row has the name of its table, or of the relationship that leads to it.
             if let row, row != entity.name {

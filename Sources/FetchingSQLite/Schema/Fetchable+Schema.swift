@@ -62,11 +62,31 @@ extension Fetchable {
                 SchemaDifference($0, table: entity.name, column: column)
             }
         }
-        guard !table.isView, !keyColumns.isEmpty || entity.indexes.contains(where: \.isUnique) else { return ofColumns }
-        return ofColumns
+        guard !table.isView else { return ofColumns }
+        let ofFullText = try fullTextDifference(in: db).map { [$0] } ?? []
+        guard !keyColumns.isEmpty || entity.indexes.contains(where: \.isUnique) else { return ofColumns + ofFullText }
+        return ofColumns + ofFullText
             + differences(
                 from: try table.indexes(of: entity.name, in: db), of: table.columns, foldedBy: \.lowercase,
                 hasKey: !table.isVirtual)
+    }
+}
+
+extension Fetchable {
+    /// The difference of a table whose full text index is missing, has other columns, or lacks a trigger.
+    fileprivate static func fullTextDifference(in db: Database) throws -> SchemaDifference? {
+        let entity = fetchableEntity
+        guard let index = entity.fullText else { return nil }
+        let name = index.name(in: entity.name)
+        let columns = try TableDescription(of: name, in: db)?.columns.map(\.name.lowercase) ?? []
+        let triggers = try String.fetchAll(
+            db, sql: "SELECT lower(name) FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = ?",
+            arguments: [entity.name.lowercase])
+        let hasTriggers = SQLiteFullText.triggers(of: name).allSatisfy { triggers.contains($0.lowercase) }
+        guard hasTriggers, columns == index.columns.map(\.name.lowercase) else {
+            return .ofMissingFullText(entity)
+        }
+        return nil
     }
 }
 

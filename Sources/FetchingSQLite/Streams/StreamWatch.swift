@@ -13,7 +13,7 @@ final class StreamWatch {
     init(_ statement: Statement, in db: Database) throws {
         schemaVersion = try db.schemaVersionNumber()
         observer = TableObserver(
-            statement.databaseRegion, unnotified: try db.tablesWithoutRowID(),
+            statement.databaseRegion, unnotified: try db.unnotifiedTables(),
             startsInsideTransaction: db.isInsideTransaction)
         db.add(transactionObserver: observer, extent: .observerLifetime)
     }

@@ -45,7 +45,7 @@ extension ConformanceSuite {
         .coalescing, .choices, .identity,
         .sorting, .limits, .firstOfEach, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
-        .projections, .combinations, .windows, .aggregates, .textAggregates, .groups, .pages, .raw,
+        .projections, .combinations, .windows, .fullText, .aggregates, .textAggregates, .groups, .pages, .raw,
         .deletions, .updates, .rejectedChanges, .relatedChanges, .writing,
     ]
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite("Claims of articles", .serialized) struct ArticleClaimTests {
     /// The articles whose code runs on SQLite with the models of `Tests/Documentation`.
     private static let articles = [
-        "Changes", "ComposingPredicates", "ExactDecimals", "FragmentsOfSQL", "Inserting", "Operators", "Pages",
+        "Changes", "ComposingPredicates", "ExactDecimals", "FragmentsOfSQL", "FullTextSearch", "Inserting", "Operators",
+        "Pages",
         "Relationships", "Requests", "SearchBox", "TablesFromModels", "Transactions", "Verdicts",
     ]
 

@@ -190,6 +190,10 @@ enum BlockGivens {
         Given(path: "Transactions.md", name: "db", value: "dbQueue"),
         Given(path: "Verdicts.md", name: "database", value: "try makeDatabase(of: fourUsers)"),
         Given(path: "Verdicts.md", name: "user", value: "admin"),
+        Given(path: "FullText", name: "article", value: "articles[0]"),
+        Given(path: "FullText", name: "query", value: "TextQuery(\"zola\")"),
+        Given(path: "FullText/", name: "snippet", value: "TextQuery(\"zola\").snippet(of: articles[0].body)"),
+        Given(path: "FullText/", name: "index", value: "FetchableFullText([Article.fetchableMembers.title.column])"),
         Given(path: "SearchBox.md", block: "error.marked", name: "text", value: "\"mari scor:>10\""),
     ]
 }

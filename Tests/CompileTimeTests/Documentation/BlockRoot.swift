@@ -82,6 +82,7 @@ extension BlockRoot {
 
     /// The first that fits: a part of the path, of the statement, and of the block.
     private static let roots: [Found] = [
+        Found(path: "FullText", model: "Article"),
         Found(path: "ToOneMember+Managed", text: "$0.home", model: "Game"),
         Found(path: "Lists/FetchedList+Loading", text: ".refreshable", request: "EmptyView()"),
         Found(path: "Lists/FetchedList+Loading", text: ".onAppear", request: "EmptyView()"),

@@ -29,7 +29,7 @@ func makeDatabase() throws -> DatabaseQueue {
             Book.self, Author.self, Item.self, Record.self, Order.self, OrderLine.self, Seat.self, Ticket.self
         )
         .create(in: db)
-        try SQLSchema(Category.self, Product.self, Memo.self, Remark.self, Invoice.self).create(in: db)
+        try SQLSchema(Category.self, Product.self, Memo.self, Remark.self, Invoice.self, Article.self).create(in: db)
     }
     return queue
 }

@@ -30,6 +30,12 @@ import Testing
         (.date(.microseconds, of: date), 3_736_226_520_306_231_530),
         (ExpressionTree(.date(.plain, number, .unixSeconds), above: number), 2_370_748_171_932_469_627),
         (ExpressionTree(.date(.stored(.dayText), date, .plain), above: date), 5_310_129_194_258_388_685),
+        (
+            .matchesText(
+                FullTextMatch(
+                    query: "Zola -x", entity: Model.fetchableEntity, index: FetchableFullText([]), hasSingleKey: true),
+                [number, text]), 1_292_743_827_215_298_845
+        ),
         (.text(.trimmed, of: text), 15_695_910_913_359_507_391),
         (.text(.prefix(3), of: text), 12_542_389_148_215_971_962),
         (.text(.suffix(3), of: text), 16_750_723_918_278_715_031),
@@ -126,7 +132,7 @@ import Testing
     }
 
     @Test func everyKindIsThere() {
-        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<30))
+        #expect(Set(Self.digests.map { $0.tree.node.kind }) == Set(0..<31))
     }
 }
 
@@ -235,6 +241,7 @@ extension ConditionNode {
         case .isSameObject: 21
         case .exists: 22
         case .array: 25
+        case .fullText: 30
         }
     }
 }

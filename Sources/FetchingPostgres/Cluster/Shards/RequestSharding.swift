@@ -210,7 +210,8 @@ extension ExpressionTree {
         case .or(let lhs, let rhs):
             guard let left = lhs.fixedValues(of: key), let right = rhs.fixedValues(of: key) else { return nil }
             return left + right
-        case .comparison, .isNull, .range, .text, .bits, .array, .not, .isMissing, .isObject, .isSameObject, .exists:
+        case .comparison, .isNull, .range, .text, .bits, .array, .fullText, .not, .isMissing, .isObject, .isSameObject,
+            .exists:
             return nil
         }
     }

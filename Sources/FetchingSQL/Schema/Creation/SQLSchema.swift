@@ -79,6 +79,7 @@ extension SQLSchema {
             parts += declaration.comments.map { Part(sql: $0, model: model) }
             parts.append(Part(sql: declaration.table(isInline), model: model))
             parts += try declaration.indexes(&names).map { Part(sql: $0, model: model) }
+            parts += try declaration.fullText().map { Part(sql: $0, model: model) }
             later += declaration.foreignKeys.filter { declaration.isDeclared($0) && !isInline($0) }.map {
                 Part(sql: declaration.addition(of: $0), model: model)
             }

@@ -54,6 +54,7 @@ package struct TableMigration {
         var names = table.names
         return try differences.flatMap { try statements(for: $0, of: table, &names) }
             + indexes.map { declaration.index($0, &names) } + references(for: differences)
+            + (differences.contains(where: \.isOfFullText) ? declaration.fullText(isOfRows: true) : [])
     }
 
     /// The references of columns that are added, behind the indexes that they need.
@@ -88,7 +89,7 @@ package struct TableMigration {
         guard let column = declaration.entity.columns.first(where: { $0.name == difference.column }) else { return [] }
         let (alter, name) = ("ALTER TABLE \(table)", column.quotedName)
         switch difference.kind {
-        case .missingTable, .missingPrimaryKey, .missingUniqueIndex: return []
+        case .missingTable, .missingPrimaryKey, .missingUniqueIndex, .missingFullText: return []
         case .missingColumn:
             let renaming = difference.nearestColumn.map {
                 comment("\(difference)", "\(alter) RENAME COLUMN \($0.quotedIdentifier) TO \(name)")

@@ -1,40 +1,51 @@
-/// Reads a search character by character, by those that a person sees: a quote with an accent on it is not a quote.
-struct SearchScanner {
-    let text: String
-    var position: String.Index
+/// A piece of text, with the quotes taken off.
+package struct SearchLiteral {
+    package var text: String
+    package let isQuoted: Bool
+    package let range: Range<String.Index>
 
-    init(_ text: String) {
+    package init(text: String, isQuoted: Bool, range: Range<String.Index>) {
+        (self.text, self.isQuoted, self.range) = (text, isQuoted, range)
+    }
+}
+
+/// Reads a search character by character, by those that a person sees: a quote with an accent on it is not a quote.
+package struct SearchScanner {
+    package let text: String
+    package var position: String.Index
+
+    package init(_ text: String) {
         self.text = text
         position = text.startIndex
     }
 
-    var next: Character? { position < text.endIndex ? text[position] : nil }
+    package var next: Character? { position < text.endIndex ? text[position] : nil }
 
     /// The character behind the next one.
-    var second: Character? {
+    package var second: Character? {
         guard position < text.endIndex else { return nil }
         let index = text.index(after: position)
         return index < text.endIndex ? text[index] : nil
     }
 
-    mutating func advance() {
+    package mutating func advance() {
         if position < text.endIndex { position = text.index(after: position) }
     }
 
-    mutating func skip(while condition: (Character) -> Bool) {
+    package mutating func skip(while condition: (Character) -> Bool) {
         while let next, condition(next) { advance() }
     }
 
-    mutating func skipSpaces() { skip(while: \.isWhitespace) }
+    package mutating func skipSpaces() { skip(while: \.isWhitespace) }
 
-    mutating func take(_ character: Character) -> Bool {
+    package mutating func take(_ character: Character) -> Bool {
         guard next == character else { return false }
         advance()
         return true
     }
 
     /// Takes a word if it stands here, whatever follows it.
-    mutating func take(_ word: String) -> Bool {
+    package mutating func take(_ word: String) -> Bool {
         let start = position
         for character in word where !take(character) {
             position = start
@@ -43,12 +54,12 @@ struct SearchScanner {
         return true
     }
 
-    func range(from start: String.Index) -> Range<String.Index> { start..<position }
+    package func range(from start: String.Index) -> Range<String.Index> { start..<position }
 }
 
 extension SearchScanner {
     /// Takes a text without quotes: up to a space, a `)` that is not opened in it, or a character that ends it.
-    mutating func bare(endingAt end: Character? = nil) -> SearchLiteral {
+    package mutating func bare(endingAt end: Character? = nil) -> SearchLiteral {
         let start = position
         var open = 0
         while let next, !next.isWhitespace, next != end {
@@ -63,14 +74,14 @@ extension SearchScanner {
     }
 
     /// Keyboards turn straight quotes into these.
-    var isAtQuote: Bool { next.map(Self.isQuote) ?? false }
+    package var isAtQuote: Bool { next.map(Self.isQuote) ?? false }
 
-    static func isQuote(_ character: Character) -> Bool { "\"“”„".contains(character) }
+    package static func isQuote(_ character: Character) -> Bool { "\"“”„".contains(character) }
 
     /// Takes a text in quotes, in which `\` takes its meaning from a quote or another `\`.
     ///
     /// - Returns: The text, and whether the quote is closed.
-    mutating func phrase() -> (literal: SearchLiteral, isClosed: Bool) {
+    package mutating func phrase() -> (literal: SearchLiteral, isClosed: Bool) {
         let start = position
         var content = ""
         advance()
@@ -90,7 +101,7 @@ extension SearchScanner {
     }
 
     /// Takes the name of a field and the colon behind it, if they stand here. A link has no field.
-    mutating func fieldName() -> Range<String.Index>? {
+    package mutating func fieldName() -> Range<String.Index>? {
         let start = position
         guard let first = next, first.isLetter || first == "_" else { return nil }
         skip { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "-" }
@@ -103,20 +114,37 @@ extension SearchScanner {
     }
 }
 
+extension SearchScanner {
+    /// Takes each `-` that has something directly behind it. One that stands alone, or among others, is a word.
+    ///
+    /// - Returns: Their number, nil where there is none.
+    package mutating func takeMinuses() -> Int? {
+        let start = position
+        guard next == "-" else { return nil }
+        var count = 0
+        while take("-") { count += 1 }
+        guard let next, !next.isWhitespace, next != ")" else {
+            position = start
+            return nil
+        }
+        return count
+    }
+}
+
 /// A word that joins or negates, written in capitals, or a sign.
-enum SearchOperator: String, CaseIterable {
+package enum SearchOperator: String, CaseIterable {
     case or = "OR"
     case and = "AND"
     case not = "NOT"
     case barTwice = "||"
     case bar = "|"
 
-    var isOr: Bool { self != .and && self != .not }
+    package var isOr: Bool { self != .and && self != .not }
 }
 
 extension SearchScanner {
     /// The operator that stands here as a word of its own, and the position behind it.
-    func operatorHere() -> (operator: SearchOperator, end: String.Index)? {
+    package func operatorHere() -> (operator: SearchOperator, end: String.Index)? {
         for candidate in SearchOperator.allCases {
             var scanner = self
             guard scanner.take(candidate.rawValue) else { continue }
