@@ -247,7 +247,10 @@ extension TreeDescription {
         var parts: [String] = []
         if !call.partition.isEmpty { parts.append("partition: " + call.partition.map(text).joined(separator: ", ")) }
         if !call.order.isEmpty {
-            let terms = call.order.map { ($0.isAscending ? ".ascending(" : ".descending(") + text(of: $0.tree) + ")" }
+            let terms = call.order.map { key in
+                let locale = key.locale.map { ", locale: \($0.identifier)" } ?? ""
+                return (key.isAscending ? ".ascending(" : ".descending(") + text(of: key.tree) + locale + ")"
+            }
             parts.append("order: " + terms.joined(separator: ", "))
         }
         var arguments = [call.operand].compactMap(\.self).map(text)

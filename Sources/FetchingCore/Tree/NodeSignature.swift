@@ -108,7 +108,8 @@ struct NodeSignature: Equatable {
         let hasOperands = "\(call.operand != nil) \(call.substitute != nil) \(call.partition.count)"
         parts = [.word("window \(call.function.member) \(call.function.distance) " + hasOperands)]
         for key in call.order {
-            parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)"))
+            let locale = key.locale.map { " " + $0.identifier } ?? ""
+            parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)" + locale))
         }
     }
 
