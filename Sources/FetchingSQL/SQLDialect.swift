@@ -118,6 +118,9 @@ package protocol SQLDialectRules: Sendable {
     /// Renders a text under options that change it.
     func renderFolded(_ operand: ExpressionTree, _ options: TextOptions, into renderer: inout SQLRenderer) throws
 
+    /// The suffix that makes a text compare as a locale has it.
+    func collation(of locale: SortLocale) -> String
+
     /// The value as it would be written into a statement, for a person to read.
     func literal(for value: PrimitiveValue) -> String
 

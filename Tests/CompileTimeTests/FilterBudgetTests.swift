@@ -55,6 +55,19 @@ import Testing
         #expect(cost.errors.isEmpty)
         #expect((1...90).contains(cost.scopes), "\(cost.scopes) scopes")
     }
+
+    @Test func aLocalizedOrderStaysCheap() throws {
+        let terms = Conditions.repeating(10) { _ in
+            [
+                ".ascending(\\.name, locale: Locale(identifier: \"sv\"))",
+                ".descending(\\.nickname, locale: .current).nilsLast",
+                ".ascending({ $0.nickname ?? $0.name }, locale: .current)",
+            ]
+        }
+        let cost = try SolverCost.of("let users = User.request().all().sorted(by: \(terms.joined(separator: ", ")))")
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect((1...90).contains(cost.scopes), "\(cost.scopes) scopes")
+    }
 }
 
 /// What a condition may cost, by the operators it is made of: about 1.3 times what it was measured to cost.

@@ -7,6 +7,8 @@ import Testing
 
 /// What other databases do not store, and what a statement by hand may give to the function.
 @Suite struct JoinedTextsTests {
+    private static let swedish = (try? SortLocale(Locale(identifier: "sv"))).unsafelyUnwrapped
+
     @Test(arguments: [
         JoinedTextsOrder(), JoinedTextsOrder(isDistinct: true),
         JoinedTextsOrder(terms: [.init()]), JoinedTextsOrder(terms: [.init(isAscending: false, nilIsFirst: false)]),
@@ -15,6 +17,7 @@ import Testing
             terms: [
                 .init(isAscending: true, nilIsFirst: false, collation: .decimal),
                 .init(isAscending: false, nilIsFirst: true, collation: .array), .init(collation: .decimal),
+                .init(isAscending: false, nilIsFirst: false, collation: .locale(Self.swedish)),
             ]),
     ])
     func anOrderIsReadAsItIsWritten(order: JoinedTextsOrder) {

@@ -1,5 +1,6 @@
 import Fetching
 import FetchingSQLite
+import Foundation
 import GRDB
 import Testing
 
@@ -52,6 +53,9 @@ import Testing
             ["The rows of 'user' are sorted. Create an index on 'plan'"]),
         Example(
             User.request().first(nth: 3).sorted(by: .ascending(\.name, options: .caseInsensitive)),
+            ["The rows of 'user' are sorted. Sort in the order of an index"]),
+        Example(
+            User.request().first(nth: 3).sorted(by: .ascending(\.name, locale: Locale(identifier: "sv"))),
             ["The rows of 'user' are sorted. Sort in the order of an index"]),
         Example(User.request().first(nth: 3).sorted(by: .ascending(\.name)), []),
         Example(

@@ -76,6 +76,7 @@ import Testing
             all.where { $0.place == nil }, all.where { $0.name.hasPrefix("a") }, all.where { $0.id + 1 == 2 },
             all.where { $0.id.isIn([1, 2]) }, all.where { !($0.id > 1) }, all.where(.all(few)), all.distinct(),
             all.where { $0.id == 1 }.sorted(by: .ascending(\.name, options: .caseInsensitive)),
+            all.where { $0.id == 1 }.sorted(by: .ascending(\.name, locale: Locale(identifier: "sv"))),
         ] {
             for _ in 0..<4 { #expect(try !requireRendered(request).isHit) }
         }

@@ -12,6 +12,8 @@ package struct ComputedGroups: Sendable {
     /// - Returns: nil where more is needed than the keys and the aggregates, or they mean something else in memory.
     package init?(_ selection: SelectionQuery) {
         guard let grouping = selection.grouping else { return nil }
+        // A database may have another version of the order of a locale.
+        guard grouping.query.sortKeys.allSatisfy({ $0.locale == nil }) else { return nil }
         self.grouping = grouping
         columns = selection.columns
         var parts = grouping.keys.map(ExpressionTree.groupKey)

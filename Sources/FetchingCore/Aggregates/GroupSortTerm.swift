@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A sort term of groups: a value of the group and a direction.
 ///
 /// Nil is smaller than every value, on every engine: first when ascending, last when descending.
@@ -9,6 +11,12 @@ public struct GroupSortTerm<Model: Fetchable, Key: Sendable> {
         _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, isAscending: Bool
     ) where Operand.Model == Model {
         makeKey = { SortTerm<Model>(value($0).tree, isAscending: isAscending).key }
+    }
+
+    private init<Operand: FetchableOperand>(
+        _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, isAscending: Bool, locale: Locale
+    ) where Operand.Model == Model {
+        makeKey = { SortTerm<Model>(value($0).tree, isAscending: isAscending, locale: locale).key }
     }
 
     func key(of group: FetchableGroup<Model, Key>) -> SortKey {
@@ -39,6 +47,28 @@ extension GroupSortTerm {
         _ value: @escaping (FetchableGroup<Model, Key>) -> Operand
     ) -> GroupSortTerm where Operand.Model == Model {
         GroupSortTerm(value, isAscending: false)
+    }
+
+    /// From the first text to the last, as a locale has them in lists for people. See ``SortTerm/ascending(_:locale:)``.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending({ $0.key }, locale: Locale(identifier: "sv")))    // ORDER BY "name" COLLATE fetching_locale_sv
+    /// ```
+    public static func ascending<Operand: FetchableOperand>(
+        _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, locale: Locale
+    ) -> GroupSortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        GroupSortTerm(value, isAscending: true, locale: locale)
+    }
+
+    /// From the last text to the first, as a locale has them in lists for people. See ``SortTerm/ascending(_:locale:)``.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending({ $0.key }, locale: Locale(identifier: "sv")))   // ORDER BY "name" COLLATE fetching_locale_sv DESC
+    /// ```
+    public static func descending<Operand: FetchableOperand>(
+        _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, locale: Locale
+    ) -> GroupSortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        GroupSortTerm(value, isAscending: false, locale: locale)
     }
 
     /// The same, with nil before every value.

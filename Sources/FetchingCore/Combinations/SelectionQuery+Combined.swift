@@ -98,10 +98,12 @@ extension SelectionQuery {
         }
         let selected = columns.map(RequestDigest.init)
         for key in query.totalOrder(of: model) {
-            var error = FetchError.combinationByUnselected
+            var error = key.locale == nil ? FetchError.combinationByUnselected : .localizedOrderOfValues
             error.member = key.tree.member
             try key.tree.requireRow()
-            guard key.options.folding.isEmpty, selected.contains(RequestDigest(key.tree)) else { throw error }
+            guard key.options.folding.isEmpty, key.locale == nil, selected.contains(RequestDigest(key.tree)) else {
+                throw error
+            }
         }
     }
 

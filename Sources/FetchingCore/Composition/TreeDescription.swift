@@ -271,9 +271,11 @@ extension TreeDescription {
     }
 
     private func text(of order: [SortKey]) -> String {
-        "order: "
-            + order.map { ($0.isAscending ? ".ascending(" : ".descending(") + text(of: $0.tree) + ")" }
-            .joined(separator: ", ")
+        let terms = order.map { key in
+            let locale = key.locale.map { ", locale: \($0.identifier)" } ?? ""
+            return (key.isAscending ? ".ascending(" : ".descending(") + text(of: key.tree) + locale + ")"
+        }
+        return "order: " + terms.joined(separator: ", ")
     }
 
     /// What is said of texts that are joined: what stands between them, and their order.

@@ -11,7 +11,12 @@ extension SortKey {
             guard a.isNull != b.isNull else { return .equal }
             return a.isNull == nilIsFirst ? .less : .greater
         }
-        let order = a.order(b) ?? .equal
+        let order =
+            switch (locale, a, b) {
+            case (let locale?, .text(let a), .text(let b)): locale.order(a, b)
+            // Without a locale, each type has its own order.
+            default: a.order(b) ?? .equal
+            }
         return isAscending ? order : order.reversed
     }
 }

@@ -40,6 +40,7 @@ package struct RequestDigest: Hashable {
         if let predicate = query.predicate { add(predicate) }
         for key in query.totalOrder(of: model) {
             add("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)")
+            if let locale = key.locale { add(locale.identifier) }
             add(key.tree)
         }
     }

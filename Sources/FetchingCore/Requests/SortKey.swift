@@ -7,12 +7,16 @@ package struct SortKey: Sendable {
     package let tree: ExpressionTree
     package let isAscending: Bool
     package let options: TextOptions
+
+    /// The locale in whose order texts are, nil for that of their scalars.
+    package let locale: SortLocale?
     package var nilOrder = NilOrder.smallest
 
-    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = []) {
+    init(_ tree: ExpressionTree, isAscending: Bool, options: TextOptions = [], locale: SortLocale? = nil) {
         self.tree = tree
         self.isAscending = isAscending
         self.options = options
+        self.locale = locale
     }
 
     /// Sorts by the value that the sections of a list share.
@@ -20,14 +24,14 @@ package struct SortKey: Sendable {
 
     /// The order by another value.
     func with(_ tree: ExpressionTree) -> SortKey {
-        var key = SortKey(tree, isAscending: isAscending, options: options)
+        var key = SortKey(tree, isAscending: isAscending, options: options, locale: locale)
         key.nilOrder = nilOrder
         return key
     }
 
     /// The same value in the other direction.
     var reversed: SortKey {
-        var key = SortKey(tree, isAscending: !isAscending, options: options)
+        var key = SortKey(tree, isAscending: !isAscending, options: options, locale: locale)
         key.nilOrder =
             switch nilOrder {
             case .smallest: .smallest

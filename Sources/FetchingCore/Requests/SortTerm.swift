@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A sort term of models: a value and a direction.
 ///
 /// Nil is smaller than every value, on every engine: first when ascending, last when descending.
@@ -11,6 +13,17 @@ public struct SortTerm<Model: Fetchable>: Sendable {
             return tree
         }
         key = SortKey(tree, isAscending: isAscending, options: options)
+    }
+
+    init(_ tree: ExpressionTree, isAscending: Bool, locale: Locale) {
+        var order: SortLocale?
+        let tree = tree.building("sorted") {
+            try tree.requireOrder()
+            try tree.requireOwnStorage()
+            order = try SortLocale(locale)
+            return tree
+        }
+        key = SortKey(tree, isAscending: isAscending, locale: order)
     }
 }
 
@@ -56,6 +69,35 @@ extension SortTerm {
         _ value: (Model.FetchableMembers) -> Operand, options: TextOptions
     ) -> SortTerm where Operand.Model == Model, Operand.Value.Base == String {
         SortTerm(value(Model.fetchableMembers).tree, isAscending: false, options: options)
+    }
+
+    /// From the first text to the last, as a locale has them in lists for people.
+    ///
+    /// ```swift
+    /// .sorted(by: .ascending(\.name, locale: Locale(identifier: "sv")))    // ORDER BY "name" COLLATE fetching_locale_sv
+    /// ```
+    ///
+    /// The order is that of ICU: letters first, then accents, then case, all by the rules of the language, script and region, or of
+    /// the collation that the locale names. "Zoe" precedes "Åsa" in Swedish, and follows it in German. Texts that the locale takes
+    /// for equal are in the order of their scalars, so that pages neither repeat rows nor leave any out. `Locale(identifier: "")`
+    /// has the order of no language. For a locale that is not one, the request throws ``FetchError`` when it runs.
+    ///
+    /// On PostgreSQL, the server must have the collation, as `"sv-x-icu"`.
+    public static func ascending<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, locale: Locale
+    ) -> SortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: true, locale: locale)
+    }
+
+    /// From the last text to the first, as a locale has them in lists for people. See ``ascending(_:locale:)``.
+    ///
+    /// ```swift
+    /// .sorted(by: .descending(\.name, locale: Locale(identifier: "sv")))   // ORDER BY "name" COLLATE fetching_locale_sv DESC
+    /// ```
+    public static func descending<Operand: FetchableOperand>(
+        _ value: (Model.FetchableMembers) -> Operand, locale: Locale
+    ) -> SortTerm where Operand.Model == Model, Operand.Value.Base == String {
+        SortTerm(value(Model.fetchableMembers).tree, isAscending: false, locale: locale)
     }
 
     /// The same, with nil before every value.

@@ -77,9 +77,12 @@ extension SelectionQuery {
     /// Rejects an order by a value that is not selected: distinct rows may differ in it.
     private func requireSelectedOrder(of model: any Fetchable.Type) throws {
         let selected = columns.map(RequestDigest.init)
-        for key in query.totalOrder(of: model)
-        where !key.options.folding.isEmpty || !selected.contains(RequestDigest(key.tree)) {
-            var error = FetchError.orderedByUnselected
+        for key in query.totalOrder(of: model) {
+            guard !key.options.folding.isEmpty || key.locale != nil || !selected.contains(RequestDigest(key.tree))
+            else {
+                continue
+            }
+            var error = key.locale == nil ? FetchError.orderedByUnselected : .localizedOrderOfValues
             error.member = key.tree.member
             throw error
         }

@@ -116,7 +116,8 @@ struct NodeSignature: Equatable {
 
     private mutating func add(_ order: [SortKey]) {
         for key in order {
-            parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)"))
+            let locale = key.locale.map { " " + $0.identifier } ?? ""
+            parts.append(.word("sorted \(key.isAscending) \(key.nilIsFirst) \(key.options.rawValue)" + locale))
         }
     }
 

@@ -43,6 +43,11 @@ package struct ManagedSortKey: Sendable, Equatable {
                     "text without its accents, but by the rules of a language",
                     cure: "Store the folded text in an attribute and sort by that")
             }
+            guard key.locale == nil else {
+                throw FetchError.notInOrder(
+                    "text as a given locale has it, but as the user's locale has it alone",
+                    cure: "Sort the fetched objects, or give 'nsFetchRequest' a sort descriptor of your own")
+            }
             isAscending = key.isAscending
             isCaseInsensitive = key.options.folding.contains(.caseInsensitive)
         } catch var error as FetchError {

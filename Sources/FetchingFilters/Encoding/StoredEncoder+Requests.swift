@@ -41,6 +41,11 @@ extension StoredEncoder {
 
     private func sortTerm(_ key: SortKey, at path: JSONPath) throws -> JSONValue {
         let subject = try subject(key.tree, at: path)
+        guard key.locale == nil else {
+            throw StoredFilterError.noForm(
+                "the request is sorted as a locale has texts",
+                cure: "Store the request before 'sorted', and add the step when it is read", at: path)
+        }
         guard let suffix = StoredOperation.suffix(for: key.options) else {
             throw StoredFilterError.noForm("a text option is unknown", cure: "Use those of 'TextOptions'", at: path)
         }

@@ -15,6 +15,11 @@ extension SortDescriptor where Compared: Fetchable {
                     "a sort descriptor cannot leave out case or accents as other engines do",
                     cure: "Store the text folded and sort by that")
             }
+            guard key.locale == nil else {
+                throw FetchError.rejected(
+                    "a sort descriptor orders text as the user's locale does, not as a given one",
+                    cure: "Sort by the text as it is, or sort the result")
+            }
             guard key.nilIsFirst == key.isAscending || !column.isOptional else {
                 throw FetchError.rejected(
                     "a sort descriptor orders nil as the smallest value", cure: "Leave out 'nilsFirst' and 'nilsLast'")

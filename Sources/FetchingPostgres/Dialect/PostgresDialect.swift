@@ -82,6 +82,9 @@ struct PostgresDialect: SQLDialectRules {
         arrayCollation: (" COLLATE \"C\"", [.order, .distinctSelection, .selectedOrder], true),
         truth: ("TRUE", "FALSE"))
 
+    /// The server has made such collations of the locales that its ICU knows.
+    func collation(of locale: SortLocale) -> String { " COLLATE \"\(locale.identifier)-x-icu\"" }
+
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
         if let limit {
             renderer.write(" LIMIT ")

@@ -23,6 +23,8 @@ extension FetchError {
                 cure: "Store a shorter text, or leave the member out of '@FullText'")
         case "42P10" where error.message.contains("ON CONFLICT"): self = .conflictWithoutUniqueness
         case "42703": self = .missingColumn(error.message, entity)
+        case "42704" where Self.missingCollation(in: error.message) != nil:
+            self = .missingCollation(Self.missingCollation(in: error.message) ?? "")
         case "428C9": self = .generatedColumn(error.message, entity)
         case "55P03":
             self.init(
@@ -46,6 +48,21 @@ extension FetchError {
             self.init(.databaseFailure, reason: error.message, cure: Self.cure(error.sqlState))
         }
         underlyingError = error
+    }
+
+    /// The locale of a collation that Fetching names and the server lacks.
+    private static func missingCollation(in message: String) -> String? {
+        guard let locale = message.firstMatch(of: /([A-Za-z0-9-]+)-x-icu/)?.1 else { return nil }
+        // Without that of no language, the server has no collation of ICU at all.
+        return locale == "und" ? nil : String(locale)
+    }
+
+    private static func missingCollation(_ locale: String) -> FetchError {
+        FetchError(
+            .unsupported, reason: "the server has no collation \"\(locale)-x-icu\"",
+            cure: "Create it: CREATE COLLATION \"\(locale)-x-icu\" (provider = icu, locale = '\(locale)'), "
+                + "or sort by a locale that the server has, such as that of the language alone",
+            operation: "sorted")
     }
 
     private static func missingTable(_ table: String) -> FetchError {

@@ -102,8 +102,10 @@ extension StatementOutline {
         return (Column(row: first, name: second), index + 3)
     }
 
+    /// The place behind a collation. That of a locale stays, for no index of the column has its order.
     private func skipCollation(_ index: Int) -> Int {
-        token(after: index, by: 0) == .word("COLLATE") ? index + 2 : index
+        guard token(after: index, by: 0) == .word("COLLATE") else { return index }
+        return token(after: index)?.isCollationOfLocale ?? false ? index : index + 2
     }
 
     /// Reads the right side of `JOIN "users" AS "owner" ON "owner"."id" = "pets"."owner_id"`.
@@ -192,5 +194,16 @@ extension StatementOutline {
             }
         }
         return nil
+    }
+}
+
+extension SQLToken {
+    /// Whether it is the name of a collation of a locale, on SQLite or on PostgreSQL.
+    fileprivate var isCollationOfLocale: Bool {
+        switch self {
+        case .word(let name): name.hasPrefix("fetching_locale_")
+        case .name(let name): name.hasSuffix("-x-icu")
+        case .placeholder, .literal, .symbol: false
+        }
     }
 }

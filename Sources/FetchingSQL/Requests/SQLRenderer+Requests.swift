@@ -81,7 +81,7 @@ extension SQLRenderer {
         for (index, key) in order.enumerated() {
             write(", ")
             try writeValue(of: key)
-            writeCollation(of: key.tree, in: .selectedOrder)
+            writeCollation(of: key, in: .selectedOrder)
             guard isNamed else { continue }
             write(" AS \"fetching.order")
             write(index)
@@ -140,7 +140,7 @@ extension SQLRenderer {
             } else {
                 try renderer.writeValue(of: key)
             }
-            renderer.writeCollation(of: key.tree, in: .order)
+            renderer.writeCollation(of: key, in: .order)
         }
     }
 
@@ -148,7 +148,7 @@ extension SQLRenderer {
     private mutating func place(of key: SortKey, in selected: [SelectedText]) throws -> Int? {
         // A mark is no value to sort by.
         guard !traits.marksOverflow || !key.tree.canOverflow, key.options.folding.isEmpty,
-            selected.contains(where: \.isComputed)
+            key.locale == nil, selected.contains(where: \.isComputed)
         else { return nil }
         // A text whose calculation can overflow is sorted by another text than is selected, which takes an overflow for nil: where
         // rows are distinct, they are sorted by what is selected.
@@ -171,7 +171,7 @@ extension SQLRenderer {
     mutating func writeOrder(_ keys: [SortKey], behindColumns columnCount: Int) throws {
         try writeOrder(keys) { key, index, renderer in
             renderer.write(columnCount + index + 1)
-            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
+            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key, in: .order) }
         }
     }
 
@@ -185,7 +185,7 @@ extension SQLRenderer {
     ) throws {
         try writeOrder(keys, isNullable: isNullable) { key, index, renderer in
             renderer.write(places[index] + 1)
-            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key.tree, in: .order) }
+            if renderer.traits.collatesColumnNumbers { renderer.writeCollation(of: key, in: .order) }
         }
     }
 
@@ -202,7 +202,7 @@ extension SQLRenderer {
     package mutating func writeWindowOrder(_ keys: [SortKey]) throws {
         try writeTerms(keys) { key, _, renderer in
             try renderer.writeValue(of: key)
-            renderer.writeCollation(of: key.tree, in: .order)
+            renderer.writeCollation(of: key, in: .order)
         }
     }
 
@@ -221,8 +221,20 @@ extension SQLRenderer {
 
     /// Writes the value by which rows are sorted.
     package mutating func writeValue(of key: SortKey) throws {
-        guard !key.options.folding.isEmpty else { return try writeSortedOrGrouped(key.tree) }
-        try rules.renderFolded(key.tree, key.options.folding, into: &self)
+        guard key.options.folding.isEmpty else {
+            return try rules.renderFolded(key.tree, key.options.folding, into: &self)
+        }
+        // The collation behind an operator would be that of its right side.
+        guard key.locale != nil, !key.tree.isColumn else { return try writeSortedOrGrouped(key.tree) }
+        try writeParenthesized { try $0.writeSortedOrGrouped(key.tree) }
+    }
+
+    /// Writes the collation of the value by which rows are sorted: that of a locale, or one that the database needs to be told.
+    mutating func writeCollation(of key: SortKey, in use: SQLCollationUse) {
+        guard let locale = key.locale else { return writeCollation(of: key.tree, in: use) }
+        // It can be written in the order itself.
+        if use == .selectedOrder, traits.collatesColumnNumbers { return }
+        write(generated: rules.collation(of: locale))
     }
 
     /// Writes a value by which rows are sorted or grouped.

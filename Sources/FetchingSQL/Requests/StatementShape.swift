@@ -88,7 +88,8 @@ extension StatementShape {
     }
 
     private mutating func add(_ key: SortKey) -> Bool {
-        guard key.options.isEmpty, case .value(.column(let column)) = key.tree.node, add(column) else { return false }
+        guard key.options.isEmpty, key.locale == nil, case .value(.column(let column)) = key.tree.node, add(column)
+        else { return false }
         let nilOrder: UInt32 =
             switch key.nilOrder {
             case .smallest: 0

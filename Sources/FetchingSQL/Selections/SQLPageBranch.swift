@@ -8,6 +8,13 @@ struct SQLPageBranch {
     /// The test of a term's value.
     enum Test {
         case equal, behind, behindOrEqual, isNull, isNotNull
+
+        var isOfOrder: Bool {
+            switch self {
+            case .behind, .behindOrEqual: true
+            case .equal, .isNull, .isNotNull: false
+            }
+        }
     }
 
     typealias Term = (key: SortKey, value: PrimitiveValue, test: Test)
@@ -47,6 +54,9 @@ extension SQLRenderer {
 
     private mutating func write(_ test: SQLPageBranch.Term) throws {
         try writeValue(of: test.key)
+        let comparesInLocale = test.key.locale != nil && test.test.isOfOrder
+        // On the left, it is that of the comparison whatever collations the value is made with.
+        if comparesInLocale { writeCollation(of: test.key, in: .order) }
         switch test.test {
         case .isNull: return write(" IS NULL")
         case .isNotNull: return write(" IS NOT NULL")
@@ -55,6 +65,7 @@ extension SQLRenderer {
         case .behindOrEqual: write(test.key.isAscending ? " >= " : " <= ")
         }
         bind(test.value)
+        guard !comparesInLocale else { return }
         writeCollation(of: test.key.tree, in: test.test == .equal ? .equality : .order)
     }
 }

@@ -87,6 +87,8 @@ struct SQLiteDialect: SQLDialectRules {
         renderer.write(")")
     }
 
+    func collation(of locale: SortLocale) -> String { " COLLATE " + LocaleCollation.name(of: locale) }
+
     func renderLimit(_ limit: Int?, offset: Int, into renderer: inout SQLRenderer) {
         guard limit != nil || offset > 0 else { return }
         renderer.write(" LIMIT ")

@@ -1,11 +1,11 @@
 import FetchingCore
+import Foundation
 
 /// The order of texts that are joined, as a statement tells it to the function that joins them: `'DESC NULLS LAST, ASC'`.
 struct JoinedTextsOrder: Equatable {
-    enum Collation: String {
-        case binary = ""
-        case decimal = " DECIMAL"
-        case array = " ARRAY"
+    enum Collation {
+        case binary, decimal, array
+        case locale(SortLocale)
     }
 
     struct Term: Equatable {
@@ -22,13 +22,9 @@ extension JoinedTextsOrder {
     init(_ order: [SortKey], isDistinct: Bool) {
         self.isDistinct = isDistinct
         terms = order.map { key in
-            let collation: Collation =
-                switch key.tree.valueType {
-                case .decimal: .decimal
-                case .array: .array
-                case .bool, .int64, .double, .text, .data, .date, .uuid, nil: .binary
-                }
-            return Term(isAscending: key.isAscending, nilIsFirst: key.nilIsFirst, collation: collation)
+            Term(
+                isAscending: key.isAscending, nilIsFirst: key.nilIsFirst,
+                collation: key.locale.map(Collation.locale) ?? Collation(of: key.tree.valueType))
         }
     }
 
@@ -43,8 +39,7 @@ extension JoinedTextsOrder {
             var term = Term(isAscending: isAscending, nilIsFirst: isAscending)
             if words.contains("NULLS FIRST") { term.nilIsFirst = true }
             if words.contains("NULLS LAST") { term.nilIsFirst = false }
-            if words.hasSuffix(Collation.decimal.rawValue) { term.collation = .decimal }
-            if words.hasSuffix(Collation.array.rawValue) { term.collation = .array }
+            if let collation = Collation(words.split(separator: " ")) { term.collation = collation }
             terms.append(term)
         }
     }
@@ -52,7 +47,7 @@ extension JoinedTextsOrder {
     var description: String {
         let terms = terms.map { term in
             let nilOrder = term.nilIsFirst == term.isAscending ? "" : term.nilIsFirst ? " NULLS FIRST" : " NULLS LAST"
-            return (term.isAscending ? "ASC" : "DESC") + nilOrder + term.collation.rawValue
+            return (term.isAscending ? "ASC" : "DESC") + nilOrder + term.collation.description
         }
         return ((isDistinct ? [Self.distinct] : []) + terms).joined(separator: ", ")
     }
@@ -71,4 +66,41 @@ extension JoinedTextsOrder {
         }
         return nil
     }
+}
+
+extension JoinedTextsOrder.Collation: Equatable {
+    fileprivate init(of type: PrimitiveType?) {
+        self =
+            switch type {
+            case .decimal: .decimal
+            case .array: .array
+            case .bool, .int64, .double, .text, .data, .date, .uuid, nil: .binary
+            }
+    }
+
+    /// - Parameter words: Those of a term, of which the last ones say the collation.
+    fileprivate init?(_ words: [Substring]) {
+        if words.last == "DECIMAL" {
+            self = .decimal
+        } else if words.last == "ARRAY" {
+            self = .array
+        } else if let identifier = words.last, words.dropLast().last == "LOCALE",
+            let locale = try? SortLocale(Locale(identifier: String(identifier)))
+        {
+            self = .locale(locale)
+        } else {
+            return nil
+        }
+    }
+
+    fileprivate var description: String {
+        switch self {
+        case .binary: ""
+        case .decimal: " DECIMAL"
+        case .array: " ARRAY"
+        case .locale(let locale): " LOCALE " + locale.identifier
+        }
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.description == rhs.description }
 }

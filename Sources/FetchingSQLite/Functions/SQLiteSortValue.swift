@@ -38,6 +38,7 @@ enum SQLiteSortValue: Equatable {
             case .binary: a.utf8.lexicographicallyPrecedes(b.utf8)
             case .decimal: DecimalCollation.compare(a, b) == .orderedAscending
             case .array: SQLiteArrayFunctions.compare(a, b) == .orderedAscending
+            case .locale(let locale): locale.order(a, b) == .less
             }
         case (.data(let a), .data(let b)): a.lexicographicallyPrecedes(b)
         case (.null, _), (.integer, _), (.number, _), (.text, _), (.data, _): typeOrder < other.typeOrder

@@ -90,9 +90,27 @@ extension Database {
         do {
             return try prepare()
         } catch let error as DatabaseError where SQLiteFunctions.areMissing(error) {
-            // Whether the functions are there is asked of SQLite, which knows it for each connection.
-            try SQLiteFunctions.install(in: self)
-            return try prepare()
+            return try prepared(adding: error, prepare)
+        }
+    }
+
+    /// Prepares a statement once the connection has what it lacks. Whether it is there is asked of SQLite, which knows it for each
+    /// connection, and names one thing at a time.
+    private func prepared(adding first: DatabaseError, _ prepare: () throws -> Statement) throws -> Statement {
+        var (missing, hasFunctions) = (first, false)
+        while true {
+            if try !LocaleCollation.add(missingIn: missing, to: self) {
+                guard !hasFunctions else { throw missing }
+                try SQLiteFunctions.install(in: self)
+                hasFunctions = true
+            }
+            do {
+                return try prepare()
+            } catch let error as DatabaseError
+                where SQLiteFunctions.areMissing(error) && error.message != missing.message
+            {
+                missing = error
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 import Fetching
+import Foundation
 
 extension ConformanceGroup {
     /// The texts of many rows as one.
@@ -68,6 +69,11 @@ extension ConformanceGroup {
         .init("without regard to case", "B|missing|R|R|r") {
             try $0.fetch(
                 players.joined(\.teamCode, separator: "|", order: .ascending(\.teamCode, options: .caseInsensitive)))
+        },
+        .init("as a locale has them, and not by case", "B|missing|r|R|R") {
+            try $0.fetch(
+                players.joined(
+                    \.teamCode, separator: "|", order: .ascending(\.teamCode, locale: Locale(identifier: "en"))))
         },
         .init("by the number of related models", "Reds,Blues,Little Reds,Nobody") {
             try $0.fetch(teams.joined(\.name, separator: ",", order: .descending { $0.players.count }))

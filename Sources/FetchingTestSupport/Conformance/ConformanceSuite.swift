@@ -43,7 +43,7 @@ extension ConformanceSuite {
         .arrays, .json, .booleans,
         .arithmetic, .numberFunctions, .numberConversions, .decimalCalculations, .decimalsInPlaces, .decimalSweep,
         .coalescing, .choices, .identity,
-        .sorting, .limits, .firstOfEach, .large, .errors,
+        .sorting, .localizedOrders, .localizedRequests, .limits, .firstOfEach, .large, .errors,
         .toOne, .toMany, .relatedAggregates, .relatedLoading, .loadedValues, .relatedSelections,
         .projections, .combinations, .windows, .fullText, .aggregates, .textAggregates, .groups, .pages, .raw,
         .deletions, .updates, .rejectedChanges, .relatedChanges, .writing,

@@ -35,7 +35,10 @@ extension FormGrammar {
     mutating func orders() -> [FormOrder<FormValue>] {
         (0..<number(1...2)).compactMap { _ in
             let value = value(depth: isOne(in: 4) ? 1 : 0)
-            return value.domain.isOrdered ? order(value) : nil
+            guard value.domain.isOrdered else { return nil }
+            var order = order(value)
+            order.locale = locale(of: value.domain)
+            return order
         }
     }
 

@@ -1,5 +1,6 @@
 import Fetching
 import FetchingCore
+import Foundation
 
 /// A request for values of groups.
 struct FormGroups: FormRequest {
@@ -43,7 +44,11 @@ extension FormGrammar {
         if request.values.contains(where: \.canOverflow) { request.having = nil }
         guard keys.allSatisfy(\.domain.isOrdered) else { return request }
         let first = values.filter { $0.domain.isOrdered && isOne(in: 2) }
-        request.orders = (first + groupKeys).map { order($0) }
+        request.orders = (first + groupKeys).map { value in
+            var order = order(value)
+            order.locale = locale(of: value.domain)
+            return order
+        }
         // Nor is a limit drawn then, for the same reason.
         if isOne(in: 3), !request.values.contains(where: \.canOverflow) {
             request.limit = (number(0...4), number(0...2))
@@ -105,8 +110,12 @@ extension FormGroups {
 extension FormOrder where Value == FormGroupValue {
     fileprivate var groupTerm: GroupSortTerm<Specimen, Void> {
         let operand = FetchExpression<Specimen, Int?>(value.tree)
-        let term: GroupSortTerm<Specimen, Void> =
+        var term: GroupSortTerm<Specimen, Void> =
             isAscending ? .ascending { _ in operand } : .descending { _ in operand }
+        if let locale = locale.map(Locale.init(identifier:)) {
+            let text = FetchExpression<Specimen, String?>(value.tree)
+            term = isAscending ? .ascending({ _ in text }, locale: locale) : .descending({ _ in text }, locale: locale)
+        }
         switch nils {
         case .smallest: return term
         case .first: return term.nilsFirst

@@ -56,9 +56,8 @@ extension FormGrammar {
     mutating func join() -> FormJoin {
         let isDistinct = isOne(in: 3)
         let value = value(depth: number(0...1))
-        let isSorted = !isDistinct && value.domain.isOrdered && !isOne(in: 3)
-        return FormJoin(
-            separator: ["", ", ", "é", "'"][number(0...3)], order: isSorted ? order(value) : nil, isDistinct: isDistinct
-        )
+        var order = !isDistinct && value.domain.isOrdered && !isOne(in: 3) ? order(value) : nil
+        order?.locale = locale(of: value.domain)
+        return FormJoin(separator: ["", ", ", "é", "'"][number(0...3)], order: order, isDistinct: isDistinct)
     }
 }

@@ -27,8 +27,10 @@ extension FormGrammar {
         if !isOne(in: 4) { (base.limit, base.offset) = (nil, 0) }
         if isOne(in: 2) {
             base.orders =
-                (fields.filter(\.domain.isOrdered).randomElement(using: &generator)).map {
-                    [order(FormValue(.field($0, .root)))]
+                (fields.filter(\.domain.isOrdered).randomElement(using: &generator)).map { field in
+                    var order = order(FormValue(.field(field, .root)))
+                    order.locale = locale(of: field.domain)
+                    return [order]
                 } ?? []
         }
         let values = isOne(in: 2) ? [] : [value(depth: number(0...1))]

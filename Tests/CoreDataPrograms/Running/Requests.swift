@@ -1,6 +1,7 @@
 import CoreData
 import Fetching
 import FetchingCoreData
+import Foundation
 
 /// What requests for objects ask for: order, limits, relationships to fetch, and settings, which come last.
 enum Requests {
@@ -25,6 +26,9 @@ enum Requests {
         expect(order(of: try all.sorted(by: .ascending(\.friend.name)).nsFetchRequest), ["+friend.name"])
         expectError(.unsupported, "Core Data does not sort by nil as the largest value") {
             try all.sorted(by: .ascending(\.nickname).nilsLast).nsFetchRequest
+        }
+        expectError(.unsupported, "Core Data does not sort by text as a given locale has it") {
+            try all.sorted(by: .ascending(\.name, locale: Locale(identifier: "sv"))).nsFetchRequest
         }
         expectError(.unsupported, "Core Data does not sort by a computed value") {
             try all.sorted(by: .ascending { $0.score * 2 }).nsFetchRequest

@@ -240,6 +240,10 @@ struct StoredDocumentErrorTests {
                 == "the document: the request puts the results of several together. "
                 + "Store each request, and put them together when they are read")
         #expect(
+            error { try Letter.sorted(by: .ascending(\.title, locale: Locale(identifier: "sv"))).stored() }
+                == "'sort[0]': the request is sorted as a locale has texts. "
+                + "Store the request before 'sorted', and add the step when it is read")
+        #expect(
             error { try Letter.predicate { $0.created > Date(timeIntervalSince1970: 1e12) }.stored() }
                 == "'where.value': a value has no form, such as a date outside of the years 0 to 9999. Use another value"
         )

@@ -42,6 +42,13 @@ import Testing
                 == "'Book.title' in 'sorted' on Foundation.Predicate: a sort descriptor cannot leave out case or accents "
                 + "as other engines do. Store the text folded and sort by that")
         #expect(
+            errorText {
+                try FoundationQuery(
+                    Book.request().all().sorted(by: .ascending(\.title, locale: Locale(identifier: "sv"))))
+            }
+                == "'Book.title' in 'sorted' on Foundation.Predicate: a sort descriptor orders text as the user's locale "
+                + "does, not as a given one. Sort by the text as it is, or sort the result")
+        #expect(
             errorText { try FoundationQuery(Book.request().all().sorted(by: .ascending(\.genre))) }
                 == "'Book.genre' in 'sorted' on Foundation.Predicate: Foundation's predicates compare what is "
                 + "'Comparable', which 'Genre' is not. Declare the conformance")

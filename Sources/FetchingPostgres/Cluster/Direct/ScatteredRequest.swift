@@ -37,7 +37,9 @@ struct ShardScattering: Sendable {
 extension ShardScattering {
     /// Scattering of the first models of a request.
     init?(models query: FetchQuery, of model: any Fetchable.Type) {
-        guard query.isPlain, query.position == nil, let part = query.reachingEachPart() else { return nil }
+        guard query.isPlain, query.position == nil, let part = query.reachingEachPart(),
+            query.totalOrder(of: model).isMergeable
+        else { return nil }
         let columns = model.fetchableEntity.columns.map { ExpressionTree(.column($0)) }
         var selection = SelectionQuery(part, columns: columns)
         selection.readsOrder = true
@@ -63,7 +65,7 @@ extension ShardScattering {
             guard !query.isLimited, !selection.readsOrder, query.position == nil else { return nil }
             self.init(selection, groupedBy: grouping, of: model)
         } else {
-            guard let part = query.reachingEachPart() else { return nil }
+            guard let part = query.reachingEachPart(), query.totalOrder(of: model).isMergeable else { return nil }
             var scattered = selection
             scattered.query = part
             scattered.readsOrder = true
@@ -78,6 +80,7 @@ extension ShardScattering {
             self.init(selection: groups.selection, types: groups.types, merging: .groups(groups))
             return
         }
+        guard grouping.query.sortKeys.isMergeable else { return nil }
         // All rows of a group are on one shard, which knows what comes of them.
         var scattered = selection
         if grouping.query.isLimited {
@@ -97,6 +100,11 @@ extension ShardScattering {
             selection: selection, types: selection.columns.map(\.valueType) + order.map(\.tree.valueType),
             merging: .rows(order, limit: query.limit, offset: query.offset))
     }
+}
+
+extension [SortKey] {
+    /// Whether rows of several shards have the same order here as there: the servers' ICU may have another version of a locale.
+    fileprivate var isMergeable: Bool { allSatisfy { $0.locale == nil } }
 }
 
 extension FetchQuery {
