@@ -66,7 +66,7 @@ import Testing
         }
         let cost = try SolverCost.of("let users = User.request().all().sorted(by: \(terms.joined(separator: ", ")))")
         #expect(cost.errors.isEmpty, "\(cost.errors)")
-        #expect((1...90).contains(cost.scopes), "\(cost.scopes) scopes")
+        #expect((1...130).contains(cost.scopes), "\(cost.scopes) scopes")
     }
 }
 

@@ -2052,6 +2052,136 @@ SELECT …, "previousRights" FROM "Person" ORDER BY CAST(char_length("name") AS 
 SELECT …, "previousRights" FROM "Person" ORDER BY "rank" NULLS FIRST, "id" DESC
 -- Sorting: of what a condition leaves
 SELECT …, "previousRights" FROM "Person" WHERE "rank" > $1 OR ("name" = $2) ORDER BY "rank" DESC NULLS LAST
+-- Localized orders: of ''
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "und-x-icu"
+-- Localized orders: of 'en'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "en-x-icu"
+-- Localized orders: of 'sv'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "sv-x-icu"
+-- Localized orders: of 'sv_SE'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "sv-SE-x-icu"
+-- Localized orders: of 'da'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "da-x-icu"
+-- Localized orders: of 'de'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "de-x-icu"
+-- Localized orders: of 'es'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "es-x-icu"
+-- Localized orders: of 'cs'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "cs-x-icu"
+-- Localized orders: of 'lt'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "lt-x-icu"
+-- Localized orders: of 'et'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "et-x-icu"
+-- Localized orders: of 'tr'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "tr-x-icu"
+-- Localized orders: of 'pl'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "pl-x-icu"
+-- Localized orders: of 'hu'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "hu-x-icu"
+-- Localized orders: of 'fr'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "fr-x-icu"
+-- Localized orders: of 'fr-CA'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "fr-CA-x-icu"
+-- Localized orders: of 'ru'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "ru-x-icu"
+-- Localized orders: of 'el'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "el-x-icu"
+-- Localized orders: of 'ja'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE "ja-x-icu"
+-- Localized orders: nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE "sv-x-icu" NULLS FIRST, "id"
+-- Localized orders: nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE "sv-x-icu", "id"
+-- Localized orders: descending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE "sv-x-icu" DESC NULLS LAST, "id"
+-- Localized orders: descending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE "sv-x-icu" DESC, "id"
+-- Localized orders: equals by their scalars
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE "sv-x-icu", "id"
+-- Localized orders: equals by their scalars, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE "sv-x-icu" DESC, "id"
+-- Localized orders: of two languages
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE "sv-x-icu" NULLS FIRST, "name" COLLATE "da-x-icu", "id"
+-- Localized orders: the first term decides
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE "da-x-icu", "nickname" COLLATE "sv-x-icu" DESC NULLS LAST, "id"
+-- Localized orders: of one text or another
+SELECT …, "previousRights" FROM "Person" ORDER BY (COALESCE("nickname", "name")) COLLATE "sv-x-icu", "id"
+-- Localized orders: of joined texts
+SELECT …, "previousRights" FROM "Person" ORDER BY ((CAST("name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C")) COLLATE "sv-x-icu", "id"
+-- Localized orders: of a text in lower case
+SELECT …, "previousRights" FROM "Person" ORDER BY (lower(translate(CAST("name" AS text), 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C") COLLATE "sv-x-icu", "id"
+-- Localized orders: of a text that a comparison of texts chooses
+SELECT …, "previousRights" FROM "Person" ORDER BY (CASE WHEN "name" = $1 THEN COALESCE("nickname", $2) ELSE $3 END) COLLATE "sv-x-icu", "id"
+-- Localized orders: of a constant
+SELECT …, "previousRights" FROM "Person" ORDER BY (left(CAST("name" AS text) COLLATE "C", 0)) COLLATE "sv-x-icu", "id"
+-- Localized requests: all
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu"
+-- Localized requests: all, in German
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "de-DE-x-icu"
+-- Localized requests: the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" NULLS FIRST, "id" LIMIT $1
+-- Localized requests: the last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" DESC NULLS LAST, "id" DESC LIMIT $1
+-- Localized requests: of some of the first
+SELECT …, "seatNumber" FROM "Player" WHERE "teamCode" = $1 AND "id" > $2 ORDER BY "name" COLLATE "sv-x-icu" NULLS FIRST, "id" LIMIT $3
+-- Localized requests: different ones
+SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE …, "name" COLLATE "sv-x-icu" AS "fetching.order0" FROM "Team" ORDER BY 7
+-- Localized requests: different ones along a relationship
+SELECT DISTINCT "Player"."id", "Player"."name" COLLATE "C", "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE …, "team"."name" COLLATE "sv-x-icu" AS "fetching.order0", "Player"."id" AS "fetching.order1" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" IS NOT NULL ORDER BY 9 NULLS FIRST, 10
+-- Localized requests: along a relationship, nil last
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "sv-x-icu", "Player"."id"
+-- Localized requests: the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "name" COLLATE "sv-x-icu" DESC NULLS LAST, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "name" COLLATE "sv-x-icu" DESC NULLS LAST, "id" DESC
+-- Localized requests: the first of each, in the order of another language
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" ORDER BY "name" COLLATE "sv-x-icu" DESC NULLS LAST, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= $1 ORDER BY "name" COLLATE "de-x-icu" NULLS FIRST, "name" COLLATE "sv-x-icu" DESC NULLS LAST, "id" DESC
+-- Localized requests: the models of two requests
+SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" WHERE "id" < $1 UNION SELECT …, "isFirstClass" FROM "Team" WHERE "id" > $2) AS "Team" ORDER BY "name" COLLATE "sv-x-icu"
+-- Localized requests: the first of two requests
+SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu", "id" LIMIT $1) AS "Team" UNION SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu" DESC, "id" DESC LIMIT $2) AS "Team") AS "Team"
+-- Localized requests: loaded
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" = ANY($1) ORDER BY "Player"."name" COLLATE "sv-x-icu" NULLS FIRST
+-- Localized requests: loaded with a limit
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."name" COLLATE "sv-x-icu" DESC NULLS LAST, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" = ANY($1)) AS "fetching.rows" WHERE "fetching.number" <= $2 ORDER BY "fetching.number"
+-- Localized requests: selected
+SELECT "name" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu"
+-- Localized requests: selected and computed
+SELECT (CAST("Team"."name" AS text) COLLATE "C" || CAST($1 AS text) COLLATE "C") FROM "Team" ORDER BY ((CAST("Team"."name" AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C")) COLLATE "sv-x-icu"
+-- Localized requests: the sum of the first
+SELECT COALESCE(SUM("score"::int8), 0)::int8 FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" NULLS FIRST, "id" LIMIT $1) AS "Player"
+-- Localized requests: groups by their key
+SELECT "name" FROM "Team" GROUP BY "name" ORDER BY ("name") COLLATE "sv-x-icu"
+-- Localized requests: groups by an aggregate
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" ORDER BY (MAX("name" COLLATE "C")) COLLATE "sv-x-icu" DESC NULLS LAST
+-- Localized requests: groups by an aggregate, nil last, with a limit
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" ORDER BY (MAX("name" COLLATE "C")) COLLATE "sv-x-icu" LIMIT $1
+-- Localized requests: ranks
+SELECT RANK() OVER (ORDER BY "Player"."name" COLLATE "sv-x-icu" NULLS FIRST) FROM "Player" ORDER BY "Player"."id"
+-- Localized requests: numbers within partitions, selected in the order
+SELECT ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" ORDER BY "Player"."name" COLLATE "sv-x-icu" NULLS FIRST, "Player"."id") FROM "Player" ORDER BY "Player"."name" COLLATE "sv-x-icu" NULLS FIRST
+-- Localized requests: pages
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu", "id" LIMIT $1
+-- Localized requests: pages from the end
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE "sv-x-icu" DESC, "id" DESC LIMIT $1
+-- Localized requests: pages with nil
+SELECT …, "name" COLLATE "sv-x-icu", "id" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" NULLS FIRST, "id" LIMIT $1
+-- Localized requests: pages with nil last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu", "id" LIMIT $1
+-- Localized requests: pages from the end, nil first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" DESC, "id" DESC LIMIT $1
+-- Localized requests: pages by two terms
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" ORDER BY "team"."name" COLLATE "sv-x-icu" NULLS FIRST, "Player"."name" COLLATE "sv-x-icu" DESC NULLS LAST, "Player"."id" DESC LIMIT $1
+-- Localized requests: pages by a computed text
+SELECT …, "seatNumber" FROM "Player" ORDER BY ((CAST(COALESCE("name", $1) AS text) COLLATE "C" || CAST($2 AS text) COLLATE "C")) COLLATE "sv-x-icu", "id" LIMIT $3
+-- Localized requests: pages by a text that a comparison of texts chooses
+SELECT …, "seatNumber" FROM "Player" ORDER BY (CASE WHEN "teamCode" = $1 THEN COALESCE("name", $2) ELSE $3 END) COLLATE "sv-x-icu", "id" LIMIT $4
+-- Localized requests: pages of different models
+SELECT DISTINCT "id", "name" COLLATE "C", "code" COLLATE …, "name" COLLATE "sv-x-icu" AS "fetching.order0", "id" AS "fetching.order1" FROM "Team" ORDER BY 7, 8 LIMIT $1
+-- Localized requests: pages of the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE "sv-x-icu" NULLS FIRST, "id" LIMIT $1 OFFSET $2
+-- Localized requests: a cursor of another locale
+-- invalidCursor
+-- Localized requests: a cursor of the bytes
+SELECT …, "name" COLLATE "C", "id" FROM "Team" ORDER BY "name" COLLATE "C", "id" LIMIT $1
 -- Limits: at most
 SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT $1
 -- Limits: after

@@ -2242,6 +2242,136 @@ SELECT …, "previousRights" FROM "Person" ORDER BY fetching_scalar_count("name"
 SELECT …, "previousRights" FROM "Person" ORDER BY "rank", "id" DESC
 -- Sorting: of what a condition leaves
 SELECT …, "previousRights" FROM "Person" WHERE "rank" > ? OR ("name" = ? COLLATE BINARY) ORDER BY "rank" DESC
+-- Localized orders: of ''
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_und
+-- Localized orders: of 'en'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_en
+-- Localized orders: of 'sv'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_sv
+-- Localized orders: of 'sv_SE'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_sv_SE
+-- Localized orders: of 'da'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_da
+-- Localized orders: of 'de'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_de
+-- Localized orders: of 'es'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_es
+-- Localized orders: of 'cs'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_cs
+-- Localized orders: of 'lt'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_lt
+-- Localized orders: of 'et'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_et
+-- Localized orders: of 'tr'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_tr
+-- Localized orders: of 'pl'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_pl
+-- Localized orders: of 'hu'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_hu
+-- Localized orders: of 'fr'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_fr
+-- Localized orders: of 'fr-CA'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_fr_CA
+-- Localized orders: of 'ru'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_ru
+-- Localized orders: of 'el'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_el
+-- Localized orders: of 'ja'
+SELECT "id", "value", "other" FROM "holder" ORDER BY "value" COLLATE fetching_locale_ja
+-- Localized orders: nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE fetching_locale_sv, "id"
+-- Localized orders: nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE fetching_locale_sv NULLS LAST, "id"
+-- Localized orders: descending, nil last
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE fetching_locale_sv DESC, "id"
+-- Localized orders: descending, nil first
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE fetching_locale_sv DESC NULLS FIRST, "id"
+-- Localized orders: equals by their scalars
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE fetching_locale_sv, "id"
+-- Localized orders: equals by their scalars, descending
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE fetching_locale_sv DESC, "id"
+-- Localized orders: of two languages
+SELECT …, "previousRights" FROM "Person" ORDER BY "nickname" COLLATE fetching_locale_sv, "name" COLLATE fetching_locale_da, "id"
+-- Localized orders: the first term decides
+SELECT …, "previousRights" FROM "Person" ORDER BY "name" COLLATE fetching_locale_da, "nickname" COLLATE fetching_locale_sv DESC, "id"
+-- Localized orders: of one text or another
+SELECT …, "previousRights" FROM "Person" ORDER BY (COALESCE("nickname", "name")) COLLATE fetching_locale_sv, "id"
+-- Localized orders: of joined texts
+SELECT …, "previousRights" FROM "Person" ORDER BY (("name" || ?)) COLLATE fetching_locale_sv, "id"
+-- Localized orders: of a text in lower case
+SELECT …, "previousRights" FROM "Person" ORDER BY (fetching_lowercased("name")) COLLATE fetching_locale_sv, "id"
+-- Localized orders: of a text that a comparison of texts chooses
+SELECT …, "previousRights" FROM "Person" ORDER BY (CASE WHEN "name" = ? COLLATE BINARY THEN COALESCE("nickname", ?) ELSE ? END COLLATE BINARY) COLLATE fetching_locale_sv, "id"
+-- Localized orders: of a constant
+SELECT …, "previousRights" FROM "Person" ORDER BY (fetching_prefix("name", 0)) COLLATE fetching_locale_sv, "id"
+-- Localized requests: all
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv
+-- Localized requests: all, in German
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_de_DE
+-- Localized requests: the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: the last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC LIMIT ?
+-- Localized requests: of some of the first
+SELECT …, "seatNumber" FROM "Player" WHERE "teamCode" = ? COLLATE BINARY AND "id" > ? ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: different ones
+SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv
+-- Localized requests: different ones along a relationship
+SELECT DISTINCT "Player"."id", "Player"."name" COLLATE BINARY, "Player"."score", "Player"."weight", "Player"."teamCode" COLLATE BINARY, "Player"."rivalID", "Player"."seatRow", "Player"."seatNumber" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" IS NOT NULL ORDER BY "team"."name" COLLATE fetching_locale_sv, "Player"."id"
+-- Localized requests: along a relationship, nil last
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE fetching_locale_sv NULLS LAST, "Player"."id"
+-- Localized requests: the first of each
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC
+-- Localized requests: the first of each, in the order of another language
+SELECT …, "seatNumber" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC) AS "fetching.number" FROM "Player") AS "Player" WHERE "fetching.number" <= ? ORDER BY "name" COLLATE fetching_locale_de, "name" COLLATE fetching_locale_sv DESC, "id" DESC
+-- Localized requests: the models of two requests
+SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" WHERE "id" < ? UNION SELECT …, "isFirstClass" FROM "Team" WHERE "id" > ?) AS "Team" ORDER BY "name" COLLATE fetching_locale_sv
+-- Localized requests: the first of two requests
+SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?) AS "Team" UNION SELECT …, "isFirstClass" FROM (SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC LIMIT ?) AS "Team") AS "Team"
+-- Localized requests: loaded
+SELECT …, "Player"."teamCode" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?)) ORDER BY "Player"."name" COLLATE fetching_locale_sv
+-- Localized requests: loaded with a limit
+SELECT …, "fetching.key0" FROM (SELECT …, "Player"."teamCode" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "Player"."teamCode" COLLATE BINARY ORDER BY "Player"."name" COLLATE fetching_locale_sv DESC, "Player"."id" DESC) AS "fetching.number" FROM "Player" WHERE "Player"."teamCode" COLLATE BINARY IN (SELECT value FROM fetching_list(?))) AS "fetching.rows" WHERE "fetching.number" <= ? ORDER BY… -- 418 characters
+-- Localized requests: selected
+SELECT "name" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv
+-- Localized requests: selected and computed
+SELECT ("name" || ?) FROM "Team" ORDER BY (("name" || ?)) COLLATE fetching_locale_sv
+-- Localized requests: the sum of the first
+SELECT fetching_exact_sum("score") FROM (SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?) AS "Player"
+-- Localized requests: groups by their key
+SELECT "name" FROM "Team" GROUP BY "name" COLLATE BINARY ORDER BY ("name") COLLATE fetching_locale_sv
+-- Localized requests: groups by an aggregate
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY (MAX("name" COLLATE BINARY)) COLLATE fetching_locale_sv DESC
+-- Localized requests: groups by an aggregate, nil last, with a limit
+SELECT "teamCode" FROM "Player" GROUP BY "teamCode" COLLATE BINARY ORDER BY (MAX("name" COLLATE BINARY)) COLLATE fetching_locale_sv NULLS LAST LIMIT ?
+-- Localized requests: ranks
+SELECT RANK() OVER (ORDER BY "name" COLLATE fetching_locale_sv) FROM "Player" ORDER BY "id"
+-- Localized requests: numbers within partitions, selected in the order
+SELECT ROW_NUMBER() OVER (PARTITION BY "teamCode" COLLATE BINARY ORDER BY "name" COLLATE fetching_locale_sv, "id") FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv
+-- Localized requests: pages
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: pages from the end
+SELECT …, "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv DESC, "id" DESC LIMIT ?
+-- Localized requests: pages with nil
+SELECT …, "id" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: pages with nil last
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv NULLS LAST, "id" LIMIT ?
+-- Localized requests: pages from the end, nil first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv DESC NULLS FIRST, "id" DESC LIMIT ?
+-- Localized requests: pages by two terms
+SELECT …, "Player"."seatNumber" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY ORDER BY "team"."name" COLLATE fetching_locale_sv, "Player"."name" COLLATE fetching_locale_sv DESC, "Player"."id" DESC LIMIT ?
+-- Localized requests: pages by a computed text
+SELECT …, "seatNumber" FROM "Player" ORDER BY ((COALESCE("name", ?) || ?)) COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: pages by a text that a comparison of texts chooses
+SELECT …, "seatNumber" FROM "Player" ORDER BY (CASE WHEN "teamCode" = ? COLLATE BINARY THEN COALESCE("name", ?) ELSE ? END COLLATE BINARY) COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: pages of different models
+SELECT DISTINCT "id", "name" COLLATE BINARY, "code" COLLATE BINARY, "motherID", "isOpen", "isFirstClass" FROM "Team" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ?
+-- Localized requests: pages of the first
+SELECT …, "seatNumber" FROM "Player" ORDER BY "name" COLLATE fetching_locale_sv, "id" LIMIT ? OFFSET ?
+-- Localized requests: a cursor of another locale
+-- invalidCursor
+-- Localized requests: a cursor of the bytes
+SELECT …, "id" FROM "Team" ORDER BY "name" COLLATE BINARY, "id" LIMIT ?
 -- Limits: at most
 SELECT …, "previousRights" FROM "Person" ORDER BY "id" DESC LIMIT ?
 -- Limits: after

@@ -56,13 +56,6 @@ extension ConformanceGroup {
         .init("the first of two requests", teams: [2, 3, 4]) {
             teamsByName.first(nth: 1).union(teams.sorted(by: .descending(\.name, locale: swedish)).first(nth: 2))
         },
-        .init("in a list of the first", teams: [1]) {
-            teams.where {
-                $0.code.isIn(
-                    players.where { $0.name != nil }.sorted(by: .ascending(\.name, locale: swedish)).first(nth: 1)
-                        .select(\.teamCode))
-            }
-        },
     ]
 
     private static let related: [RelationshipCheck] = [
@@ -73,12 +66,6 @@ extension ConformanceGroup {
         .init("loaded with a limit", "[1: [1, 3], 2: [], 3: [], 4: [4, 5], 5: []]") { store in
             let request = teams.sorted(by: .ascending(\.id)).including {
                 $0.players.sorted(by: .descending(\.name, locale: swedish)).first(nth: 2)
-            }
-            return try store.fetch(request).text { $0.map(\.id) }
-        },
-        .init("loaded once each, with a limit", "[1: [1], 2: [], 3: [], 4: [4], 5: []]") { store in
-            let request = teams.sorted(by: .ascending(\.id)).including {
-                $0.players.distinct().sorted(by: .descending(\.name, locale: swedish)).first(nth: 1)
             }
             return try store.fetch(request).text { $0.map(\.id) }
         },
