@@ -87,10 +87,12 @@ struct RejectedWord: Sendable, CustomTestStringConvertible {
         RejectedWord("minimum", instead: "min"),
         RejectedWord("mutation", instead: "change"),
         RejectedWord("prefetch", instead: "loading"),
-        // What an engine runs, the trade's words for its number, its log and its plan, and the query string of a URL.
+        // What an engine runs, the trade's words for its number, its log and its plan, the query string of a URL, and what a person
+        // types to search texts.
         RejectedWord(
             "query", instead: "request",
-            except: "^(Fetch|Selection|Managed|Foundation|Postgres)Query$|^[Ll]ogQueries|(^|:)queries"
+            except:
+                "^(Fetch|Selection|Managed|Foundation|Postgres|Text)Query$|^TextQueryParser$|^[Ll]ogQueries|(^|:)queries"
                 + "|QueryCount|QueryPlan|^Quer(yParameter|yLog|yRecorder|ies|y)$"
                 + "|^Query(Command|Document|Filter|List|Operator|Scanner|Sort)$|\\(query:rules:"),
         RejectedWord("record", instead: "row"),

@@ -18,7 +18,7 @@ extension FullTextMembers {
     /// The number of places at which the words, beginnings and phrases of a query stand in the model's full text index.
     ///
     /// ```swift
-    /// $0.relevance(of: "zola")      // (fetching_relevance(' zola ', "title", "body"))
+    /// $0.relevance(of: "zola") > 2      // (fetching_relevance(' zola ', "title", "body")) > 2
     /// ```
     ///
     /// It is 0 for a model that the query does not match. What a query excludes is not counted.
