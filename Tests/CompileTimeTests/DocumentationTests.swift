@@ -60,9 +60,7 @@ import Testing
                 "Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift",
                 "Tests/Documentation/Insight/Shelf.swift",
             ], values: ", path: String"),
-        Article(
-            name: "FullTextSearch", models: ["Tests/Documentation/Models/Articles.swift"],
-            values: ", dbQueue: DatabaseQueue"),
+        Article(name: "FullTextSearch", models: ["Tests/Documentation/Models/Articles.swift"], values: ""),
         Article(
             name: "SearchBox", models: ["Models", "Music", "Books"].map { "Tests/Documentation/Models/\($0).swift" },
             values: ", text: String"),
