@@ -3432,6 +3432,8 @@ SELECT COALESCE(STRING_AGG("name"::text COLLATE "C", $1 ORDER BY ("id"::int8 % $
 SELECT COALESCE(STRING_AGG("Player"."name"::text COLLATE "C", $1 ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id", "Player"."name"::text COLLATE "C"), '') FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"
 -- Texts of many rows: without regard to case
 SELECT COALESCE(STRING_AGG("teamCode"::text COLLATE "C", $1 ORDER BY CASE WHEN octet_length("teamCode") = char_length("teamCode") THEN lower("teamCode" COLLATE "C") ELSE lower(translate("teamCode", 'Σ', 'σ') COLLATE "und-x-icu") COLLATE "C" END COLLATE "C" NULLS FIRST, "teamCode"::text COLLATE "C"), '') FROM "Player"
+-- Texts of many rows: as a locale has them, and not by case
+SELECT COALESCE(STRING_AGG("teamCode"::text COLLATE "C", $1 ORDER BY "teamCode" COLLATE "en-x-icu" NULLS FIRST, "teamCode"::text COLLATE "C"), '') FROM "Player"
 -- Texts of many rows: by the number of related models
 SELECT COALESCE(STRING_AGG("Team"."name"::text COLLATE "C", $1 ORDER BY (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") DESC, "Team"."name"::text COLLATE "C"), '') FROM "Team"
 -- Texts of many rows: by what overflows, which is nil

@@ -3616,6 +3616,8 @@ SELECT fetching_joined("name", ?, 'ASC, DESC', fetching_int64("id" % ?), "score"
 SELECT fetching_joined("Player"."name", ?, 'ASC, ASC', "team"."name", "Player"."id") FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY
 -- Texts of many rows: without regard to case
 SELECT fetching_joined("teamCode", ?, 'ASC', fetching_fold("teamCode", 1)) FROM "Player"
+-- Texts of many rows: as a locale has them, and not by case
+SELECT fetching_joined("teamCode", ?, 'ASC LOCALE en', "teamCode") FROM "Player"
 -- Texts of many rows: by the number of related models
 SELECT fetching_joined("Team"."name", ?, 'DESC', (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY)) FROM "Team"
 -- Texts of many rows: by what overflows, which is nil

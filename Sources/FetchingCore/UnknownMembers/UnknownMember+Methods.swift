@@ -163,6 +163,10 @@ extension UnknownMember {
 
     /// Any method of it.
     @_documentation(visibility: internal)
+    public func snippet(matching query: TextQuery, words: Int = 24, ellipsis: String = "…") -> UnknownMember { self }
+
+    /// Any method of it.
+    @_documentation(visibility: internal)
     public func min<Other>(_ value: (UnknownMember) -> Other) -> UnknownMember { self }
 
     /// Any method of it.

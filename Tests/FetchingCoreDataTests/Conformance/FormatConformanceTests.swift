@@ -18,7 +18,7 @@ struct FormatConformanceTests {
                 FormatRefusals.ofDates, FormatRefusals.ofTexts, FormatRefusals.ofChoices, FormatRefusals.ofSubqueries,
                 FormatRefusals.ofTrees, FormatRefusals.ofRaw, FormatRefusals.ofNumbers, FormatRefusals.ofConversions,
                 FormatRefusals.ofDecimals, FormatRefusals.ofJSON, FormatRefusals.ofArrays,
-                FormatRefusals.ofTextAggregates,
+                FormatRefusals.ofTextAggregates, FormatRefusals.ofFullText,
             ].reduce([]) { $0.union($1) })
         #expect(run.tally.refused - computed <= 60, "\(run.tally.summary)")
         #expect(run.tally.excused <= 40, "\(run.tally.summary)")
@@ -30,6 +30,7 @@ struct FormatConformanceTests {
             FormatRefusals.ofConversions, FormatRefusals.ofArrays, FormatRefusals.ofChoices, FormatRefusals.ofDates,
             FormatRefusals.ofTexts, FormatRefusals.ofSubqueries, FormatRefusals.ofTrees, FormatRefusals.ofRaw,
             FormatRefusals.ofNumbers, FormatRefusals.ofDecimals, FormatRefusals.ofJSON, FormatRefusals.ofTextAggregates,
+            FormatRefusals.ofFullText,
         ].reduce([]) { $0.union($1) }
         #expect(run.tally.reasons.isSuperset(of: reasons), "\(run.tally.summary)")
         #expect(

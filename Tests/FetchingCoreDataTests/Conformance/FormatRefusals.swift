@@ -25,6 +25,9 @@ enum FormatRefusals {
 
     /// Only the suite joins texts of related models.
     static let ofTextAggregates: Set<String> = [cannotAsk("texts that are joined")]
+
+    /// Only the suite searches texts.
+    static let ofFullText: Set<String> = ["Core Data has no full text search"]
     static let ofSubqueries: Set<String> = [cannotAsk("objects beside those that are related")]
     static let ofTrees: Set<String> = [cannotAsk("objects that are found step by step")]
 
