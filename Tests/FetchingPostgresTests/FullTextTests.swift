@@ -127,7 +127,10 @@ struct PostgresFullTextTests {
     }
 
     @Test("A table without the index is found out, and gets one") func migration() throws {
-        let db = try PostgresFixture().db
+        let fixture = try PostgresFixture()
+        let db = fixture.db
+        // Others may have made the functions in 'public'.
+        try db.run("SET search_path = \(fixture.schema)")
         try db.run(try Note.schema(for: .postgres)[0])
         try Note.insert(Self.three).run(in: db)
         let found = Note.where { $0.matchesText("zola") }

@@ -52,7 +52,8 @@ extension GroupSortTerm {
     /// From the first text to the last, as a locale has them in lists for people. See ``SortTerm/ascending(_:locale:)``.
     ///
     /// ```swift
-    /// .sorted(by: .ascending({ $0.key }, locale: Locale(identifier: "sv")))    // ORDER BY "name" COLLATE fetching_locale_sv
+    /// .sorted(by: .ascending({ $0.min(\.name) }, locale: Locale(identifier: "sv")))
+    /// // ORDER BY (MIN("name" COLLATE BINARY)) COLLATE fetching_locale_sv
     /// ```
     public static func ascending<Operand: FetchableOperand>(
         _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, locale: Locale
@@ -63,7 +64,8 @@ extension GroupSortTerm {
     /// From the last text to the first, as a locale has them in lists for people. See ``SortTerm/ascending(_:locale:)``.
     ///
     /// ```swift
-    /// .sorted(by: .descending({ $0.key }, locale: Locale(identifier: "sv")))   // ORDER BY "name" COLLATE fetching_locale_sv DESC
+    /// .sorted(by: .descending({ $0.min(\.name) }, locale: Locale(identifier: "sv")))
+    /// // ORDER BY (MIN("name" COLLATE BINARY)) COLLATE fetching_locale_sv DESC
     /// ```
     public static func descending<Operand: FetchableOperand>(
         _ value: @escaping (FetchableGroup<Model, Key>) -> Operand, locale: Locale
