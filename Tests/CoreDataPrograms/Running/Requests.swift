@@ -27,7 +27,10 @@ enum Requests {
         expectError(.unsupported, "Core Data does not sort by nil as the largest value") {
             try all.sorted(by: .ascending(\.nickname).nilsLast).nsFetchRequest
         }
-        expectError(.unsupported, "Core Data does not sort by text as a given locale has it") {
+        expectError(
+            .unsupported,
+            "Core Data does not sort by text as a given locale has it, but as the user's locale has it alone"
+        ) {
             try all.sorted(by: .ascending(\.name, locale: Locale(identifier: "sv"))).nsFetchRequest
         }
         expectError(.unsupported, "Core Data does not sort by a computed value") {
