@@ -148,7 +148,9 @@ let package = Package(
                 "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ],
             path: "Tests/ReleaseConformance"),
-        .testTarget(name: "FetchingCoreTests", dependencies: ["Fetching", "FetchingCore", "FetchingSQLite"]),
+        .testTarget(
+            name: "FetchingCoreTests",
+            dependencies: ["Fetching", "FetchingCore", "FetchingSQLite", "FetchingTestSupport"]),
         .testTarget(
             name: "FetchingMacrosTests",
             dependencies: [
