@@ -1,4 +1,6 @@
+import Fetching
 import FetchingCommands
+import FetchingSQLite
 import Testing
 
 @testable import FetchingGenerator
@@ -49,6 +51,25 @@ import Testing
 
                 """#)
         #expect(source.warnings == [])
+    }
+
+    @Test("have the full text index of their table, which is no model") func fullText() throws {
+        let tables = try [Essay.schema(for: .sqlite), Aside.schema(for: .sqlite)].joined().joined(separator: ";\n")
+        let source = try GeneratedSource(tables + "; CREATE VIRTUAL TABLE words USING fts5(word)")
+        #expect(source.lines(with: "@FullText") == [#"@FullText(\.text)"#, #"@FullText(\.title, \.bodyText)"#])
+        #expect(
+            source.lines(with: "@Fetchable(") == [
+                #"@Fetchable("asides", naming: .snakeCase)"#, #"@Fetchable("essays", naming: .snakeCase)"#,
+                #"@Fetchable("words", naming: .snakeCase)"#,
+            ])
+    }
+
+    @Test("have no full text index of a column that is none of theirs, and none that is out of date")
+    func otherFullText() throws {
+        let tables = try Essay.schema(for: .sqlite).joined(separator: ";\n")
+        let source = try GeneratedSource(tables + "; DROP TRIGGER essays_fulltext_update")
+        #expect(source.lines(with: "@FullText") == [])
+        #expect(source.lines(with: "essays_fulltext").count == 2)
     }
 
     @Test("are public on demand") func publicModels() throws {
@@ -172,4 +193,19 @@ import Testing
             ])
         #expect(source.warnings.count == 3)
     }
+}
+
+@Fetchable("essays", naming: .snakeCase)
+@FullText(\.title, \.bodyText)
+private struct Essay {
+    let id: Int
+    var title: String
+    var bodyText: String?
+}
+
+@Fetchable("asides")
+@FullText(\.text)
+private struct Aside {
+    let id: Int
+    var text: String
 }

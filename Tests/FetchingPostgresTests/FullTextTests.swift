@@ -3,6 +3,7 @@ import ConformanceEngines
 import Fetching
 import FetchingPostgres
 import FetchingSQL
+import FetchingTestSupport
 import Foundation
 import Testing
 
@@ -74,14 +75,8 @@ struct PostgresFullTextTests {
     @Test("No text that is typed is an error or an operator") func anyText() throws {
         let db = try makeFixture().db
         var generator = SystemRandomNumberGenerator()
-        let pieces = [
-            "\"", "'", "''", ":*", "*", "^", ":", "(", ")", "AND", "OR", "NOT", "\0", "\\", "&", "|", "!", "<->", "-",
-            "+", "zola", "the",
-            " ", " ", ",", "title", "%", "_", "?", "$1", ";", "--", "é", "🪿", "\u{301}", "$fetching$",
-        ]
         for _ in 0..<400 {
-            let typed = (0..<Int.random(in: 0...8, using: &generator)).map { _ in pieces.randomElement() ?? "" }
-                .joined()
+            let typed = TypedText.random(&generator)
             let request = Note.where { $0.matchesText(TextQuery(typed)) }.sorted(by: .ascending(\.id))
             #expect(try request.fetch(in: db) == request.fetch(in: Self.three), "\(typed.debugDescription)")
         }

@@ -1,6 +1,7 @@
 import Fetching
 import FetchingSQL
 import FetchingSQLite
+import FetchingTestSupport
 import Foundation
 import GRDB
 import Testing
@@ -133,14 +134,8 @@ private struct CodedNote {
     @Test("No text that is typed is an error or an operator") func anyText() throws {
         let queue = try makeDatabase(Self.three)
         var generator = SystemRandomNumberGenerator()
-        let pieces = [
-            "\"", "'", "NEAR(", "*", "^", ":", "(", ")", "AND", "OR", "NOT", "\0", "\\", "&", "|", "!", "<->", "-", "+",
-            "{", "}", "zola",
-            "the", " ", " ", ",", "title", "%", "_", "?", "$1", ";", "--", "é", "🪿", "\u{301}",
-        ]
         for _ in 0..<400 {
-            let typed = (0..<Int.random(in: 0...8, using: &generator)).map { _ in pieces.randomElement() ?? "" }
-                .joined()
+            let typed = TypedText.random(&generator)
             let request = Note.where { $0.matchesText(TextQuery(typed)) }.sorted(by: .ascending(\.id))
             #expect(try request.fetch(in: queue) == request.fetch(in: Self.three), "\(typed.debugDescription)")
         }

@@ -72,10 +72,10 @@ import Testing
         }
     }
 
-    @Test func aStatementThatEndsEarlyKeepsNothing() throws {
+    @Test func anErrorOfAnArgumentIsThatOfTheStatement() throws {
         try DatabaseQueue().write { db in
             try SQLiteFunctions.install(in: db)
-            // The function is asked for its end after an error, too.
+            // SQLite asks for the end of the group nevertheless, of which texts are there already.
             #expect(throws: DatabaseError.self) {
                 try String.fetchOne(
                     db, sql: "SELECT fetching_joined(abs(column1), '') FROM (VALUES (1), (-9223372036854775807 - 1))")

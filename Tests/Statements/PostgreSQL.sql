@@ -1456,6 +1456,10 @@ SELECT ("dwellings"."old ""address"""->>'$kind'), COUNT(*), MAX(CAST(("dwellings
 SELECT MAX(CAST(("address"->'position'->>'latitude') AS float8)), COUNT(*) FILTER (WHERE CAST(("address"->>'isOpen') AS bool) = TRUE) FROM "dwellings"
 -- JSON: the number of different values
 SELECT COUNT(DISTINCT ("address"->>'the ''city''s größe.1[0]$')) FROM "dwellings"
+-- JSON: joined texts
+SELECT COALESCE(STRING_AGG(("address"->>'the ''city''s größe.1[0]$')::text COLLATE "C", $1 ORDER BY ("address"->>'the ''city''s größe.1[0]$')::text COLLATE "C"), '') FROM "dwellings"
+-- JSON: joined distinct texts
+SELECT COALESCE(STRING_AGG(DISTINCT ("address"->>'the ''city''s größe.1[0]$')::text COLLATE "C", $1 ORDER BY ("address"->>'the ''city''s größe.1[0]$')::text COLLATE "C") FILTER (WHERE CAST(("address"->>'isOpen') AS bool) = TRUE), '') FROM "dwellings"
 -- JSON: pages by values within JSON
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY ("address"->>'the ''city''s größe.1[0]$') COLLATE "C" NULLS FIRST, CAST(("address"->>'area') AS float8) DESC NULLS LAST, "id" DESC LIMIT $1
 -- JSON: pages by a value that may be nil
@@ -3308,6 +3312,34 @@ SELECT …, "answered_id" FROM "letters" WHERE "id" BETWEEN $1 AND $2 ORDER BY (
 SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) ORDER BY "id" LIMIT $2 OFFSET $3
 -- Full text: the first of each year
 SELECT …, "answered_id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "year" ORDER BY "id" DESC) AS "fetching.number" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery)) AS "letters" WHERE "fetching.number" <= $2 ORDER BY "id" DESC
+-- Full text: in a scope
+SELECT "id" FROM "scoped_letters" WHERE fetching_lexemes(fetching_words("title")) @@ CAST($1 AS tsquery) AND "year" > $2 ORDER BY "id"
+-- Full text: out of a scope
+SELECT "id" FROM "scoped_letters" WHERE fetching_lexemes(fetching_words("title")) @@ CAST($1 AS tsquery) ORDER BY "id"
+-- Full text: counted in a scope
+SELECT COUNT(*) FROM "scoped_letters" WHERE fetching_lexemes(fetching_words("title")) @@ CAST($1 AS tsquery) AND "year" > $2
+-- Full text: of models that are loaded
+SELECT …, "answered_id" FROM "letters" WHERE "id" = ANY($1) ORDER BY "id"
+-- Full text: of a model that is loaded, by relevance
+SELECT …, "letters"."answered_id" FROM "letters" WHERE "letters"."answered_id" = ANY($1) ORDER BY (fetching_relevance($2, "letters"."title", "letters"."body")) DESC NULLS LAST, "letters"."id"
+-- Full text: of two requests together
+SELECT …, "answered_id" FROM (SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) UNION SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery)) AS "letters" ORDER BY "id"
+-- Full text: of one request without another
+SELECT …, "answered_id" FROM (SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery) EXCEPT SELECT …, "answered_id" FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery)) AS "letters"
+-- Full text: in a condition of an aggregate
+SELECT COUNT(*) FILTER (WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery)), COUNT(*) FILTER (WHERE NOT (fetching_lexemes(fetching_words("title", "body")) @@ CAST($1 AS tsquery))) FROM "letters"
+-- Full text: as the key of groups
+SELECT (fetching_lexemes(fetching_words("letters"."title", "letters"."body")) @@ CAST($1 AS tsquery)), COUNT(*) FROM "letters" GROUP BY (fetching_lexemes(fetching_words("letters"."title", "letters"."body")) @@ CAST($1 AS tsquery)) ORDER BY (fetching_lexemes(fetching_words("letters"."title", "letters"."body")) @@ CAST($1 AS tsquery))
+-- Full text: of texts that are joined
+SELECT COALESCE(STRING_AGG("title"::text COLLATE "C", $1 ORDER BY "title"::text COLLATE "C"), '') FROM "letters" WHERE fetching_lexemes(fetching_words("title", "body")) @@ CAST($2 AS tsquery)
+-- Full text: as the order of texts that are joined
+SELECT COALESCE(STRING_AGG("title"::text COLLATE "C", $1 ORDER BY (fetching_relevance($2, "title", "body")) DESC NULLS LAST, "id", "title"::text COLLATE "C"), '') FROM "letters" WHERE "id" < $3
+-- Full text: in a choice
+SELECT CASE WHEN fetching_lexemes(fetching_words("letters"."title", "letters"."body")) @@ CAST($1 AS tsquery) THEN $2 ELSE $3 END FROM "letters" WHERE "letters"."id" BETWEEN $4 AND $5 ORDER BY "letters"."id"
+-- Full text: in the number of related models
+SELECT "letters"."id" FROM "letters" WHERE (SELECT COUNT(*) FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND fetching_lexemes(fetching_words("answers"."title", "answers"."body")) @@ CAST($1 AS tsquery)) = $2
+-- Full text: a snippet
+SELECT "body" FROM "letters" WHERE "id" = ANY($1) ORDER BY "id" DESC
 -- Full text: random queries 0
 SELECT …, "answered_id" FROM "letters" ORDER BY "id"
 -- Full text: random queries 1

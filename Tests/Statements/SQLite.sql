@@ -1642,6 +1642,10 @@ SELECT json_extract("old ""address""", '$."$kind"'), COUNT(*), MAX(json_extract(
 SELECT MAX(fetching_json_double("address", '["position","latitude"]')), COUNT(*) FILTER (WHERE json_extract("address", '$.isOpen') = 1) FROM "dwellings"
 -- JSON: the number of different values
 SELECT COUNT(DISTINCT json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY) FROM "dwellings"
+-- JSON: joined texts
+SELECT fetching_joined(json_extract("address", '$."the ''city''s größe.1[0]$"'), ?) FROM "dwellings"
+-- JSON: joined distinct texts
+SELECT fetching_joined(json_extract("address", '$."the ''city''s größe.1[0]$"'), ?, 'DISTINCT') FILTER (WHERE json_extract("address", '$.isOpen') = 1) FROM "dwellings"
 -- JSON: pages by values within JSON
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY, fetching_json_double("address", '["area"]') DESC, "id" DESC LIMIT ?
 -- JSON: pages by a value that may be nil
@@ -3492,6 +3496,36 @@ SELECT …, "answered_id" FROM "letters" WHERE "id" BETWEEN ? AND ? ORDER BY (fe
 SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) ORDER BY "id" LIMIT ? OFFSET ?
 -- Full text: the first of each year
 SELECT …, "answered_id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "year" ORDER BY "id" DESC) AS "fetching.number" FROM "letters" WHERE "id" NOT IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) AS "letters" WHERE "fetching.number" <= ? ORDER BY "id" DESC
+-- Full text: in a scope
+SELECT "id" FROM "scoped_letters" WHERE "id" IN (SELECT rowid FROM "scoped_letters_fulltext" WHERE "scoped_letters_fulltext" MATCH ?) AND "year" > ? ORDER BY "id"
+-- Full text: out of a scope
+SELECT "id" FROM "scoped_letters" WHERE "id" IN (SELECT rowid FROM "scoped_letters_fulltext" WHERE "scoped_letters_fulltext" MATCH ?) ORDER BY "id"
+-- Full text: counted in a scope
+SELECT COUNT(*) FROM "scoped_letters" WHERE "id" IN (SELECT rowid FROM "scoped_letters_fulltext" WHERE "scoped_letters_fulltext" MATCH ?) AND "year" > ?
+-- Full text: excluded in a scope
+SELECT "id" FROM "scoped_letters" WHERE "id" NOT IN (SELECT rowid FROM "scoped_letters_fulltext" WHERE "scoped_letters_fulltext" MATCH ?) AND "year" > ? ORDER BY "id"
+-- Full text: of models that are loaded
+SELECT …, "answered_id" FROM "letters" WHERE "id" IN (?, ?) ORDER BY "id"
+-- Full text: of a model that is loaded, by relevance
+SELECT …, "letters"."answered_id" FROM "letters" WHERE "letters"."answered_id" IN (SELECT value FROM fetching_list(?)) ORDER BY (fetching_relevance(?, "letters"."title", "letters"."body")) DESC, "letters"."id"
+-- Full text: of two requests together
+SELECT …, "answered_id" FROM (SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) UNION SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) AS "letters" ORDER BY "id"
+-- Full text: of one request without another
+SELECT …, "answered_id" FROM (SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) EXCEPT SELECT …, "answered_id" FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) AS "letters"
+-- Full text: in a condition of an aggregate
+SELECT COUNT(*) FILTER (WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)), COUNT(*) FILTER (WHERE NOT ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))) FROM "letters"
+-- Full text: as the key of groups
+SELECT ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)), COUNT(*) FROM "letters" GROUP BY ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) ORDER BY ("id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?))
+-- Full text: of texts that are joined
+SELECT fetching_joined("title", ?) FROM "letters" WHERE "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)
+-- Full text: as the order of texts that are joined
+SELECT fetching_joined("title", ?, 'DESC, ASC', (fetching_relevance(?, "title", "body")), "id") FROM "letters" WHERE "id" < ?
+-- Full text: in a choice
+SELECT CASE WHEN "id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?) THEN ? ELSE ? END FROM "letters" WHERE "id" BETWEEN ? AND ? ORDER BY "id"
+-- Full text: in the number of related models
+SELECT "letters"."id" FROM "letters" WHERE (SELECT COUNT(*) FROM "letters" AS "answers" WHERE "answers"."answered_id" = "letters"."id" AND "answers"."id" IN (SELECT rowid FROM "letters_fulltext" WHERE "letters_fulltext" MATCH ?)) = ?
+-- Full text: a snippet
+SELECT "body" FROM "letters" WHERE "id" IN (?, ?) ORDER BY "id" DESC
 -- Full text: random queries 0
 SELECT …, "answered_id" FROM "letters" ORDER BY "id"
 -- Full text: random queries 1

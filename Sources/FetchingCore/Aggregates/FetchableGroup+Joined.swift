@@ -13,7 +13,7 @@ extension FetchableGroup {
     /// ```
     ///
     /// Nil is skipped. Texts that are equal by the order are sorted by themselves, as `sorted(by:)` sorts them, so that the result
-    /// is the same on every engine. PostgreSQL has it as `STRING_AGG("name", ', ' ORDER BY "score" DESC, "name")`.
+    /// is the same on every engine. PostgreSQL joins them by `STRING_AGG`.
     ///
     /// - Parameters:
     ///   - value: A text of each model.

@@ -21,13 +21,10 @@ extension ExpressionTree {
         where condition: ExpressionTree? = nil, order: [SortKey] = []
     ) -> ExpressionTree {
         let condition = condition?.asCondition
-        if let operand, operand.isFailure { return operand }
-        if let condition, condition.isFailure { return condition }
+        let terms = order.map(\.tree)
+        if let failure = ([operand, condition].compactMap(\.self) + terms).failure { return failure }
         var shape = TreeShape.above(operand?.shape ?? .leaf, condition?.shape ?? .leaf)
-        for key in order {
-            if key.tree.isFailure { return key.tree }
-            shape = .above(shape, key.tree.shape)
-        }
+        if !terms.isEmpty { shape = .above(shape, terms.shape) }
         let aggregate = GroupAggregate(
             function: function, operand: operand, isDistinct: isDistinct, condition: condition,
             order: order)

@@ -278,7 +278,7 @@ extension TreeDescription {
         return "order: " + terms.joined(separator: ", ")
     }
 
-    /// What is said of texts that are joined: what stands between them, and their order.
+    /// The arguments of what joins texts: the text between two of them, and their order.
     private func arguments(of function: AggregateFunction, _ order: [SortKey]) -> String? {
         guard let separator = function.separator else { return nil }
         return "separator: " + text(of: PrimitiveValue.text(separator)) + (order.isEmpty ? "" : ", " + text(of: order))

@@ -22,7 +22,11 @@ public struct FetchableFullText: Sendable {
     /// ```
     ///
     /// - Parameter table: The name of the table.
-    public func name(in table: String) -> String { table + "_fulltext" }
+    public func name(in table: String) -> String { Self.name(in: table) }
+
+    package static func name(in table: String) -> String { table + suffix }
+
+    package static let suffix = "_fulltext"
 }
 
 /// The typed members of a model with a full text index, which `@FullText` declares.

@@ -31,12 +31,7 @@ extension ExpressionTree {
     }
 
     static func matchesText(_ match: FullTextMatch, _ operands: [ExpressionTree]) -> ExpressionTree {
-        var shape = TreeShape.leaf
-        for operand in operands {
-            if operand.isFailure { return operand }
-            shape = .above(operand.shape, shape)
-        }
-        return ExpressionTree(.condition(.fullText(match, operands)), shape: shape)
+        operands.failure ?? ExpressionTree(.condition(.fullText(match, operands)), shape: operands.shape)
     }
 
     /// The key of a row, and its texts.

@@ -53,7 +53,7 @@ package enum FullTextWords {
         return result
     }
 
-    /// What becomes of a scalar: 0 for a separator, 1 for a mark that is left out.
+    /// The scalar that stands for each in a word: 0 for a separator, 1 for a mark that is left out.
     @inline(__always)
     private static func folded(_ scalar: UInt32, _ plane: UnsafeBufferPointer<UInt16>) -> UInt32 {
         if scalar <= 0xFFFF { return UInt32(plane[Int(scalar)]) }

@@ -117,7 +117,7 @@ extension MemoryCompiler {
         }
     }
 
-    /// What values are sorted by before they are joined. One that overflows is nil, as it is wherever rows are sorted.
+    /// The sort values of texts that are joined. One that overflows is nil, as it is wherever rows are sorted.
     func order(_ keys: [SortKey]) throws -> [(key: SortKey, value: ColumnReader)] {
         var compiler = self
         compiler.failsOnOverflow = false

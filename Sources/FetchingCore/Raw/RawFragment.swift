@@ -60,12 +60,7 @@ package struct RawMeaning: Sendable {
 extension ExpressionTree {
     /// A fragment of SQL over operands.
     static func raw(_ fragment: RawFragment, _ operands: [ExpressionTree]) -> ExpressionTree {
-        var shape = TreeShape.leaf
-        for operand in operands {
-            if operand.isFailure { return operand }
-            shape = .above(operand.shape, shape)
-        }
-        return ExpressionTree(.value(.raw(fragment, operands)), shape: shape)
+        operands.failure ?? ExpressionTree(.value(.raw(fragment, operands)), shape: operands.shape)
     }
 
     /// A fragment that is checked.

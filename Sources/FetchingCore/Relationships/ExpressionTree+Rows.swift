@@ -40,14 +40,11 @@ extension ExpressionTree {
         _ rows: RelatedRows, operation: String, operand: ExpressionTree? = nil, _ node: () throws -> ExpressionNode
     ) -> ExpressionTree {
         if let failure = rows.parent.failure ?? rows.relationship.failure { return ExpressionTree(failure: failure) }
-        if let operand, operand.isFailure { return operand }
-        if let condition = rows.condition, condition.isFailure { return condition }
+        let terms = rows.order.map(\.tree)
+        if let failure = ([operand, rows.condition].compactMap(\.self) + terms).failure { return failure }
         // In memory, a closure takes as much of the stack as two other conditions: it counts for two levels.
         var inside = TreeShape.above(operand?.shape ?? .leaf, rows.condition?.shape ?? .leaf)
-        for key in rows.order {
-            if key.tree.isFailure { return key.tree }
-            inside = .above(inside, key.tree.shape)
-        }
+        if !terms.isEmpty { inside = .above(inside, terms.shape) }
         let shape = TreeShape.above(inside).withRelationships
         do {
             return ExpressionTree(try node(), shape: shape)

@@ -30,7 +30,7 @@ package struct FetchQuery: Sendable {
     package private(set) var offset: Int
     package var isDistinct = false
 
-    /// What few queries have. A query is copied often, and each copy retains each of its parts.
+    /// The parts that few queries have. A query is copied often, and each copy retains each of its parts.
     private var rareParts: RareParts?
 
     private var inheritedSortKeys: [SortKey] {

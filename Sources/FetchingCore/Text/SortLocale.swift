@@ -2,7 +2,7 @@ package import Foundation
 
 /// The order in which a locale has texts: that of ICU's collator for its language, script, region and collation.
 package final class SortLocale: Sendable {
-    /// What the order depends on, as BCP 47 writes it: letters, digits and hyphens. `und` is the order of no language.
+    /// The parts of the locale on which the order depends, as BCP 47 writes them: letters, digits and hyphens. `und` is the order of no language.
     package let identifier: String
 
     private let locale: Locale

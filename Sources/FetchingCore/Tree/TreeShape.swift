@@ -37,6 +37,14 @@ package struct TreeShape: Sendable {
     }
 }
 
+extension [ExpressionTree] {
+    /// The first that is a failure.
+    var failure: ExpressionTree? { first(where: \.isFailure) }
+
+    /// The shape of what is above all of them.
+    var shape: TreeShape { reduce(.leaf) { .above($0, $1.shape) } }
+}
+
 /// An accepted shape, in the two bytes that a node leaves of its last word.
 @usableFromInline
 struct PackedTreeShape: Sendable {

@@ -116,18 +116,14 @@ extension ExpressionTree {
     ) -> ExpressionTree {
         let call = WindowCall(
             function: function, operand: operand, substitute: substitute, partition: partition, order: order)
-        var failure: ExpressionTree?
-        var shape = TreeShape.leaf
-        call.forEachChild { child in
-            if child.isFailure, failure == nil { failure = child }
-            shape = .above(shape, child.shape)
-        }
-        if let failure { return failure }
+        var children: [ExpressionTree] = []
+        call.forEachChild { children.append($0) }
+        if let failure = children.failure { return failure }
         do {
             if function.distance < 0 { throw FetchError.negativeWindowDistance(function) }
             for key in partition { try key.requireComparison(for: "over") }
             if case .aggregate(let aggregate) = function { try operand?.requireMeaning(for: aggregate) }
-            return ExpressionTree(.value(.window(call)), shape: shape)
+            return ExpressionTree(.value(.window(call)), shape: children.shape)
         } catch {
             return ExpressionTree(
                 failure: (operand ?? ExpressionTree(.constant(true))).located(error, in: function.member))

@@ -36,6 +36,9 @@ struct ModelPlan {
 
     /// The properties of each unique index of several columns.
     var uniques: [[String]] = []
+
+    /// The properties of the full text index.
+    var fullText: [String] = []
     var notes: [String] = []
 
     /// The columns without a property, and why there is none.

@@ -28,6 +28,7 @@ struct PropertyPlanner {
         }
         addKey(to: &model)
         addUniques(to: &model)
+        addFullText(to: &model)
         model.notes = table.notes
     }
 
@@ -112,6 +113,13 @@ struct PropertyPlanner {
                 model.uniques.append(indexes.map { model.properties[$0].name })
             }
         }
+    }
+
+    private func addFullText(to model: inout ModelPlan) {
+        let properties = table.fullText.compactMap(model.property)
+        let holdTexts = properties.allSatisfy { $0.type == "String" && $0.storage == nil }
+        guard !model.key.isEmpty, holdTexts, properties.count == table.fullText.count else { return }
+        model.fullText = properties.map(\.name)
     }
 }
 

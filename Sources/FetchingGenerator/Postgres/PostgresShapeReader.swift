@@ -86,6 +86,9 @@ private struct Table: Decodable {
     let key: [String]
     let foreignKeys: [ForeignKey]
     let uniques: [[String]]
+
+    /// The expressions of the indexes for the words of texts.
+    let fullTexts: [String]
     let checks: [Check]
 
     /// - Parameter references: The foreign keys of all tables.
@@ -96,7 +99,15 @@ private struct Table: Decodable {
             columns: columns.map { shape(of: $0, enums: enums, isReferred: targets.contains($0.name)) }, key: key,
             foreignKeys: foreignKeys.filter { $0.targetSchema == schema }.map {
                 ForeignKeyShape(columns: $0.columns, target: $0.target, targetColumns: $0.targetColumns)
-            }, uniques: uniques, comment: comment)
+            }, uniques: uniques, fullText: fullText, comment: comment)
+    }
+
+    /// The columns of the first index whose words are those of columns.
+    private var fullText: [String] {
+        fullTexts.lazy.compactMap { expression -> [String]? in
+            let names = PostgresFullText.columns(ofIndex: expression)
+            return names.isEmpty || !names.allSatisfy({ name in columns.contains { $0.name == name } }) ? nil : names
+        }.first ?? []
     }
 
     private func shape(of column: Column, enums: [Int64: Int], isReferred: Bool) -> ColumnShape {
@@ -192,6 +203,11 @@ extension PostgresShapeReader {
                     WHERE x.indrelid = c.oid AND x.indisunique AND NOT x.indisprimary AND x.indisvalid
                         AND x.indpred IS NULL
                     GROUP BY x.indexrelid HAVING pg_catalog.bool_and(a.attname IS NOT NULL)) u),
+            'fullTexts', (
+                SELECT COALESCE(pg_catalog.json_agg(e.text ORDER BY e.text), '[]') FROM (
+                    SELECT pg_catalog.pg_get_expr(x.indexprs, x.indrelid) AS text FROM pg_catalog.pg_index x
+                    WHERE x.indrelid = c.oid AND x.indisvalid AND x.indpred IS NULL AND x.indexprs IS NOT NULL) e
+                WHERE e.text LIKE '%fetching\\_lexemes(%'),
             'checks', (
                 SELECT COALESCE(pg_catalog.json_agg(pg_catalog.json_build_object(
                     'column', a.attname, 'definition', pg_catalog.pg_get_constraintdef(o.oid))

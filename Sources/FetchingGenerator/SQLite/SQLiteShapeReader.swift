@@ -45,7 +45,7 @@ struct SQLiteShapeReader {
         if table.isWithoutRowid { notes.append("WITHOUT ROWID.") }
         return TableShape(
             name: name, kind: table.kind, columns: columns, key: key.map(\.name), foreignKeys: table.foreignKeys,
-            uniques: table.uniques, notes: notes)
+            uniques: table.uniques, fullText: table.fullText, notes: notes)
     }
 
     private func shape(

@@ -1,4 +1,5 @@
 import FetchingCore
+import FetchingSQLite
 import GRDB
 import GRDBSQLite
 
@@ -21,6 +22,9 @@ struct SQLiteTable {
     let columns: [Column]
     let foreignKeys: [ForeignKeyShape]
     let uniques: [[String]]
+
+    /// The columns of the full text index, none without such an index.
+    let fullText: [String]
     let checks: CheckConstraints
 
     var key: [Column] { columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace } }
@@ -30,14 +34,18 @@ struct SQLiteTable {
         key.count == 1 && !isWithoutRowid && key[0].declaredType.asciiLowercased == "integer"
     }
 
-    /// The names of the tables and views, in an order that does not depend on when they were made.
+    /// The names of the tables and views, in an order that does not depend on when they were made. The full text index of a table is
+    /// none of them.
     ///
     /// - Throws: An error of SQLite.
     static func names(in db: Database) throws -> [String] {
-        try Row.fetchAll(db, sql: "PRAGMA table_list").compactMap { row -> String? in
+        let names = try Row.fetchAll(db, sql: "PRAGMA table_list").compactMap { row -> String? in
             guard row["schema"] as String? == "main", row["type"] as String? != "shadow" else { return nil }
             return row["name"] as String?
-        }.filter { !$0.asciiLowercased.hasPrefix("sqlite_") }.sorted {
+        }
+        let indexes = Set(
+            try names.filter { try !db.fullTextColumns(of: $0).isEmpty }.map { FetchableFullText.name(in: $0) })
+        return names.filter { !$0.asciiLowercased.hasPrefix("sqlite_") && !indexes.contains($0) }.sorted {
             $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
         }
     }
@@ -59,6 +67,7 @@ struct SQLiteTable {
         columns = try Row.fetchAll(db, sql: "PRAGMA main.table_xinfo(\(quoted))").compactMap(Column.init)
         foreignKeys = try Self.foreignKeys(of: quoted, in: db)
         uniques = try Self.uniques(of: quoted, in: db)
+        fullText = try db.fullTextColumns(of: name)
         checks = CheckConstraints(
             sql: try String.fetchOne(
                 db, sql: "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = ?", arguments: [name]))

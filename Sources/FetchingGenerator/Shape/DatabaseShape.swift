@@ -28,6 +28,9 @@ struct TableShape {
     /// The columns that differ from row to row, without those of the key.
     var uniques: [[String]] = []
 
+    /// The columns of the full text index, none without such an index.
+    var fullText: [String] = []
+
     /// The comment that the database has.
     var comment: String?
 

@@ -45,12 +45,15 @@ struct ModelWriter {
         let comment = model.table.comment?.commentLines.map { ("/// " + $0).withoutTrailingSpace } ?? []
         let title = ["/// A row of the \(kind) '\(model.table.name.inComment)'."]
         let naming = plan.naming.argument.map { ", naming: \($0)" } ?? ""
-        let uniques = model.uniques.map { names in
-            "@Unique(" + names.map { "\\.\(SwiftNames.quoted($0))" }.joined(separator: ", ") + ")"
+        func attribute(_ name: String, of names: [String]) -> String {
+            "@\(name)(" + names.map { "\\.\(SwiftNames.quoted($0))" }.joined(separator: ", ") + ")"
         }
+        let indexes =
+            model.uniques.map { attribute("Unique", of: $0) }
+            + (model.fullText.isEmpty ? [] : [attribute("FullText", of: model.fullText)])
         let head =
             title + (comment.isEmpty ? [] : ["///"] + comment)
-            + ["@Fetchable(\(model.table.name.swiftLiteral)\(naming))"] + uniques
+            + ["@Fetchable(\(model.table.name.swiftLiteral)\(naming))"] + indexes
             + ["\(access)struct \(SwiftNames.quoted(model.name)) {"]
         let body = sections(of: model).filter { !$0.isEmpty }.joined(separator: [""])
         return head + body.map { $0.isEmpty ? "" : "    " + $0 } + ["}"]

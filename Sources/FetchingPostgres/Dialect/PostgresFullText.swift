@@ -128,3 +128,37 @@ package enum PostgresFullText {
         )
     }
 }
+
+extension PostgresFullText {
+    /// The columns whose words an index has; none where it is another index.
+    ///
+    /// - Parameter expression: The expression of the index as the server writes it, such as
+    ///   `fetching_lexemes(fetching_words(VARIADIC ARRAY[title, (body)::text]))`.
+    package static func columns(ofIndex expression: String) -> [String] {
+        guard expression.contains("fetching_lexemes("),
+            let start = expression.firstRange(of: "fetching_words(VARIADIC ARRAY[")?.upperBound
+        else { return [] }
+        var (names, name) = ([String](), "")
+        var (isQuoted, isCast) = (false, false)
+        var previous: Character?
+        for character in expression[start...] {
+            defer { previous = character }
+            switch character {
+            case "\"":
+                // Two quotation marks within a name are one of its own.
+                if !isQuoted, previous == "\"" { name.append(character) }
+                isQuoted.toggle()
+            case _ where isQuoted: name.append(character)
+            case ",", "]":
+                names.append(name)
+                if character == "]" { return names }
+                (name, isCast) = ("", false)
+            case ":": isCast = true
+            case "(", ")", " ": break
+            // The name of a type follows a cast.
+            default: if !isCast { name.append(character) }
+            }
+        }
+        return []
+    }
+}

@@ -80,17 +80,12 @@ extension Fetchable {
 extension PostgresTable {
     /// Whether an index of all rows has the words of these columns.
     fileprivate func hasFullText(of index: FetchableFullText) -> Bool {
-        // As the server writes it, without what depends on the names and types of the columns.
-        func plain(_ expression: String) -> String {
-            String(expression.replacing("::text", with: "").filter { !"\"() ".contains($0) })
-        }
-        let columns = plain(index.columns.map(\.name).joined(separator: ","))
+        let columns = index.columns.map(\.name.cutAsName)
         return indexes.contains { index in
             guard index.method == "gin", index.predicate == nil, index.keys.count == 1,
-                let expression = index.keys[0].expression.map(plain)
+                let expression = index.keys[0].expression
             else { return false }
-            return expression.contains("fetching_lexemes")
-                && expression.hasSuffix("fetching_wordsVARIADICARRAY[\(columns)]")
+            return PostgresFullText.columns(ofIndex: expression) == columns
         }
     }
 }

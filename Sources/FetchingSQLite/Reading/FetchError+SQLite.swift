@@ -52,7 +52,8 @@ extension FetchError {
     private init(_ error: DatabaseError, entity: FetchableEntity) {
         let message = error.message ?? ""
         if let table = Self.missingTable(in: message) {
-            self = table.hasSuffix("_fulltext") ? .missingFullText(table) : .missingTable(table)
+            let isIndex = table.hasSuffix(FetchableFullText.suffix) && table != entity.name
+            self = isIndex ? .missingFullText(table) : .missingTable(table)
         } else if message == "no such module: fts5" {
             self.init(
                 .unsupported, reason: "SQLite was built without FTS5, its full text search",

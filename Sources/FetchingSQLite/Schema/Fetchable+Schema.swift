@@ -77,16 +77,20 @@ extension Fetchable {
     fileprivate static func fullTextDifference(in db: Database) throws -> SchemaDifference? {
         let entity = fetchableEntity
         guard let index = entity.fullText else { return nil }
-        let name = index.name(in: entity.name)
-        let columns = try TableDescription(of: name, in: db)?.columns.map(\.name.lowercase) ?? []
+        let columns = try db.fullTextColumns(of: entity.name).map(\.lowercase)
+        return columns == index.columns.map(\.name.lowercase) ? nil : .ofMissingFullText(entity)
+    }
+}
+
+extension Database {
+    /// The columns of the full text index of a table; none where it is missing, or lacks a trigger that keeps it current.
+    package func fullTextColumns(of table: String) throws -> [String] {
+        let index = FetchableFullText.name(in: table)
         let triggers = try String.fetchAll(
-            db, sql: "SELECT lower(name) FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = ?",
-            arguments: [entity.name.lowercase])
-        let hasTriggers = SQLiteFullText.triggers(of: name).allSatisfy { triggers.contains($0.lowercase) }
-        guard hasTriggers, columns == index.columns.map(\.name.lowercase) else {
-            return .ofMissingFullText(entity)
-        }
-        return nil
+            self, sql: "SELECT lower(name) FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = ?",
+            arguments: [table.lowercase])
+        guard SQLiteFullText.triggers(of: index).allSatisfy({ triggers.contains($0.lowercase) }) else { return [] }
+        return try TableDescription(of: index, in: self)?.columns.map(\.name) ?? []
     }
 }
 

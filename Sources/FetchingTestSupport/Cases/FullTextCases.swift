@@ -6,7 +6,7 @@ extension ConformanceGroup {
         "Full text",
         found.map { query, keys in
             ConformanceCase("'\(query)'", in: Letter.examples, keys: keys, mayReject: true) { $0.matchesText(query) }
-        } + joined + related + requests + random)
+        } + joined + related + requests + fullTextCrossings + random)
 
     private static let all = Array(1...10)
 

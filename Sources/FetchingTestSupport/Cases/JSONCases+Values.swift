@@ -69,6 +69,15 @@ extension ConformanceGroup {
         jsonValue("the number of different values", "\(Set(all.map(\.address.city)).count)") {
             try $0.fetch(Dwelling.request().all().count(distinct: \.address.city))
         },
+        jsonValue("joined texts", joined(all.map(\.address.city))) {
+            try $0.fetch(Dwelling.request().all().joined(\.address.city, separator: "|"))
+        },
+        jsonValue("joined distinct texts", joined(Set(all.filter(\.address.isOpen).map(\.address.city)))) {
+            try $0.fetch(
+                Dwelling.request().all().aggregate {
+                    $0.joined(distinct: \.address.city, separator: "|") { $0.address.isOpen }
+                })
+        },
         ConformanceCase("pages by values within JSON") { engine in
             try jsonPages.failure(engine.store(ofRelated: [ConformanceCollection(all)]))
         },
@@ -76,6 +85,10 @@ extension ConformanceGroup {
             try backAndForth.failure(store).map { "\($0)" } ?? "the same models"
         },
     ]
+
+    private static func joined(_ texts: some Sequence<String>) -> String {
+        texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "|")
+    }
 
     private static let jsonPages = walk("by values within JSON") {
         Dwelling.request().all().sorted(by: .ascending(\.address.city), .descending(\.address.area))

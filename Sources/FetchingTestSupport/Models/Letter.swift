@@ -14,6 +14,17 @@ struct Letter: ConformanceModel, Hashable {
     static let answers = ToMany<Letter, Letter>(\.answeredID)
 }
 
+/// A letter with a scope: old ones are out of sight.
+@Fetchable("scoped_letters", naming: .snakeCase)
+@FullText(\.title)
+struct ScopedLetter: ConformanceModel, Hashable {
+    let id: Int
+    var title: String
+    var year: Int
+
+    static let late = Scope<ScopedLetter> { $0.year > 1885 }
+}
+
 extension Letter {
     /// Letters in many scripts, and with many signs.
     static let examples = [

@@ -146,6 +146,8 @@ extension ClusterTests {
             try expectSame(all.count(distinct: \.product), isDirect: false)
             try expectSame(all.sum(distinct: \.units), isDirect: false)
             try expectSame(all.average(distinct: \.price), isDirect: false)
+            try expectSame(
+                all.joined(\.product, separator: ",", order: .descending(\.units), .ascending(\.id)), isDirect: false)
             try expectSameGroups(
                 all.grouped(by: \.product).select(\.key, { $0.count(distinct: \.tenantID) }, { $0.max(\.units) }))
             try expectSameGroups(
