@@ -201,7 +201,8 @@ extension ExplainingStore {
     private func checkObstacles<Model: RowDecodable>(
         of request: FetchableRequest<Model, [Model]>, _ models: [Model]
     ) throws {
-        let conditions = request.query.predicate.map { Junction.and.conditions(of: $0) } ?? []
+        // Models out of scope are not counted, and the scope is no condition of the request.
+        let conditions = request.query.ownPredicate.map { Junction.and.conditions(of: $0) } ?? []
         guard conditions.count <= Self.mostConditions else { return }
         let holds = try models.map { model in
             try conditions.map { try FetchPredicate<Model>($0).evaluate(model, in: memory) }
