@@ -56,7 +56,9 @@ enum EngineTable {
             "| Condition | Memory | " + engines.map(\.rawValue).joined(separator: " | ") + " |",
             "|---|---|" + engines.map { _ in "---|" }.joined(),
         ]
-        for row in try OperatorTable.rows() + RelationshipTable.rows() + JSONTable.rows().map(\.row) {
+        for row in try OperatorTable.rows() + RelationshipTable.rows() + JSONTable.rows().map(\.row)
+            + FullTextTable.rows()
+        {
             let cells = engines.map { engine in
                 guard let reason = row.refusals[engine] ?? nil else { return "✓" }
                 if !reasons.contains(reason) { reasons.append(reason) }

@@ -7,7 +7,7 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
     private let owner = PreparedOwner()
 
     /// The request whose values are all there, as they are nearly always.
-    package let complete: PreparedShape<Request>
+    @usableFromInline package let complete: PreparedShape<Request>
 
     // Unchecked, because the lock guards the others.
     private let lock = NSLock()
@@ -24,21 +24,15 @@ package final class PreparedShapes<Request: Sendable>: @unchecked Sendable {
         build(PreparedArguments(owner: owner, values: Array(values)))
     }
 
-    /// The shape for some values; nil for a value that must be looked at, such as a list, NaN, or one for which null is
-    /// stored.
-    @usableFromInline
+    /// The shape for some values; nil where the request must be rendered with them.
+    @inlinable
     package func shape(for values: PreparedValues) -> PreparedShape<Request>? {
-        var nils: UInt = 0
-        for index in values.indices {
-            guard let primitive = values[index].primitive, !primitive.isNaN else { return nil }
-            guard primitive.isNull else { continue }
-            guard values[index].isNil else { return nil }
-            nils |= 1 << UInt(index)
-        }
+        guard let nils = values.nils else { return nil }
         return nils == 0 ? complete : shape(for: values, nils)
     }
 
-    private func shape(for values: PreparedValues, _ nils: UInt) -> PreparedShape<Request> {
+    @usableFromInline
+    func shape(for values: PreparedValues, _ nils: UInt) -> PreparedShape<Request> {
         if let shape = lock.withLock({ others[nils] }) { return shape }
         // Not under the lock: the closure is the user's, and may call the request itself.
         let given = values.enumerated().map { nils & 1 << UInt($0.offset) == 0 ? nil : $0.element }
@@ -62,25 +56,17 @@ package final class PreparedShape<Request: Sendable>: PreparedState, @unchecked 
     }
 }
 
-/// A place where engines keep how a prepared request is written for them.
-@usableFromInline
-package class PreparedState: EngineStates, @unchecked Sendable {
-    fileprivate let owner: PreparedOwner
-
-    fileprivate init(of owner: PreparedOwner) { self.owner = owner }
-}
-
 /// A call of a prepared request: how it is written, and the values of its parameters.
 ///
 /// Only engines read it.
 @_documentation(visibility: internal)
 public struct PreparedCall: Sendable {
-    package let state: PreparedState
-    package let values: PreparedValues
+    @usableFromInline package let state: PreparedState
+    @usableFromInline package let values: PreparedValues
 
     var owner: PreparedOwner { state.owner }
 
-    @usableFromInline
+    @inlinable
     init(state: PreparedState, values: PreparedValues) {
         self.state = state
         self.values = values

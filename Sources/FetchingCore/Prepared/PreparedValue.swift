@@ -19,8 +19,15 @@ package struct PreparedValue: Sendable {
         (value as? Value).flatMap { try? $0.primitiveValue() }
     }
 
+    /// Whether there is no value; nil for a value that must be looked at: a list, NaN, or one for which null is stored.
+    var isNilAsPrepared: Bool? {
+        guard let primitive, !primitive.isNaN else { return nil }
+        guard primitive.isNull else { return false }
+        return isNil ? true : nil
+    }
+
     /// Whether there is no value. One for which null is stored is a value.
-    var isNil: Bool { (type(of: base) as? any OptionalType.Type)?.isNone(base) ?? false }
+    private var isNil: Bool { (type(of: base) as? any OptionalType.Type)?.isNone(base) ?? false }
 }
 
 private protocol OptionalType {

@@ -36,6 +36,9 @@ package final class QueryParameter: Sendable {
         QueryParameter(index: index, of: owner, column: column, type: valueType, value: value)
     }
 
+    /// The place of the value among those of a call, where it is bound in the engine's own form; nil for others.
+    package func place(in state: PreparedState) -> Int? { owner === state.owner && column == nil ? index : nil }
+
     /// Whether the value is given already.
     package var hasValue: Bool { value != nil }
 
@@ -50,10 +53,9 @@ package final class QueryParameter: Sendable {
     /// The value as it is bound; nil where the request must be rendered with its values: where the value cannot be stored,
     /// where null is stored for it, or where the parameter is that of another prepared request.
     package func primitive(of call: PreparedCall) -> PrimitiveValue? {
-        guard owner === call.owner, call.values.indices.contains(index) else { return nil }
-        let value = call.values[index]
-        guard let column else { return value.primitive }
-        guard let base = value.base as? any FetchableValue,
+        guard owner === call.owner else { return nil }
+        guard let column else { return call.values.primitive(at: index) }
+        guard call.values.indices.contains(index), let base = call.values[index].base as? any FetchableValue,
             let stored = try? ExpressionTree(.column(column)).encode(base, for: "=="), !stored.isNull
         else { return nil }
         return stored

@@ -8,6 +8,9 @@ import GRDBSQLite
 struct ReadyStatement {
     @usableFromInline let statement: Statement
 
+    /// The same, where a prepared request has found it.
+    @usableFromInline var kept: KeptStatement?
+
     /// - Parameter isShared: Whether the statement may be that of GRDB's cache, which is for requests that are over when the
     ///   next one is prepared.
     @usableFromInline
@@ -46,20 +49,19 @@ extension ReadyStatement {
     init?(
         _ call: PreparedCall, of model: any Fetchable.Type, in db: Database, _ render: () throws -> SQLStatementText
     ) throws {
-        let prepared = call.state.state { SQLitePrepared(PreparedTemplate(render)) }
-        guard let template = prepared.template else { return nil }
         do {
-            statement = try db.readyStatement(template.statement.sql, of: model, isShared: true)
-            let handle = statement.sqliteStatement
-            let bindings = template.statement.bindings
-            for index in bindings.indices {
-                if case .parameter(let parameter) = bindings[index] {
-                    guard let value = parameter.primitive(of: call) else { return nil }
-                    try value.bind(to: handle, at: Int32(index + 1))
-                } else {
-                    try bindings[index].bind(to: handle, at: Int32(index + 1))
-                }
+            let prepared: SQLitePrepared
+            // What SQL calls may run the request once more, while its statement is being stepped.
+            if let kept = KeptStatement.of(call.state, on: db), sqlite3_stmt_busy(kept.handle) == 0 {
+                sqlite3_reset(kept.handle)
+                (statement, self.kept, prepared) = (kept.statement, kept, kept.prepared)
+            } else {
+                guard let rendered = SQLitePrepared.of(call.state, render) else { return nil }
+                statement = try db.readyStatement(rendered.sql, of: model, isShared: true)
+                kept = try KeptStatement.keep(statement, rendered, of: call.state, on: db)
+                prepared = rendered
             }
+            guard try prepared.bind(call, to: statement.sqliteStatement) else { return nil }
         } catch {
             throw FetchError.failure(error, of: model)
         }

@@ -21,6 +21,8 @@ extension SQLBinding {
 extension PrimitiveValue {
     /// - Throws: `FetchError` if SQLite cannot hold the value.
     func bind(to statement: OpaquePointer, at index: Int32) throws {
+        // Most keys are.
+        if case .int64(let value) = self { return try check(sqlite3_bind_int64(statement, index, value)) }
         switch try stored() {
         case .null: try check(sqlite3_bind_null(statement, index))
         case .integer(let value): try check(sqlite3_bind_int64(statement, index, value))
@@ -50,11 +52,17 @@ extension Data {
     }
 }
 
+@inline(__always)
 func check(_ code: Int32) throws {
-    guard code != SQLITE_OK else { return }
-    throw FetchError(
-        .databaseFailure, reason: "SQLite did not accept a value: \(String(cString: sqlite3_errstr(code)))",
-        cure: "Use a smaller value", underlyingError: DatabaseError(resultCode: ResultCode(rawValue: code)))
+    if code != SQLITE_OK { throw FetchError.refusedValue(code) }
+}
+
+extension FetchError {
+    fileprivate static func refusedValue(_ code: Int32) -> FetchError {
+        FetchError(
+            .databaseFailure, reason: "SQLite did not accept a value: \(String(cString: sqlite3_errstr(code)))",
+            cure: "Use a smaller value", underlyingError: DatabaseError(resultCode: ResultCode(rawValue: code)))
+    }
 }
 
 /// A value as SQLite stores it.

@@ -36,16 +36,22 @@ extension SQLiteRunner {
     package func run<Sink: RowSink>(_ statement: ReadyStatement, into sink: Sink) throws -> Sink
     where Sink.Row == SQLiteRow, Sink.Output == Void {
         let rows = SQLiteRows(statement, into: sink)
-        // Not a loop over `next()`, which asks before each step whether it is the first.
-        // swift-format-ignore: ReplaceForEachWithForLoop
-        try rows.forEach {}
+        do {
+            // Not a loop over `next()`, which asks before each step whether it is the first.
+            // swift-format-ignore: ReplaceForEachWithForLoop
+            try rows.forEach {}
+        } catch {
+            statement.kept?.forget()
+            throw error
+        }
         return rows.sink
     }
 
     /// One step, behind which the statement is reset: another would only find out that there are no more rows.
     @inlinable
     package func onlyModel<Model: RowDecodable>(of statement: ReadyStatement) throws -> Model? {
-        try SQLiteRows(statement, into: SingleModelSink<Model, SQLiteRow>()).next()
+        if let kept = statement.kept { return try kept.model(of: Model.self) }
+        return try SQLiteRows(statement, into: SingleModelSink<Model, SQLiteRow>()).next()
     }
 
     @inlinable
