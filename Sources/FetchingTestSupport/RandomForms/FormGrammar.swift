@@ -109,7 +109,7 @@ struct FormGrammar {
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
         guard depth > 0 || isOne(in: 6) else { return plain }
-        switch number(0...16) {
+        switch number(0...17) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
             guard let other = sameForm(as: plain, in: scopes) else { return plain }
@@ -129,6 +129,7 @@ struct FormGrammar {
         case 12, 13: return date(depth, in: scopes) ?? plain
         case 14: return (isOne(in: 4) ? joinedTexts(in: scopes) : text(in: scopes)) ?? plain
         case 15: return converted(in: scopes) ?? plain
+        case 16: return fragment(in: scopes) ?? plain
         default: return plain
         }
     }
@@ -207,6 +208,12 @@ struct FormGrammar {
             value = FormValue(.text(function, value))
         }
         return value
+    }
+
+    /// SQL of one's own. What overflows within it is not noticed.
+    private mutating func fragment(in scopes: Int) -> FormValue? {
+        guard isOne(in: 2) else { return FormValue(.fragment(.remainder, calculation(depth: 0, in: scopes))) }
+        return text(in: scopes).map { FormValue(.fragment(.exclaimed, $0)) }
     }
 
     /// The texts of related rows, one behind the other.

@@ -26,6 +26,7 @@ struct FormValue: Sendable {
         case sum(FormRelated, FormValue, FormCondition?)
         case extreme(isMaximum: Bool, FormRelated, FormValue, FormCondition?)
         case joinedTexts(FormRelated, FormValue, FormJoin)
+        case fragment(FormFragment, FormValue)
     }
 
     let node: Node
@@ -57,7 +58,7 @@ struct FormValue: Sendable {
         case .decimals, .decimalSum: Self.decimal
         case .date(let function, _): function.isDate ? Self.computedDate : Self.integer
         case .days: Self.integer
-        case .extreme(_, _, let value, _): value.domain
+        case .extreme(_, _, let value, _), .fragment(_, let value): value.domain
         }
     }
 
@@ -67,7 +68,9 @@ struct FormValue: Sendable {
         case .condition, .count, .countDistinct, .sum, .decimalSum, .joinedTexts: false
         case .conditional(_, let value, let other): value.isOptional || other.isOptional
         case .coalesce(let value, let other): value.isOptional && other.isOptional
-        case .calculation, .extreme, .length, .text, .joined, .date, .days, .decimals, .converted: true
+        case .calculation, .extreme, .length, .text, .joined, .date, .days, .decimals, .converted,
+            .fragment:
+            true
         case .negated(let value), .double(let value): value.isOptional
         }
     }
@@ -83,7 +86,8 @@ struct FormValue: Sendable {
         case .date(let function, let value): function.isDate || value.canOverflow
         case .days(let value, let other), .joined(let value, let other): value.canOverflow || other.canOverflow
         case .double(let value), .length(let value), .text(_, let value), .converted(_, let value),
-            .countDistinct(_, let value, _), .extreme(_, _, let value, _), .joinedTexts(_, let value, _):
+            .countDistinct(_, let value, _), .extreme(_, _, let value, _), .joinedTexts(_, let value, _),
+            .fragment(_, let value):
             value.canOverflow
         }
     }
@@ -160,6 +164,7 @@ extension FormValue {
         case .extreme(let isMaximum, let related, let value, let condition):
             extreme(isMaximum, scopes.models(related), value, condition, scopes)
         case .joinedTexts(let related, let value, let join): join.tree(value, of: scopes.models(related), scopes)
+        case .fragment(let fragment, let value): fragment.tree(of: value.tree(scopes))
         }
     }
 
@@ -269,6 +274,7 @@ extension FormValue {
             return isMaximum ? keys.max() : keys.min()
         case .joinedTexts(let related, let value, let join):
             return join.key(value, of: rows.related(related, where: nil))
+        case .fragment(let fragment, let value): return value.key(rows).flatMap(fragment.result)
         }
     }
 
@@ -298,6 +304,7 @@ extension FormValue {
         case .extreme(let isMaximum, let related, let value, let condition):
             "\(related.text).\(isMaximum ? "max" : "min")(\(value.text))\(Self.suffix(condition))"
         case .joinedTexts(let related, let value, let join): "\(related.text).\(join.text(of: value))"
+        case .fragment(let fragment, let value): fragment.text(of: value.text)
         }
     }
 
@@ -329,6 +336,7 @@ extension FormValue {
         case .decimalSum: return []
         case .joinedTexts(let related, let value, let join):
             return value.smaller.map { FormValue(.joinedTexts(related, $0, join)) }
+        case .fragment(let fragment, let value): return value.smaller.map { FormValue(.fragment(fragment, $0)) }
         case .date(let function, let value): return value.smaller.map { FormValue(.date(function, $0)) }
         case .days(let value, let other): return value.smaller.map { FormValue(.days($0, since: other)) }
         case .count(let related, let condition):
