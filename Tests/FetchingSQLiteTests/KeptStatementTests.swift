@@ -130,6 +130,45 @@ import Testing
         try queue.close()
     }
 
+    /// Both have one statement, which one of them lets go of.
+    @Test func twoRequestsOfOneText() throws {
+        let queue = try makeDatabase(Self.users)
+        let other = User.prepared(Int.self) { id in User.where { $0.id == id }.first() }
+        try queue.write { db in
+            for id in 1...4 {
+                let pair = try (byID(id).fetch(in: db), other(id + 1).fetch(in: db))
+                #expect(pair.0?.id == id && pair.1?.id == id + 1)
+            }
+            let statements = [kept(in: db), KeptStatement.of(other.shapes.complete, on: db)]
+            #expect(statements[0] != nil && statements[0]?.statement === statements[1]?.statement)
+            try db.execute(sql: "UPDATE user SET plan = 'unknown' WHERE id = 4")
+            #expect(throws: FetchError.self) { try other(4).fetch(in: db) }
+            #expect(KeptStatement.of(other.shapes.complete, on: db) == nil && kept(in: db) != nil)
+            for id in [5, 6, 7] {
+                let pair = try (byID(id).fetch(in: db), other(id + 1).fetch(in: db))
+                #expect(pair.0?.id == id && pair.1?.id == id + 1)
+            }
+        }
+        try queue.close()
+    }
+
+    /// Such a connection takes the name of a column that is not there for a text.
+    @Test func isNotKeptWhereNamesAreTexts() throws {
+        var configuration = Configuration()
+        configuration.acceptsDoubleQuotedStringLiterals = true
+        let queue = try DatabaseQueue(configuration: configuration)
+        try makeDatabase(Self.users).backup(to: queue)
+        try queue.write { db in
+            for id in 1...4 {
+                let user = try byID(id).fetch(in: db)
+                #expect(user?.id == id)
+            }
+            #expect(kept(in: db) == nil)
+            try db.execute(sql: "ALTER TABLE user RENAME COLUMN nickname TO other")
+            #expect(throws: FetchError.self) { try byID(1).fetch(in: db) }
+        }
+    }
+
     /// A function that SQL calls runs the request whose statement is being stepped.
     @Test func isCalledWithinItself() throws {
         let queue = try makeDatabase(Self.users)

@@ -27,15 +27,8 @@ public struct WrittenModels<Model: RowDecodable>: WrittenRows {
     @inlinable
     init(_ models: [Model]) {
         self.models = models
-        // Most keys are never nil, which the compiler knows where the model is specialised.
-        optionalKey = Self.mayLackKey ? OptionalKey.of(Model.self) : nil
+        optionalKey = OptionalKey.of(Model.self)
     }
-
-    @inlinable @inline(__always)
-    static var mayLackKey: Bool { (Model.self as? any KeyedFetchable.Type).map { mayLackKey($0) } ?? false }
-
-    @inlinable @inline(__always)
-    static func mayLackKey<Keyed: KeyedFetchable>(_ model: Keyed.Type) -> Bool { _isOptional(Keyed.PrimaryKey.self) }
 
     @inlinable
     public var count: Int { models.count }

@@ -36,7 +36,8 @@ package final class KeptByConnections: @unchecked Sendable {
         return nil
     }
 
-    /// Whether there were calls enough for something to be kept for the next ones: many a request is prepared and called once.
+    /// Whether there were calls enough, on any connection, for something to be kept for the next ones: many a request is prepared and
+    /// called once.
     package var isWorthKeeping: Bool { lock.withLock { missCount > 1 } }
 
     /// Whether the request is gone.
@@ -53,9 +54,10 @@ package final class KeptByConnections: @unchecked Sendable {
         }
     }
 
-    /// Finds nothing for a connection any more.
-    package func forget(_ connection: OpaquePointer) {
-        lock.withLock { kept.removeAll { $0.connection == connection } }
+    /// Does not find an object any more; one that has taken its place is still found.
+    package func forget(_ object: AnyObject, of connection: OpaquePointer) {
+        let forgotten = Unmanaged.passUnretained(object).toOpaque()
+        lock.withLock { kept.removeAll { $0.connection == connection && $0.object.toOpaque() == forgotten } }
     }
 
     fileprivate func end() { lock.withLock { hasEnded = true } }

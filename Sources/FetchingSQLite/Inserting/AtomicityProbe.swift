@@ -26,12 +26,9 @@ struct AtomicityProbe: Sendable {
 
     /// Whether the schema is that for which the statement was stepped before.
     static func isUnchanged(_ statement: OpaquePointer) -> Bool {
-        // At its end, it holds nothing: the next step resets it.
-        guard sqlite3_step(statement) == SQLITE_DONE else {
-            sqlite3_reset(statement)
-            return false
-        }
-        return sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_REPREPARE, 1) == 0
+        let isDone = sqlite3_step(statement) == SQLITE_DONE
+        sqlite3_reset(statement)
+        return isDone && sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_REPREPARE, 1) == 0
     }
 
     /// Whether an insertion leaves nothing behind, as the transaction that is open sees the schema.

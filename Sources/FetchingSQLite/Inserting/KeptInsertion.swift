@@ -17,8 +17,8 @@ final class KeptInsertion: @unchecked Sendable {
     /// Whether nothing needs a savepoint around the statements.
     private let isAtomic: Bool
 
-    private var withKey: RepeatedInsertion?
-    private var withoutKey: RepeatedInsertion?
+    private var withKey: SQLiteChangedRows?
+    private var withoutKey: SQLiteChangedRows?
 
     init(_ insertion: SingleInsertion, in db: Database) throws {
         self.insertion = insertion
@@ -34,7 +34,6 @@ final class KeptInsertion: @unchecked Sendable {
     /// Lets go of the statements where GRDB lets go of that of the probe, or of another here.
     func endWithProbe(on connection: OpaquePointer) throws {
         let end = Unmanaged.passRetained(End(insertion, connection)).toOpaque()
-        sqlite3_reset(probe)
         // SQLite calls the destructor even where it does not bind.
         try check(
             sqlite3_bind_pointer(probe, 1, end, Self.kind) { end in
@@ -59,16 +58,17 @@ final class KeptInsertion: @unchecked Sendable {
     }
 
     /// The statement for a row, nil where it needs a savepoint around it.
-    func statement(hasKey: Bool, of model: any Fetchable.Type, in db: Database) throws -> RepeatedInsertion? {
+    func statement(hasKey: Bool, of model: any Fetchable.Type, in db: Database) throws -> SQLiteChangedRows? {
         guard isAtomic else { return nil }
         // A function that SQL calls may insert, too, while the statement is being stepped.
         if let known = hasKey ? withKey : withoutKey, sqlite3_stmt_busy(known._statement.sqliteStatement) == 0 {
             return known
         }
         guard let form = insertion.form(hasKey: hasKey) else { return nil }
-        let repeated = RepeatedInsertion(try ReadyStatement(form.sql, of: model, in: db))
-        if hasKey { withKey = repeated } else { withoutKey = repeated }
-        return repeated
+        let rows = SQLiteChangedRows(
+            try ReadyStatement(form.sql, of: model, in: db), into: ReturnedValues.nothing.sink(of: model))
+        if hasKey { withKey = rows } else { withoutKey = rows }
+        return rows
     }
 
     /// Lets go of a statement that has failed, which GRDB uses no more either.

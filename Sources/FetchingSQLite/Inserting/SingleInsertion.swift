@@ -91,7 +91,7 @@ extension SingleInsertion.Form {
 @usableFromInline
 struct SingleInsertionStatement {
     private let kept: KeptInsertion
-    private let repeated: RepeatedInsertion
+    private let rows: SQLiteChangedRows
     private let hasKey: Bool
     @usableFromInline let handle: OpaquePointer
     @usableFromInline let columnCount: Int
@@ -103,10 +103,10 @@ struct SingleInsertionStatement {
             let insertion = SingleInsertion.of(model), let form = insertion.form(hasKey: hasKey)
         else { return nil }
         kept = try insertion.statements(of: connection, db)
-        guard let repeated = try kept.statement(hasKey: hasKey, of: model, in: db) else { return nil }
-        self.repeated = repeated
+        guard let rows = try kept.statement(hasKey: hasKey, of: model, in: db) else { return nil }
+        self.rows = rows
         self.hasKey = hasKey
-        handle = repeated._statement.sqliteStatement
+        handle = rows._statement.sqliteStatement
         columnCount = form.columnCount
     }
 
@@ -114,7 +114,7 @@ struct SingleInsertionStatement {
     @usableFromInline
     func run() throws {
         do {
-            try repeated.run()
+            _ = try rows.run()
         } catch {
             kept.forget(hasKey: hasKey)
             throw error

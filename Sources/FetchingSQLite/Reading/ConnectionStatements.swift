@@ -38,6 +38,8 @@ final class ConnectionStatements: @unchecked Sendable {
     }
 
     func add(_ statement: KeptStatement) {
+        // One of the same request is not found any more, as it was busy.
+        for former in statements where former.isOfRequest(of: statement) { former.forget() }
         if statements.count >= limit {
             statements.removeAll(where: \.isUnused)
             limit = max(32, 2 * statements.count)

@@ -39,35 +39,43 @@ final class KeptStatement: @unchecked Sendable {
     /// Whether no request finds it.
     var isUnused: Bool { isForgotten || place.isUnused }
 
-    /// Has the request find it no more: a statement that has failed is not used again, by GRDB neither.
+    /// Has the request find it no more: GRDB's cache lets go of a statement that has failed, and of all where the schema changes.
     @usableFromInline
     func forget() {
         guard !isForgotten else { return }
         isForgotten = true
-        place.forget(connection)
+        place.forget(self, of: connection)
     }
 }
 
 extension KeptStatement {
     /// The one that a request finds of a connection.
     static func of(_ state: PreparedState, on db: Database) -> KeptStatement? {
-        guard let connection = db.sqliteConnection, let known = state.kept[connection] else { return nil }
+        guard let connection = db.sqliteConnection, let known = state.kept[connection],
+            type(of: known) == KeptStatement.self
+        else { return nil }
         return unsafeDowncast(known, to: KeptStatement.self)
     }
 
-    /// Has a request find a statement of GRDB's cache from now on; nil where it is not to.
+    /// Has a request find a statement of GRDB's cache from now on; nil where it is not to, or cannot: it is ready by itself.
     static func keep(
         _ statement: Statement, _ prepared: SQLitePrepared, of state: PreparedState, on db: Database
-    ) throws -> KeptStatement? {
-        // Each use of such a connection's statement looks at the columns that there are.
+    ) -> KeptStatement? {
+        // Each use of a statement of a connection that takes names for texts looks at the columns that there are. A statement
+        // that another fetch was stepping is none of the cache.
         guard state.kept.isWorthKeeping, !db.configuration.acceptsDoubleQuotedStringLiterals,
-            let connection = db.sqliteConnection, try db.cachedStatement(sql: prepared.sql) === statement
+            let connection = db.sqliteConnection,
+            let cached = try? db.cachedStatement(sql: prepared.sql), cached === statement,
+            let statements = try? ConnectionStatements.of(connection, db)
         else { return nil }
         let kept = KeptStatement(statement, prepared, of: state, on: connection)
-        try ConnectionStatements.of(connection, db).add(kept)
+        statements.add(kept)
         state.kept.keep(kept, by: connection)
         return kept
     }
+
+    /// Whether both are found in the same place.
+    func isOfRequest(of other: KeptStatement) -> Bool { place === other.place }
 }
 
 extension KeptStatement {

@@ -9,7 +9,7 @@ struct ReadyStatement {
     @usableFromInline let statement: Statement
 
     /// The same, where a prepared request has found it.
-    @usableFromInline var kept: KeptStatement?
+    @usableFromInline let kept: KeptStatement?
 
     /// - Parameter isShared: Whether the statement may be that of GRDB's cache, which is for requests that are over when the
     ///   next one is prepared.
@@ -22,6 +22,7 @@ struct ReadyStatement {
     init(_ sql: String, of model: any Fetchable.Type, in db: Database) throws {
         do {
             statement = try db.readyStatement(sql, of: model, isShared: true)
+            kept = nil
         } catch {
             throw FetchError.failure(error, of: model)
         }
@@ -34,6 +35,7 @@ struct ReadyStatement {
     ) throws {
         do {
             statement = try db.readyStatement(text.sql, of: model, isShared: isShared)
+            kept = nil
             let handle = statement.sqliteStatement
             for index in text.bindings.indices {
                 try text.bindings[index].bind(to: handle, at: Int32(index + first))
@@ -58,10 +60,10 @@ extension ReadyStatement {
             } else {
                 guard let rendered = SQLitePrepared.of(call.state, render) else { return nil }
                 statement = try db.readyStatement(rendered.sql, of: model, isShared: true)
-                kept = try KeptStatement.keep(statement, rendered, of: call.state, on: db)
+                kept = KeptStatement.keep(statement, rendered, of: call.state, on: db)
                 prepared = rendered
             }
-            guard try prepared.bind(call, to: statement.sqliteStatement) else { return nil }
+            guard try prepared.bindAll(call, to: statement.sqliteStatement) else { return nil }
         } catch {
             throw FetchError.failure(error, of: model)
         }

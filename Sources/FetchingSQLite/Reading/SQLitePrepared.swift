@@ -1,5 +1,6 @@
 import FetchingCore
 import FetchingSQL
+import GRDBSQLite
 
 /// How a prepared request is written for SQLite.
 final class SQLitePrepared: Sendable {
@@ -43,10 +44,17 @@ final class SQLitePrepared: Sendable {
         state.state { Rendered(PreparedTemplate(render).map { SQLitePrepared($0, of: state) }) }.prepared
     }
 
-    /// Binds the values of a call.
+    /// Binds the values of a call, all or none.
     ///
     /// - Returns: Whether the call has all; where it has not, the request must be rendered with its values.
-    func bind(_ call: PreparedCall, to statement: OpaquePointer) throws -> Bool {
+    func bindAll(_ call: PreparedCall, to statement: OpaquePointer) throws -> Bool {
+        var isComplete = false
+        defer { if !isComplete { sqlite3_clear_bindings(statement) } }
+        isComplete = try bind(call, to: statement)
+        return isComplete
+    }
+
+    private func bind(_ call: PreparedCall, to statement: OpaquePointer) throws -> Bool {
         for index in places.indices {
             let place = Int32(truncatingIfNeeded: index + 1)
             switch places[index] {
