@@ -26,6 +26,11 @@ import Testing
         (Member.predicate { $0.name.hasPrefix("Max") }, Member.predicate { $0.name.contains("ax") }, "yes"),
         (Member.predicate { $0.name.hasPrefix("Max") }, Member.predicate { $0.name.hasSuffix("Max") }, "no"),
         (Member.predicate { $0.name.hasPrefix("Ma") }, Member.predicate { !$0.name.hasPrefix("Jo") }, "yes"),
+        // Two prefixes exclude each other only where neither is one of the other.
+        (
+            Member.predicate { $0.name.hasPrefix("Ma") && $0.name.hasPrefix("Max") },
+            Member.predicate { $0.name == "x" }, "no"
+        ),
         (Member.predicate { $0.name == "Max" }, Member.predicate { $0.name.isLike("M*") }, "yes"),
         (Member.predicate { $0.name == "Max" }, Member.predicate { $0.name.matches("[A-Z]ax") }, "yes"),
         (
