@@ -49,6 +49,7 @@ import Testing
             name: "Transactions", models: ["Tests/QuickstartTests/User.swift", "Tests/QuickstartTests/Plan.swift"],
             values: ", db: DatabasePool, joe: User, jane: User, store: inout MemoryStore"),
         Article(name: "Values"), Article(name: "Verdicts", values: ", user: User"),
+        Article(name: "Witnesses", values: ", joe: User"),
         Article(name: "ValuesAndStorage", models: []),
         Article(name: "Fetching", models: []),
         Article(

@@ -9,6 +9,7 @@ import Foundation
 /// suite alone, and explains each of its cases. `FETCHING_ONLY=random` draws requests for memory and SQLite alone: the tests, which are
 /// not optimised, have a twentieth of what CI draws here.
 /// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
+/// `FETCHING_ONLY=witnesses` draws pairs of predicates, and judges their witnesses and what they are said to imply.
 /// `FETCHING_ONLY=postgres` draws requests for PostgreSQL alone, and as many as it is asked for, not a quarter of them; at
 /// most 500 forms. `FETCHING_ONLY=shards` draws requests for the servers of `scripts/cluster --`, half of them along relationships,
 /// and asks each through the coordinator, and of the shards directly.
@@ -25,7 +26,8 @@ struct ReleaseConformance {
         var failures: [ConformanceFailure] = []
         var hasWritten = true
         if only == nil || only == "suite" {
-            for engine in engines + [ExplainingConformanceEngine(engines[0])] {
+            let explaining = [false, true].map { ExplainingConformanceEngine(engines[0], makesWitnesses: $0) }
+            for engine in engines + explaining {
                 failures += suiteFailures(of: engine)
             }
             hasWritten = writes(requests / 50, seed: seed, on: [engines[1]])
@@ -47,6 +49,9 @@ struct ReleaseConformance {
                 .failures(of: embedded)
             print("\(requests) whole requests over every form of storage: \(forms.count) failures")
             failures += forms
+        }
+        if only == nil || only == "witnesses" {
+            hasWritten = judges(only == nil ? requests / 10 : requests, seed: seed) && hasWritten
         }
         #if Postgres
         if only == nil || only == "suite" {
@@ -81,6 +86,17 @@ struct ReleaseConformance {
         let found = ConformanceSuite.failures(of: engine)
         print("\(engine.name): \(ConformanceSuite.cases.count) cases, \(found.count) failures")
         return found
+    }
+
+    /// Whether what is said of random predicates by witnesses and proofs is so.
+    private static func judges(_ count: Int, seed: UInt64) -> Bool {
+        let outcome = RandomWitnessComparison(seed: seed, count: count).outcome()
+        print(
+            "\(count) pairs of predicates, of which the first implies the second: \(outcome.yes) yes, \(outcome.no) no,",
+            "\(outcome.unknown) unknown; \(outcome.found) of \(outcome.conditions) conditions with both witnesses,",
+            "\(outcome.findings) findings: \(outcome.failures.count) failures")
+        for failure in outcome.failures { print(failure) }
+        return outcome.failures.isEmpty && outcome.yes > 0 && outcome.no > 0
     }
 
     /// Whether random sequences of changes leave the tables that they leave in memory.

@@ -64,6 +64,11 @@ extension ExpressionTree {
         hasRelationships ? mapRows(RowMap(root: .root, scoping: scoping)) : self
     }
 
+    /// The same expression on another row of a closure.
+    func replacing(_ element: RowSource, by other: RowSource) -> ExpressionTree {
+        hasRelationships ? mapRows(RowMap(root: .root, element: (element, other))) : self
+    }
+
     fileprivate func mapRows(_ map: RowMap) -> ExpressionTree {
         if DeepStack.isNeeded(for: self) { return DeepStack.run { mapRows(map) } }
         return switch node {
@@ -79,7 +84,13 @@ private struct RowMap {
     let root: RowSource
     var scoping: RowScoping?
 
-    func row(_ row: RowSource) -> RowSource { (scoping.map(row.scoped) ?? row).rebased(onto: root) }
+    /// A row of a closure, and the one in its place.
+    var element: (RowSource, RowSource)?
+
+    func row(_ row: RowSource) -> RowSource {
+        let row = element.map { row.replacing($0, by: $1) } ?? row
+        return (scoping.map(row.scoped) ?? row).rebased(onto: root)
+    }
 
     func relationship(_ relationship: Relationship) -> Relationship {
         scoping.map(relationship.scoped) ?? relationship

@@ -87,6 +87,13 @@ package final class RowSource: Sendable {
         return RowSource(.toOne(from: source.scoped(scoping), relationship.scoped(scoping), name: name))
     }
 
+    /// The row to which the same way leads from another row of a closure.
+    func replacing(_ element: RowSource, by other: RowSource) -> RowSource {
+        if self === element { return other }
+        guard failure == nil, case .toOne(let source, let relationship, let name) = kind else { return self }
+        return RowSource(.toOne(from: source.replacing(element, by: other), relationship, name: name))
+    }
+
     /// The row to which the same way leads when it begins elsewhere.
     func rebased(onto row: RowSource) -> RowSource {
         if failure != nil { return self }

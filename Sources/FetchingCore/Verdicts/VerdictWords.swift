@@ -1,4 +1,4 @@
-/// The words of verdicts and obstacles, all in one place, so that they can be translated.
+/// The words of verdicts, obstacles and witnesses, all in one place, so that they can be translated.
 ///
 /// ```swift
 /// var words = VerdictWords()
@@ -99,6 +99,44 @@ public struct VerdictWords: Sendable {
 
     /// A condition that excludes models.
     public var obstacle = "Without '{condition}' there are {without}: it excludes {excluded}, {alone} of them alone"
+
+    // Witnesses
+
+    /// A part of a predicate that holds for no model.
+    public var neverHolds = "{condition} never holds"
+
+    /// A part of a predicate that holds for every model.
+    public var alwaysHolds = "{condition} always holds"
+
+    /// A condition without which the predicate is the same.
+    public var isRedundant = "{condition} makes no difference, as the other conditions decide"
+
+    /// A condition with a model that just passes and one that just fails.
+    public var bothFound = "{condition}: a model just passes, and another just fails"
+
+    /// The same with the values of both models.
+    public var bothWitnesses = "{condition}: passes where {passing}; fails where {failing}"
+
+    /// A condition with a model that just passes, where none was found that fails by it alone.
+    public var onlyPassing = "{condition}: a model passes, and none was found that fails by it alone"
+
+    /// The same with the values of the model.
+    public var passingWitness = "{condition}: passes where {passing}; none was found that fails by it alone"
+
+    /// A condition with a model that just fails, where none was found that passes by it.
+    public var onlyFailing = "{condition}: a model fails, and none was found that passes by it"
+
+    /// The same with the values of the model.
+    public var failingWitness = "{condition}: fails where {failing}; none was found that passes by it"
+
+    /// A condition at whose edge no model was found.
+    public var noWitness = "{condition}: no model was found that passes or fails by it alone"
+
+    /// A model for which the predicate holds.
+    public var witnessPasses = "passes"
+
+    /// A model for which the predicate fails.
+    public var witnessFails = "fails"
 
     /// Makes the words in English.
     public init() {}

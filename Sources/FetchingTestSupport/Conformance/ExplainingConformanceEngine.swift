@@ -10,10 +10,16 @@ package import FetchingCore
 package struct ExplainingConformanceEngine: ConformanceEngine {
     private let engine: any ConformanceEngine
 
+    /// Whether witnesses are made of each predicate, and judged.
+    fileprivate let makesWitnesses: Bool
+
     /// The numbers of what was compared.
     package let tally = ExplanationTally()
 
-    package init(_ engine: any ConformanceEngine) { self.engine = engine }
+    package init(_ engine: any ConformanceEngine, makesWitnesses: Bool = false) {
+        self.engine = engine
+        self.makesWitnesses = makesWitnesses
+    }
 
     package var name: String { engine.name + ", explained" }
 
@@ -42,6 +48,8 @@ package final class ExplanationTally: @unchecked Sendable {
     package fileprivate(set) var parts = 0
     package fileprivate(set) var obstacles = 0
     package fileprivate(set) var kinds: Set<FetchVerdict.Kind> = []
+    package fileprivate(set) var conditions = 0
+    package fileprivate(set) var witnesses = 0
     package fileprivate(set) var causes: Set<FetchVerdict.Cause> = []
 }
 
@@ -130,6 +138,7 @@ extension ExplainingStore {
         // Each verdict is prepared anew: a table of all texts would take minutes.
         guard models.count <= Self.mostModels else { return }
         let predicate = FetchPredicate<Model>(tree)
+        if engine.makesWitnesses { return try checkWitnesses(of: predicate, models) }
         for model in models { try check(predicate, model) }
         let known = Array(((recent[ObjectIdentifier(type)] ?? []) + [tree]).suffix(3))
         recent[ObjectIdentifier(type)] = known
@@ -192,6 +201,19 @@ extension ExplainingStore {
             value.cause.map { _ = engine.tally.causes.insert($0) }
             note(value.parts)
         }
+    }
+}
+
+// Witnesses
+
+extension ExplainingStore {
+    private func checkWitnesses<Model: RowDecodable>(of predicate: FetchPredicate<Model>, _ models: [Model]) throws {
+        var judgement = WitnessJudgement(predicate, rows: models, in: memory)
+        guard (try? models.first.map { try predicate.evaluate($0, in: memory) }) != nil else { return }
+        judgement.checkWitnesses()
+        engine.tally.conditions += judgement.conditions
+        engine.tally.witnesses += judgement.found
+        if let failure = judgement.failures.first { throw WrongExplanation(description: failure) }
     }
 }
 

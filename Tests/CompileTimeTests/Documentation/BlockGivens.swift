@@ -116,6 +116,9 @@ enum BlockGivens {
             path: "Verdicts/", name: "obstacles",
             value: "try Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: tracks)"),
         Given(path: "Verdicts/", name: "verdict", value: "try User.predicate { $0.score > 10 }.verdict(for: user)"),
+        Given(
+            path: "Witnesses/", name: "witness",
+            value: "try User.witnesses(for: User.predicate { $0.score > 10 }).all[0]"),
         Given(path: "FetchingFilters/", name: "predicate", value: "User.predicate { $0.score > 10 }"),
         Given(
             path: "FetchableRequest+Stored", name: "request",
@@ -171,6 +174,7 @@ enum BlockGivens {
         Given(
             path: "ConformanceFailure", name: "failure",
             value: "ConformanceSuite.failures(of: MemoryConformanceEngine())[0]"),
+        Given(path: "Meaning/DifferentMeaning", name: "error", value: "leftOut() as DifferentMeaning"),
         Given(path: "UnexpectedQueryCount", name: "error", value: "UnexpectedQueryCount(expected: 1, queries: [])"),
         Given(path: "FetchingTestSupport/", name: "engine", value: "MemoryConformanceEngine()"),
         Given(path: "FetchingTestSupport/", name: "conformanceCase", value: "ConformanceSuite.cases[0]"),
