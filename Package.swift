@@ -90,10 +90,12 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "FetchingTestSupport", dependencies: ["Fetching"], swiftSettings: strict),
         .target(
-            name: "FetchingSQLiteTestSupport", dependencies: ["FetchingSQLite", "FetchingTestSupport"] + grdb,
+            name: "FetchingSQLiteTestSupport",
+            dependencies: ["FetchingCore", "FetchingSQLite", "FetchingTestSupport"] + grdb,
             swiftSettings: strict),
         .target(
-            name: "FetchingPostgresTestSupport", dependencies: ["FetchingPostgres", "FetchingTestSupport"],
+            name: "FetchingPostgresTestSupport",
+            dependencies: ["FetchingCore", "FetchingPostgres", "FetchingTestSupport"],
             swiftSettings: strict),
         .target(
             name: "FetchingCommands",

@@ -12,7 +12,7 @@ public struct FetchWitnesses<Model: RowDecodable> {
     /// The conditions on which the predicate turns, in the order in which they were written.
     public let conditions: [Condition]
 
-    /// What was proved of the predicate and its parts.
+    /// The proofs about the predicate and its parts.
     public let findings: [Finding]
 
     /// All witnesses, each once: those of the conditions, and those that differ from them in one value.
@@ -31,7 +31,7 @@ public struct FetchWitnesses<Model: RowDecodable> {
 
     /// Something that was proved of a part of the predicate.
     public struct Finding: Sendable {
-        /// What was proved.
+        /// The kinds of proofs.
         public enum Kind: Sendable, Hashable, CaseIterable {
             /// It holds for no model.
             case neverHolds
@@ -41,7 +41,7 @@ public struct FetchWitnesses<Model: RowDecodable> {
             case makesNoDifference
         }
 
-        /// What was proved.
+        /// The kind of proof.
         public let kind: Kind
 
         let label: VerdictLabel
