@@ -76,7 +76,7 @@ struct ReleaseConformance {
         // What runs nothing finds nothing.
         // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
         let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
-        let isKnown = [nil, "suite", "random", "forms", "postgres", "shards"].contains(only)
+        let isKnown = [nil, "suite", "random", "forms", "witnesses", "postgres", "shards"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)

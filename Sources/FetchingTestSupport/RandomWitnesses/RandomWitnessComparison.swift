@@ -1,10 +1,6 @@
 import Fetching
 
 /// Random predicates, of which witnesses are made and implications are proved: what is said of them must be so for random rows.
-///
-/// ```swift
-/// let outcome = RandomWitnessComparison(seed: 42, count: 100_000).outcome()
-/// ```
 package struct RandomWitnessComparison: Sendable {
     private let seed: UInt64
     private let count: Int
