@@ -14,7 +14,7 @@ extension Benchmark {
             "Point lookup: \(count) times by key, building the request each time", repetitions: count,
             limits: [
                 .time(of: "Fetching", atMost: 2.3, times: "prepared statement in C", usually: 2.2),
-                .time(of: "Fetching, prepared", atMost: 1.3, times: "prepared statement in C", usually: 1.9),
+                .time(of: "Fetching, prepared", atMost: 1.3, times: "prepared statement in C", usually: 1.7),
             ],
             contenders: [
                 Contender("prepared statement in C") {
