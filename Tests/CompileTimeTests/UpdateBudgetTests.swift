@@ -38,7 +38,7 @@ import Testing
     func aLongCalculationStaysCheap(calculation: String, imports: [String]) throws {
         let cost = try SolverCost.of(source([calculation]), imports: imports, limitOfExpression: 5000)
         #expect(cost.errors.isEmpty, "\(cost.errors)")
-        #expect((1...120).contains(cost.scopes), "\(cost.scopes) scopes")
+        #expect((1...130).contains(cost.scopes), "\(cost.scopes) scopes")
     }
 
     // If this fails, such calculations have become cheap: take them out of the article on compile time.
@@ -67,6 +67,8 @@ import Testing
     @Test func aMistakeIsFoundWhereItStands() throws {
         let cost = try SolverCost.of(source(Self.five + ["$0.score = \"high\""] + Self.five))
         #expect(cost.errors == ["8: cannot assign value of type 'String' to type 'FetchExpression<User, Double>'"])
-        #expect((1...640).contains(cost.scopes), "\(cost.scopes) scopes")
+        // It was 640 before structs in columns: the subscript that gives a 'SpreadUpdate' ranks with those of members, and is tried with
+        // each of them. Ranked below, it is ambiguous with what assigns a struct of another row.
+        #expect((1...64_000).contains(cost.scopes), "\(cost.scopes) scopes")
     }
 }

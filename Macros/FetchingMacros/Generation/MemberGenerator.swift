@@ -49,7 +49,7 @@ struct MemberGenerator {
 
     private var initializers: [[String]] {
         guard case .class(let implicitInitializer) = model.kind else { return [] }
-        let decoding = DecodingGenerator(model: model).initializer
+        let decoding = DecodingGenerator(model: model).initializer(of: model)
         let visible = min(model.access, .internal).prefix
         return switch implicitInitializer {
         case .none: [decoding]

@@ -33,6 +33,9 @@ public final class FetchableColumn: Sendable {
     /// Whether it is a struct, which has no equality and no order: databases write its JSON in different ways.
     package let isJSONObject: Bool
 
+    /// Whether it is that of a property of a struct, whose name has a point.
+    package let isInStruct: Bool
+
     private let makeKeyPath: (@Sendable () -> AnyKeyPath)?
 
     private let reader: ColumnReader
@@ -44,8 +47,9 @@ public final class FetchableColumn: Sendable {
     init(
         property: String, name: String, type: PrimitiveType, isOptional: Bool, storage: AnyFetchableStorage?,
         model: Any.Type, valueType: any FetchableValue.Type, keyPath: (@Sendable () -> AnyKeyPath)?,
-        reader: ColumnReader, json: JSONPart? = nil
+        reader: ColumnReader, json: JSONPart? = nil, isInStruct: Bool = false
     ) {
+        self.isInStruct = isInStruct
         self.property = property
         self.name = name
         self.type = type
@@ -79,6 +83,7 @@ public final class FetchableColumn: Sendable {
         hasStorage = isJSONObject || json.raw != nil
         enumType = nil
         self.json = json
+        isInStruct = false
         model = column.model
         self.valueType = valueType
         makeKeyPath = nil

@@ -78,7 +78,7 @@ extension FormField {
 
 /// The properties of specimens.
 enum FormFields {
-    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others + arrays
+    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others + arrays + parts
 
     static let booleans: [FormField] = [
         FormField(\.flag, \.flag, FormTypes.bool), FormField(optional: \.maybeFlag, \.maybeFlag, FormTypes.bool),
@@ -142,6 +142,17 @@ enum FormFields {
         FormField(optional: \.maybeLevels, \.maybeLevels, FormTypes.levels),
         FormField(\.nativePlans, \.nativePlans, FormTypes.nativePlans),
         FormField(optional: \.maybeNativePlans, \.maybeNativePlans, FormTypes.nativePlans),
+    ]
+
+    /// Those of structs in columns.
+    private static let parts: [FormField] = [
+        FormField(\.part.yesOrNo, \.part.yesOrNo, FormTypes.yesOrNo),
+        FormField(optional: \.part.maybeInteger, \.part.maybeInteger, FormTypes.integer),
+        FormField(\.part.number, \.part.number, FormTypes.number),
+        FormField(\.part.text, \.part.text, FormTypes.text),
+        FormField(\.part.core.seconds, \.part.core.seconds, FormTypes.seconds),
+        FormField(optional: \.part.core.maybeCents, \.part.core.maybeCents, FormTypes.cents),
+        FormField(\.part.core.lowerUUID, \.part.core.lowerUUID, FormTypes.lowerUUID),
     ]
 
     private static let others: [FormField] = [

@@ -22,7 +22,8 @@ struct CoreDataBuild {
         // The core is a part of one library: another copy of it would have types of its own.
         try library(
             "FetchingLists", SourceFiles.all(in: "Sources/FetchingLists"),
-            strict + ["-package-name", packageName] + link("SwiftUI") + objects(of: "FetchingCore"))
+            strict + ["-package-name", packageName] + link("SwiftUI") + objects(of: "FetchingCore")
+                + objects(of: "FetchingNaming", in: "Macros"))
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
             strict + ["-package-name", packageName] + build.macroArguments
@@ -105,9 +106,11 @@ extension CoreDataBuild {
     private func link(_ libraries: String...) -> [String] { libraries.map { "-l\($0)" } }
 
     /// What the build made of the sources of a target. Objects of sources that are no longer there may lie beside them.
-    private func objects(of target: String) -> [String] {
+    private func objects(of target: String, in parent: String = "Sources") -> [String] {
         let folder = build.modules.deletingLastPathComponent().appending(path: "\(target).build")
-        return SourceFiles.all(in: "Sources/\(target)").map { folder.appending(path: "\($0.lastPathComponent).o").path }
+        return SourceFiles.all(in: "\(parent)/\(target)").map {
+            folder.appending(path: "\($0.lastPathComponent).o").path
+        }
     }
 
     /// The name by which SwiftPM lets the modules of the package see each other's declarations.
