@@ -41,9 +41,6 @@ extension MeaningEngine {
     }
 }
 
-/// Says that a transaction is to be rolled back.
-private struct UndoneTransaction: Error {}
-
 private struct PostgresMeaningConnection: MeaningConnection {
     let db: PostgresConnection
 

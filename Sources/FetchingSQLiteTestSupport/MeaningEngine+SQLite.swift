@@ -31,17 +31,14 @@ extension MeaningEngine {
     }
 }
 
-/// Says that a transaction is to be rolled back.
-private struct Undo: Error {}
-
 extension Database {
     fileprivate func undoing(_ body: (any MeaningConnection) throws -> Void) throws {
         do {
             try transaction { db in
                 try body(SQLiteMeaningConnection(db: db))
-                throw Undo()
+                throw UndoneTransaction()
             }
-        } catch is Undo {}
+        } catch is UndoneTransaction {}
     }
 }
 

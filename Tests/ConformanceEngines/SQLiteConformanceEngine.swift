@@ -41,7 +41,7 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
         return ConformanceStore(
             text: { try $0.sql(for: .sqlite, showingValues: true) }, change: { try $0.run(in: queue) },
             fetch: { [isPrepared, reachesCache] request in
-                if isPrepared { return try request.parameterized.fetch(in: queue) }
+                if isPrepared { return try request.parameterized.fetchRepeatedly(in: queue) }
                 if reachesCache { for _ in 0..<3 { _ = try request.fetch(in: queue) } }
                 return try request.fetch(in: queue)
             })
@@ -92,6 +92,14 @@ extension Database {
     }
 }
 
+extension BoundRequest where Request: SQLiteRequest {
+    /// Fetches once the request finds its statement of the connection, which it does from the third call on.
+    fileprivate func fetchRepeatedly(in queue: DatabaseQueue) throws -> Request.Result {
+        for _ in 0..<2 { _ = try? fetch(in: queue) }
+        return try fetch(in: queue)
+    }
+}
+
 private struct RelatedSQLiteStore: RelatedConformanceStore {
     let queue: DatabaseQueue
     let isPrepared: Bool
@@ -101,12 +109,12 @@ private struct RelatedSQLiteStore: RelatedConformanceStore {
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: ProjectionRequest<Model, Result>) throws -> Result {
-        if isPrepared { return try request.parameterized.fetch(in: queue) }
+        if isPrepared { return try request.parameterized.fetchRepeatedly(in: queue) }
         return try request.fetch(in: queue)
     }
 
     func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> Result {
-        if isPrepared { return try request.parameterized.fetch(in: queue) }
+        if isPrepared { return try request.parameterized.fetchRepeatedly(in: queue) }
         return try request.fetch(in: queue)
     }
 

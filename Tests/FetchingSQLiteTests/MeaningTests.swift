@@ -101,6 +101,19 @@ struct HiddenDog {
         #expect(try requireSameMeaning(of: scoped, on: .sqlite(queue)).compared > witnesses.all.count)
     }
 
+    @Test("does not agree where nothing was compared")
+    func nothing() throws {
+        let queue = try Self.database()
+        #expect(try requireSameMeaning(of: HiddenDog.request().all(), on: .sqlite(queue)).compared > 0)
+        let error = #expect(throws: FetchError.self) {
+            try requireSameMeaning(of: HiddenDog.where { $0.name == "x" }, on: [])
+        }
+        #expect(
+            error?.description
+                == "'HiddenDog': no model was found that can be inserted and compared. Give one by 'like', and at least one engine"
+        )
+    }
+
     @Test("leaves what the test has done on the connection")
     func connection() throws {
         let queue = try Self.database()

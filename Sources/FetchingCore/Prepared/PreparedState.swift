@@ -5,7 +5,7 @@ import Foundation
 package class PreparedState: EngineStates, @unchecked Sendable {
     let owner: PreparedOwner
 
-    /// What connections have of the request.
+    /// The objects that connections have of the request.
     package final let kept = KeptByConnections()
 
     init(of owner: PreparedOwner) { self.owner = owner }
@@ -13,7 +13,7 @@ package class PreparedState: EngineStates, @unchecked Sendable {
     deinit { kept.end() }
 }
 
-/// What connections have of a prepared request, each of which is used by one thread at a time.
+/// The objects that connections have of a prepared request, each of which is used by one thread at a time.
 ///
 /// An object by itself, to which connections can refer when the request is gone: a weak reference to the request would make each of
 /// its retains slow.
@@ -27,7 +27,7 @@ package final class KeptByConnections: @unchecked Sendable {
 
     fileprivate init() {}
 
-    /// What a connection has. There are few connections: to go through them is quicker than to hash.
+    /// The object that a connection has. There are few connections: to go through them is quicker than to hash.
     package subscript(connection: OpaquePointer) -> AnyObject? {
         lock.lock()
         defer { lock.unlock() }

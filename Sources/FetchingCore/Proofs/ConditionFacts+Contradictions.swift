@@ -12,7 +12,7 @@ extension ConditionFacts {
             || listedTrees.contains(where: isImpossible)
     }
 
-    /// What is read of a row that is missing is nil.
+    /// Leaves nil for all that is read of a row that is missing.
     private mutating func leaveNullBeyondMissingRows() {
         guard !missing.isEmpty else { return }
         for (term, possible) in values {

@@ -31,7 +31,7 @@ public struct FetchWitness<Model: RowDecodable> {
     /// The condition that it is for; nil for one of a whole predicate.
     let label: VerdictLabel?
 
-    /// What the predicate reads of it, and what was changed for it.
+    /// The values that the predicate reads of it, and those that were changed for it.
     let values: [WitnessValue]
 
     /// The rows, to tell witnesses apart.

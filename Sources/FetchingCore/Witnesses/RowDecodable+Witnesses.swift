@@ -13,7 +13,7 @@ extension RowDecodable {
     /// inserted or fetched, and no initializer of the model is called but that which reads a row.
     ///
     /// The search ends after a number of steps. It looks at 500 conditions, and at those beyond as one. A condition has no model where none was found.
-    /// What never holds, always holds or makes no difference is proved, not concluded from a search.
+    /// The findings, such as that a part never holds, are proved, not concluded from a search.
     ///
     /// - Parameters:
     ///   - predicate: The predicate.

@@ -170,7 +170,7 @@ extension WitnessFormula {
         return isNegated
     }
 
-    /// What has to hold and to fail for a condition to decide the whole, nil for one in a closure.
+    /// The conditions that have to hold and to fail for one to decide the whole, nil for one in a closure.
     ///
     /// - Parameter isNeeded: Whether a node is looked at.
     func rest(of leaf: Int, where isNeeded: (Int) -> Bool) -> [(tree: ExpressionTree, holds: Bool)]? {

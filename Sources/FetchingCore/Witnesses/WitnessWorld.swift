@@ -12,7 +12,7 @@ enum WitnessCell: Hashable {
     }
 }
 
-/// What a witness has in the place of the defaults.
+/// The values that a witness has in the place of the defaults.
 struct WitnessWorld {
     var values: [WitnessCell: PrimitiveValue] = [:]
 

@@ -4,7 +4,7 @@ import GRDBSQLite
 
 /// How a prepared request is written for SQLite.
 final class SQLitePrepared: Sendable {
-    /// What is bound at a place of the statement.
+    /// The source of a value that is bound.
     private enum Place {
         /// A value of the call, in the engine's own form.
         case given(Int)

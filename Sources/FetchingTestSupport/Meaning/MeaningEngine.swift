@@ -35,6 +35,11 @@ public struct MeaningEngine {
     }
 }
 
+/// Says that a transaction is to be rolled back: engines throw it at its end.
+package struct UndoneTransaction: Error {
+    package init() {}
+}
+
 /// A connection that inserts witnesses, and fetches them: see ``MeaningEngine``.
 public protocol MeaningConnection {
     /// Inserts a model.

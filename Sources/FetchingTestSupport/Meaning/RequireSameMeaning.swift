@@ -22,7 +22,8 @@ import FetchingCore
 ///   - showingValues: Whether the error shows values, those that are compared with among them.
 ///   - engines: The engines.
 /// - Returns: The witnesses that were compared, and those that a table rejected.
-/// - Throws: ``DifferentMeaning``; ``RejectedWitnesses`` if a table rejects all of them; or `FetchError` if an engine rejects the request.
+/// - Throws: ``DifferentMeaning``; ``RejectedWitnesses`` if a table rejects all of them; or `FetchError` if an engine rejects the request, or nothing was
+///   compared.
 @discardableResult
 public func requireSameMeaning<Model: RowDecodable & KeyedFetchable>(
     of request: FetchableRequest<Model, [Model]>, like example: Model? = nil, showingValues: Bool = false,
@@ -43,7 +44,8 @@ public func requireSameMeaning<Model: RowDecodable & KeyedFetchable>(
 ///   - showingValues: Whether the error shows values, those that are compared with among them.
 ///   - engines: The engines.
 /// - Returns: The witnesses that were compared, and those that a table rejected.
-/// - Throws: ``DifferentMeaning``; ``RejectedWitnesses`` if a table rejects all of them; or `FetchError` if an engine rejects the request.
+/// - Throws: ``DifferentMeaning``; ``RejectedWitnesses`` if a table rejects all of them; or `FetchError` if an engine rejects the request, or nothing was
+///   compared.
 @discardableResult
 public func requireSameMeaning<Model: RowDecodable & KeyedFetchable>(
     of request: FetchableRequest<Model, [Model]>, like example: Model? = nil, showingValues: Bool = false,
@@ -68,7 +70,17 @@ public func requireSameMeaning<Model: RowDecodable & KeyedFetchable>(
         }
         comparison.rejected += rejections.count
     }
+    // A comparison of nothing would agree with anything.
+    guard comparison.compared > 0 else { throw FetchError.noWitnesses.on(Model.self) }
     return comparison
+}
+
+extension FetchError {
+    fileprivate static var noWitnesses: FetchError {
+        FetchError(
+            .unsupported, reason: "no model was found that can be inserted and compared",
+            cure: "Give one by 'like', and at least one engine")
+    }
 }
 
 /// The number of witnesses that were compared.

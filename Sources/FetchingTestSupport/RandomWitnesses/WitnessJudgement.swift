@@ -54,7 +54,7 @@ struct WitnessJudgement<Model: RowDecodable> {
         for finding in witnesses.findings { check(finding, witnesses.all) }
     }
 
-    /// What never holds does not hold for any row, and so on.
+    /// Compares the findings with the rows: a part that never holds does so for none, and so on.
     private mutating func check(_ finding: FetchWitnesses<Model>.Finding, _ witnesses: [FetchWitness<Model>]) {
         guard finding.kind != .makesNoDifference else { return checkRest(of: finding) }
         guard let part = finding.part else { return fail("a part of a closure is said to be decided") }
