@@ -31,6 +31,9 @@ package struct SQLRenderer: ~Copyable {
     /// Whether the statement locks rows that it does not change.
     var locksRows = false
 
+    /// Whether a fragment of SQL was written.
+    var hasFragments = false
+
     /// Whether a condition that always holds is written too.
     var needsCondition = false
 
@@ -70,6 +73,7 @@ package struct SQLRenderer: ~Copyable {
             try write(&renderer)
             var statement = SQLStatementText(sql: renderer.buffer.string, bindings: renderer.bindings)
             statement.locksRows = renderer.locksRows
+            statement.hasFragments = renderer.hasFragments
             return statement
         }
     }

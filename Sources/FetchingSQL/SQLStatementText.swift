@@ -9,6 +9,9 @@ public struct SQLStatementText: Sendable {
     /// Whether rows are locked that only a transaction keeps so.
     package var locksRows = false
 
+    /// Whether it has a fragment of SQL that somebody has written: what that does is not known.
+    package var hasFragments = false
+
     /// The most rows that the statement gives, where it says so itself.
     package var mostRows: Int?
 

@@ -20,7 +20,7 @@ package struct PostgresConformanceEngine: ConformanceEngine {
     let isPrepared: Bool
 
     /// The number of requests that were answered at once, and late, of every second one that is run as `await` on a pool does.
-    package let answers = (atOnce: RefusalCount(), late: RefusalCount())
+    package let answers = (atOnce: RefusalCount(), late: RefusalCount(), together: RefusalCount())
 
     /// The address of the database, nil for that of the tests' server.
     let configuration: PostgresConfiguration?
@@ -204,12 +204,21 @@ private final class PostgresStores: @unchecked Sendable {
     }
 }
 
+/// What one of several requests that are sent together reads.
+private enum Shared<Value> {
+    case own(Value)
+    case other
+}
+
 /// A connection that is given back with the store that uses it.
 private final class LentConnection {
     let db: PostgresConnection
-    var answers: (atOnce: RefusalCount, late: RefusalCount)?
+    var answers: (atOnce: RefusalCount, late: RefusalCount, together: RefusalCount)?
     private let address: String
     private var requests = 0
+
+    /// The request before, which is sent together with another.
+    private var previous: ((PostgresConnection) throws -> Void)?
 
     init(_ db: PostgresConnection, _ address: String) {
         self.db = db
@@ -237,13 +246,29 @@ private final class LentConnection {
         try db.session.leastCopiedRows = insertions.isMultiple(of: 2) ? 1 : .max
     }
 
-    /// Fetches, and every second request once more, as `await` on a pool does: half of them with no time to come at once.
-    func fetch<Value>(_ body: (PostgresConnection) throws -> Value) throws -> Value {
+    /// Fetches, and every second request once more, as `await` on a pool does: half of them with no time to come at once, and what
+    /// came at once a third time, together with the one before.
+    func fetch<Value>(_ body: @escaping (PostgresConnection) throws -> Value) throws -> Value {
         requests += 1
         let value = try body(db)
         guard requests.isMultiple(of: 2) else { return value }
         let again = try db.fetchAtOnce(patience: requests.isMultiple(of: 4) ? 0 : 50) { try body(db) }
         (again.isAtOnce ? answers?.atOnce : answers?.late)?.add()
+        guard again.isAtOnce else { return again.value }
+        let own = { db in Shared.own(try body(db)) }
+        let others = previous.map { previous in
+            { db in
+                try previous(db)
+                return Shared<Value>.other
+            }
+        }
+        previous = { db in _ = try body(db) }
+        let together = try db.fetchTogether([own, others ?? own, own])
+        for case .success(.own(let value))? in [together[0], together[2]].reversed() {
+            answers?.together.add()
+            return value
+        }
+        if case .failure(let error)? = together[0] { throw error }
         return again.value
     }
 }

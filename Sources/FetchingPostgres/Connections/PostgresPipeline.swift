@@ -139,7 +139,7 @@ extension PostgresSession {
 
 extension FetchError {
     /// Whether a statement cannot be run as it was prepared: a table was altered, or the server has forgotten it.
-    fileprivate var isOfForgottenStatement: Bool {
+    var isOfForgottenStatement: Bool {
         guard let state = (underlyingError as? PostgresError)?.sqlState else { return false }
         return state == "0A000" || state == "26000"
     }

@@ -53,52 +53,8 @@ extension PostgresPool {
         }
     }
 
-    /// Runs a closure that only fetches: at once, where a connection is free and the server has been answering at once, and
-    /// otherwise on another thread. A short answer takes less time than waking a thread and being woken by it.
-    ///
-    /// - Parameter body: Fetches. It may be run a second time, and then finds what it has sent.
-    @usableFromInline
-    func withConnectionAtOnce<Value: Sendable>(
-        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> Value {
-        try Task.checkCancellation()
-        guard let session = state.takeQuickSession() else { return try await withConnection(body) }
-        let connection = PostgresConnection(session)
-        do {
-            let value = try session.withoutWaiting { try body(connection) }
-            state.giveBack(quick: connection.end())
-            // Whoever fetches in a loop lets others have their turn.
-            await Task.yield()
-            return value
-        } catch is PostgresAnswerPending {
-            connection.end()
-            return try await waiting(on: session, body)
-        } catch {
-            state.give(back: connection.end())
-            throw error
-        }
-    }
-
-    /// Runs a closure again on a thread that may wait.
-    private func waiting<Value: Sendable>(
-        on session: PostgresSession, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> Value {
-        // What was not sent says nothing of the server.
-        if session.unanswered != nil { state.noteSlowAnswer() }
-        let cancellation = PostgresCancellation()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                state.onThread { [self] in
-                    continuation.resume(with: Result { try lending(session, cancellation, body) })
-                }
-            }
-        } onCancel: {
-            cancellation.cancel()
-        }
-    }
-
     /// Runs a closure with a session, which is given back in the end.
-    private func lending<Value>(
+    func lending<Value>(
         _ session: PostgresSession, _ cancellation: PostgresCancellation, _ body: (PostgresConnection) throws -> Value
     ) throws -> Value {
         let connection = PostgresConnection(session)

@@ -13,19 +13,18 @@ final class PostgresPoolState: @unchecked Sendable {
     /// The thread that ends what has waited for too long.
     let timeouts = DispatchQueue(label: "Fetching.PostgresPool.timeouts")
 
-    private let configuration: PostgresConfiguration
-    private let lock = NSLock()
+    let configuration: PostgresConfiguration
+    let lock = NSLock()
     private var free: [PostgresSession] = []
     private var takenCount = 0
-    private var isClosed = false
+    private(set) var isClosed = false
 
-    // After an answer that took long, so many requests do not try whether theirs comes at once: twice as many each time.
-    private var slowRequests = 0
-    private var nextSlowRequests = 1
+    /// The reads that wait for their turn.
+    var reads = PostgresReadQueue()
 
     // Whoever waits has a number, and is served in its order.
     private var nextTicket = 0
-    private var waiting: [(ticket: Int, answer: Answer)] = []
+    private(set) var waiting: [(ticket: Int, answer: Answer)] = []
 
     /// The sessions that are lent, whose statements are cancelled in the end.
     private var lent: [PostgresSession] = []
@@ -42,7 +41,10 @@ final class PostgresPoolState: @unchecked Sendable {
     private static let turn = DispatchSpecificKey<Turn>()
     private var closing: [DispatchSemaphore] = []
 
-    init(_ configuration: PostgresConfiguration) { self.configuration = configuration }
+    init(_ configuration: PostgresConfiguration) {
+        self.configuration = configuration
+        reads.mostLeaders = min(configuration.maximumConnections, PostgresReadQueue.mostLeaders)
+    }
 
     /// Runs a closure on a thread that nothing else waits for.
     func onThread(_ body: @escaping @Sendable () -> Void) {
@@ -122,7 +124,7 @@ final class PostgresPoolState: @unchecked Sendable {
     /// - Returns: nil where there is none, or somebody waits for one.
     /// - Throws: `FetchError` if it is not usable any more, and no other can be opened.
     func takeFreeSession() throws -> PostgresSession? {
-        guard let session = lendFreeWithRoom() else { return nil }
+        guard let session = lock.withLock({ lendFreeWithRoom() }) else { return nil }
         if session.isUsable(configuration) { return session }
         dropLent(session)
         do {
@@ -131,36 +133,6 @@ final class PostgresPoolState: @unchecked Sendable {
             give(back: nil)
             throw error
         }
-    }
-
-    /// Takes a session that is free, where the server has been answering at once.
-    ///
-    /// - Returns: nil where there is none that is usable, or answers take long.
-    func takeQuickSession() -> PostgresSession? {
-        let isQuick = lock.withLock {
-            if slowRequests > 0 { slowRequests -= 1 }
-            return slowRequests == 0 && !free.isEmpty
-        }
-        guard isQuick, let session = lendFreeWithRoom() else { return nil }
-        if session.isUsable(configuration) { return session }
-        // To open another takes a thread.
-        dropLent(session)
-        give(back: nil)
-        return nil
-    }
-
-    /// Notes that an answer did not come at once.
-    func noteSlowAnswer() {
-        lock.withLock {
-            slowRequests = nextSlowRequests
-            nextSlowRequests = min(nextSlowRequests * 2, 1024)
-        }
-    }
-
-    /// Ends the use of a session whose answer came at once.
-    func giveBack(quick session: PostgresSession?) {
-        lock.withLock { nextSlowRequests = max(nextSlowRequests / 2, 1) }
-        give(back: session)
     }
 
     /// Opens or takes a session, for whoever was given room.
@@ -176,13 +148,12 @@ final class PostgresPoolState: @unchecked Sendable {
         return session
     }
 
-    private func lendFreeWithRoom() -> PostgresSession? {
-        lock.withLock {
-            guard !isClosed, waiting.isEmpty, takenCount < configuration.maximumConnections, let session = lendFree()
-            else { return nil }
-            takenCount += 1
-            return session
-        }
+    /// Under the lock.
+    func lendFreeWithRoom() -> PostgresSession? {
+        guard !isClosed, waiting.isEmpty, takenCount < configuration.maximumConnections, let session = lendFree()
+        else { return nil }
+        takenCount += 1
+        return session
     }
 
     /// The session that was used last, moved to those that are lent. Under the lock.
@@ -192,7 +163,7 @@ final class PostgresPoolState: @unchecked Sendable {
         return session
     }
 
-    private func dropLent(_ session: PostgresSession) { lock.withLock { removeLent(session) } }
+    func dropLent(_ session: PostgresSession) { lock.withLock { removeLent(session) } }
 
     /// Under the lock.
     private func removeLent(_ session: PostgresSession) {
@@ -266,7 +237,7 @@ final class PostgresPoolState: @unchecked Sendable {
 
 extension PostgresSession {
     /// Whether the session can be lent once more.
-    fileprivate func isUsable(_ configuration: PostgresConfiguration) -> Bool {
+    func isUsable(_ configuration: PostgresConfiguration) -> Bool {
         let now = ContinuousClock.now
         return isAlive && !isIdle(configuration, at: now)
             && start.duration(to: now) <= configuration.maximumLifetime

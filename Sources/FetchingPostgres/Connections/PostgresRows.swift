@@ -36,6 +36,16 @@ final class PostgresRows {
         self.repeatable = repeatable
     }
 
+    /// Rows that have come already, in a statement that has ended.
+    ///
+    /// - Parameter result: All of them, or the error of the server.
+    init(_ session: PostgresSession, received result: OpaquePointer) {
+        self.session = session
+        query = nil
+        isInsideTransaction = true
+        received = [result, nil]
+    }
+
     deinit { finish() }
 
     /// The next row, nil at the end.

@@ -27,7 +27,9 @@ extension PostgresSession {
         guard statement.givesFewRows, try isPrepared(statement) else { throw PostgresAnswerPending() }
         try requireNoOpenRows()
         let rows = try sendEncoded(statement)
-        guard rows.haveCome(within: patience) else {
+        let isQuick = rows.haveCome(within: patience)
+        noteAnswer(isQuick: isQuick)
+        guard isQuick else {
             unanswered = (statement, rows)
             throw PostgresAnswerPending()
         }

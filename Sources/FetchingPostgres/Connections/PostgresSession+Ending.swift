@@ -30,7 +30,7 @@ extension PostgresSession {
 
     /// Asks the server to stop what runs, and waits until it has taken that: later it would stop the next statement. A server that
     /// does not take it within the time for an answer loses the connection.
-    private func stopStatement() {
+    func stopStatement() {
         guard let answerLimit else { return askToStop() }
         let isTaken = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [self] in

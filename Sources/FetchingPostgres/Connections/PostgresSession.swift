@@ -44,6 +44,9 @@ package final class PostgresSession: @unchecked Sendable {
     /// The statements that are sent already, while these are read.
     var pipeline: PostgresPipeline?
 
+    /// The reads that share a round trip, while they are sent or read.
+    var batch: PostgresReadBatch?
+
     /// The milliseconds for which the thread may wait, nil where it may for long; and what was sent and not answered then.
     var patience: Int32?
     var unanswered: (statement: SQLStatementText, rows: PostgresRows)?
@@ -211,6 +214,7 @@ package final class PostgresSession: @unchecked Sendable {
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         if statement.locksRows { try requireTransaction() }
         if let pipeline { return try rows(of: statement, in: pipeline) }
+        if let batch { return try rows(of: statement, in: batch) }
         if let rows = takeUnanswered(statement) { return rows }
         if let patience { return try sendWithoutWaiting(statement, patience) }
         return try sendWaiting(statement)
@@ -311,6 +315,26 @@ package final class PostgresSession: @unchecked Sendable {
         try bindings.replace(by: statement.bindings)
         let key = PostgresStatementCache.Key(sql: statement.sql, types: bindings.types)
         return !bindings.hasList && bindings.byteCount < 4096 && statements.name(for: key) != nil
+    }
+
+    /// Notes whether the answer of the statement that was sent last came at once.
+    func noteAnswer(isQuick: Bool) { statements.noteAnswer(isQuick: isQuick) }
+
+    /// Notes that it is not known of any statement whether its answer comes at once.
+    func forgetQuickAnswers() { statements.forgetQuickAnswers() }
+
+    /// Sends a statement whose answer came at once the last time, together with what is sent before and after it.
+    ///
+    /// - Parameter space: The bytes that its values may take.
+    /// - Returns: The number of bytes that they take, nil where it cannot be sent.
+    func sendInBatch(_ statement: SQLStatementText, space: Int) throws -> Int? {
+        // Of a fragment it is not known what it does, and it would be undone if another read fails. A log that is written belongs to
+        // the task that reads.
+        guard statement.givesFewRows, !statement.hasFragments, !log.isWritten, try isPrepared(statement),
+            bindings.byteCount <= space, let name = statements.quickName
+        else { return nil }
+        try execute(statement, bindings, name: name)
+        return bindings.byteCount
     }
 
     /// libpq would drop the rows of the statement before without a word, or reject this one.

@@ -14,6 +14,9 @@ struct PostgresStatementCache {
         let name: String
         var lastUse: UInt64
 
+        /// Whether its last answer came at once.
+        var isQuick = false
+
         init(_ key: Key, _ name: String, _ lastUse: UInt64) {
             self.key = key
             self.name = name
@@ -38,6 +41,20 @@ struct PostgresStatementCache {
         entry.lastUse = uses
         last = entry
         return entry.name
+    }
+
+    /// The name of the statement that was looked for last, if its last answer came at once.
+    var quickName: String? {
+        guard let last, last.isQuick else { return nil }
+        return last.name
+    }
+
+    /// Notes whether the answer of the statement that was used last came at once.
+    func noteAnswer(isQuick: Bool) { last?.isQuick = isQuick }
+
+    /// Notes that it is not known of any statement whether its answer comes at once.
+    func forgetQuickAnswers() {
+        for entry in entries.values { entry.isQuick = false }
     }
 
     /// Gives a name for a statement.

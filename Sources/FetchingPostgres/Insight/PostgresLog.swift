@@ -32,10 +32,13 @@ final class PostgresLog {
         let start = ContinuousClock.now
     }
 
+    /// Whether queries are written to the log.
+    var isWritten: Bool { logging.queries.map { $0.logger.logLevel <= $0.level } ?? false }
+
     /// The query, if somebody wants to know of it.
     func begin(_ statement: SQLStatementText) -> Query? {
         receiver?(statement.sql)
-        guard let queries = logging.queries, queries.logger.logLevel <= queries.level else { return nil }
+        guard let queries = logging.queries, isWritten else { return nil }
         let values = queries.showingValues ? statement.bindings.map(\.excerpt).joined(separator: ", ") : nil
         return Query(sql: statement.sql, values: values)
     }

@@ -8,6 +8,7 @@ extension SQLRenderer {
         guard fragment.engines.contains(engine: rules.engine) else {
             throw fragment.located(.fragment(on: rules.engine))
         }
+        hasFragments = true
         try withNilForOverflow { renderer in
             try renderer.writeParenthesized { renderer in
                 var rest = operands[...]
