@@ -6,8 +6,11 @@ enum PostgresReadTurn<Value: Sendable>: Sendable {
     /// It was sent with others.
     case done(Result<Value, any Error>)
 
-    /// It is sent with others, on a session that it gives back.
-    case leads(PostgresSession, [PostgresBatchedRead])
+    /// It asks the server, with those that have come meanwhile or alone.
+    case leads(isAlone: Bool)
+
+    /// It waits for a session, or for somebody who has one.
+    case waits
 
     /// It takes a session of its own.
     case goesAlone
@@ -25,9 +28,16 @@ class PostgresBatchedRead: @unchecked Sendable {
     /// Reads what was sent. What it cannot read it asks for alone.
     func read(on db: PostgresConnection) {}
 
-    func lead(_ session: PostgresSession, with others: [PostgresBatchedRead]) {}
+    func lead(alone isAlone: Bool) {}
+
+    func wait() {}
 
     func goAlone() {}
+
+    /// Reads on a session, which is given back.
+    func read(alone session: PostgresSession, of pool: PostgresPool, _ cancellation: PostgresCancellation) {}
+
+    func fail(_ error: any Error) {}
 }
 
 /// A read of values of a type.
@@ -68,9 +78,15 @@ final class PostgresBatchedReadOf<Value: Sendable>: PostgresBatchedRead, @unchec
         }
     }
 
-    override func lead(_ session: PostgresSession, with others: [PostgresBatchedRead]) {
-        continuation.resume(returning: .leads(session, others))
+    override func lead(alone isAlone: Bool) { continuation.resume(returning: .leads(isAlone: isAlone)) }
+
+    override func read(alone session: PostgresSession, of pool: PostgresPool, _ cancellation: PostgresCancellation) {
+        continuation.resume(returning: .done(Result { try pool.readingAlone(on: session, cancellation, body) }))
     }
+
+    override func fail(_ error: any Error) { continuation.resume(returning: .done(.failure(error))) }
+
+    override func wait() { continuation.resume(returning: .waits) }
 
     override func goAlone() { continuation.resume(returning: .goesAlone) }
 }

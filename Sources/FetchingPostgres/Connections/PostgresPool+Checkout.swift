@@ -25,7 +25,7 @@ extension PostgresPool {
     /// Lends a session to whoever was given room for one.
     ///
     /// - Throws: `FetchError` if none can be opened. The room is given back then.
-    private func lendSession() throws -> PostgresSession {
+    func lendSession() throws -> PostgresSession {
         do {
             return try state.takeSession()
         } catch {
@@ -130,7 +130,7 @@ private final class AnswerBox: @unchecked Sendable {
 /// The place of a task among those that wait, which it leaves when it is cancelled or has waited for too long.
 ///
 /// Unchecked, because all of its state is touched under its lock.
-private final class PlaceInQueue: @unchecked Sendable {
+final class PlaceInQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var isCancelled = false
     private var hasLeft = false

@@ -10,6 +10,15 @@ import Foundation
 final class PostgresPoolState: @unchecked Sendable {
     typealias Answer = @Sendable (Result<Void, any Error>) -> Void
 
+    /// Somebody who waits for a connection.
+    struct Waiting {
+        let ticket: Int
+        let answer: Answer
+
+        /// What may be read on the connection of somebody else, and what is to be done then.
+        let read: (read: PostgresBatchedRead, leave: @Sendable () -> Void)?
+    }
+
     /// The thread that ends what has waited for too long.
     let timeouts = DispatchQueue(label: "Fetching.PostgresPool.timeouts")
 
@@ -24,7 +33,7 @@ final class PostgresPoolState: @unchecked Sendable {
 
     // Whoever waits has a number, and is served in its order.
     private var nextTicket = 0
-    private(set) var waiting: [(ticket: Int, answer: Answer)] = []
+    private(set) var waiting: [Waiting] = []
 
     /// The sessions that are lent, whose statements are cancelled in the end.
     private var lent: [PostgresSession] = []
@@ -91,8 +100,13 @@ final class PostgresPoolState: @unchecked Sendable {
 
     /// Asks for room for a further connection. The answer comes at once, or when somebody else has given one back.
     ///
+    /// - Parameters:
+    ///   - read: What may be read on the connection of somebody else instead, and what is to be done then.
+    ///   - answer: Gets the answer.
     /// - Returns: A number by which to ``withdraw(_:because:)``.
-    func ask(_ answer: @escaping Answer) -> Int {
+    func ask(
+        for read: (PostgresBatchedRead, @Sendable () -> Void)? = nil, _ answer: @escaping Answer
+    ) -> Int {
         lock.lock()
         let ticket = nextTicket
         nextTicket += 1
@@ -104,7 +118,7 @@ final class PostgresPoolState: @unchecked Sendable {
             lock.unlock()
             answer(.success(()))
         } else {
-            waiting.append((ticket, answer))
+            waiting.append(Waiting(ticket: ticket, answer: answer, read: read))
             lock.unlock()
         }
         return ticket
@@ -117,6 +131,21 @@ final class PostgresPoolState: @unchecked Sendable {
             return waiting.remove(at: index).answer
         }
         answer?(.failure(error))
+    }
+
+    /// Takes reads that wait for a connection, to read them on one that somebody has.
+    func takeWaitingReads() -> [PostgresBatchedRead] {
+        let taken = lock.withLock {
+            var taken: [(read: PostgresBatchedRead, leave: @Sendable () -> Void)] = []
+            waiting.removeAll { waiting in
+                guard let read = waiting.read, taken.count < PostgresReadQueue.mostReads - 1 else { return false }
+                taken.append(read)
+                return true
+            }
+            return taken
+        }
+        for (_, leave) in taken { leave() }
+        return taken.map(\.read)
     }
 
     /// Takes a session that is free, and room for it.
@@ -208,7 +237,7 @@ final class PostgresPoolState: @unchecked Sendable {
             defer { (free, waiting) = ([], []) }
             return (free, waiting)
         }
-        for (_, answer) in rejected { answer(.failure(FetchError.closedPool)) }
+        for waiting in rejected { waiting.answer(.failure(FetchError.closedPool)) }
         withExtendedLifetime(sessions) {}
     }
 

@@ -17,10 +17,13 @@ struct PostgresReadQueue {
     private var nextSlowRequests = 1
     private var followers: [PostgresBatchedRead] = []
 
+    /// The number of reads that are still to let others join them. Where several come at a time, more are likely to.
+    private var likelyShared = 0
+    private var count = 0
+
     /// The number of reads that were sent with others.
     var sharedCount = 0
 
-    var isEmpty: Bool { followers.isEmpty }
     var isFull: Bool { leaderCount >= mostLeaders }
 
     /// Whether an answer that took long was not long ago.
@@ -39,19 +42,45 @@ struct PostgresReadQueue {
         }
     }
 
-    mutating func append(_ read: PostgresBatchedRead) { followers.append(read) }
-
-    /// Puts reads back, before those that have come later.
-    mutating func putBack(_ reads: [PostgresBatchedRead]) { followers.insert(contentsOf: reads, at: 0) }
-
-    mutating func takeBatch() -> [PostgresBatchedRead] {
-        defer { followers.removeFirst(min(followers.count, Self.mostReads)) }
-        return Array(followers.prefix(Self.mostReads))
+    /// Whether a read that leads lets other tasks run before it asks: those that fetch too join it. A task that fetches alone need not
+    /// do so each time.
+    mutating func letsOthersJoin() -> Bool {
+        count &+= 1
+        guard likelyShared > 0 else { return count.isMultiple(of: 8) }
+        likelyShared -= 1
+        return true
     }
 
-    mutating func takeAll() -> [PostgresBatchedRead] {
-        defer { followers = [] }
-        return followers
+    mutating func append(_ read: PostgresBatchedRead) {
+        likelyShared = 64
+        followers.append(read)
+    }
+
+    /// - Parameter count: The number of reads that they are sent with.
+    mutating func takeBatch(beside count: Int) -> [PostgresBatchedRead] {
+        guard !followers.isEmpty else { return [] }
+        let batch = Array(followers.prefix(Self.mostReads - count))
+        followers.removeFirst(batch.count)
+        return batch
+    }
+
+    /// Ends the turn of a leader.
+    ///
+    /// - Parameter left: Reads that were before those that wait. The first of them leads, alone.
+    /// - Returns: What is to be done outside of the lock: the next is told to lead, or all to wait for connections, where answers take long.
+    mutating func endLead(with left: [PostgresBatchedRead] = []) -> () -> Void {
+        if let next = left.first {
+            followers.insert(contentsOf: left.dropFirst(), at: 0)
+            return { next.lead(alone: true) }
+        }
+        guard !followers.isEmpty, !isSlow else {
+            leaderCount -= 1
+            guard !followers.isEmpty else { return {} }
+            defer { followers = [] }
+            return { [followers] in followers.forEach { $0.wait() } }
+        }
+        let next = followers.removeFirst()
+        return { next.lead(alone: false) }
     }
 }
 
@@ -59,6 +88,9 @@ extension PostgresPoolState {
     enum ReadTurn {
         /// It asks the server at once.
         case leads(PostgresSession)
+
+        /// It asks when others have had the time to join it, and holds no connection until then.
+        case letsOthersJoin
 
         /// It waits until others have asked.
         case follows
@@ -79,29 +111,53 @@ extension PostgresPoolState {
             lock.unlock()
             return .follows
         }
-        let session = lendToLeader()
+        reads.leaderCount += 1
+        if reads.letsOthersJoin() {
+            lock.unlock()
+            return .letsOthersJoin
+        }
+        let session = lendFreeWithRoom()
         lock.unlock()
-        guard let session else { return .apart }
-        if session.isUsable(configuration) { return .leads(session) }
-        // To open another takes a thread.
-        dropLeading(session)
-        return .apart
+        guard let session, isUsable(session) else {
+            leaveLead(isSlow: false)
+            return .apart
+        }
+        return .leads(session)
+    }
+
+    /// Takes a session for a read that leads, and those that have joined it meanwhile.
+    ///
+    /// - Parameter isAlone: Whether it is sent without them.
+    /// - Returns: nil where there is none. Others lead then.
+    func beginLeading(alone isAlone: Bool) -> (session: PostgresSession, others: [PostgresBatchedRead])? {
+        lock.lock()
+        let session = lendFreeWithRoom()
+        let others = session == nil || isAlone ? [] : reads.takeBatch(beside: 1)
+        lock.unlock()
+        if let session, isUsable(session) { return (session, others) }
+        others.forEach { $0.wait() }
+        leaveLead(isSlow: false)
+        return nil
+    }
+
+    /// To open another takes a thread.
+    private func isUsable(_ session: PostgresSession) -> Bool {
+        if session.isUsable(configuration) { return true }
+        dropLent(session)
+        give(back: nil)
+        return false
     }
 
     /// Keeps a read until it is its turn.
     func follow(_ read: PostgresBatchedRead) {
         lock.lock()
-        if reads.isFull {
-            reads.append(read)
-            return lock.unlock()
-        }
-        let session = lendToLeader()
+        let waits = reads.isFull
+        if waits { reads.append(read) } else { reads.leaderCount += 1 }
         lock.unlock()
-        guard let session else { return read.goAlone() }
-        handOver(session, to: [read])
+        if !waits { read.lead(alone: false) }
     }
 
-    /// Ends the turn of a leader, and gives its session to the next.
+    /// Ends the turn of a leader, and gives its session back.
     ///
     /// - Parameters:
     ///   - isQuick: Whether its answer came at once.
@@ -110,69 +166,29 @@ extension PostgresPoolState {
     func endLeading(
         _ session: PostgresSession, isQuick: Bool, sharedCount: Int = 0, with left: [PostgresBatchedRead] = []
     ) {
-        let isClean = session.isClean
+        give(back: session)
         lock.lock()
         reads.sharedCount += sharedCount
         if isQuick { reads.noteAnswer(isQuick: true) }
-        if reads.isEmpty, left.isEmpty {
-            reads.leaderCount -= 1
-            lock.unlock()
-            return give(back: session)
-        }
-        if isClean, !isClosed, waiting.isEmpty, !reads.isSlow {
-            if left.isEmpty {
-                let next = reads.takeBatch()
-                lock.unlock()
-                session.lastUse = .now
-                return handOver(session, to: next)
-            }
-            reads.putBack(Array(left.dropFirst()))
-            lock.unlock()
-            session.lastUse = .now
-            return handOver(session, to: [left[0]])
-        }
-        reads.leaderCount -= 1
-        let apart = left + reads.takeAll()
+        let next = reads.endLead(with: left)
         lock.unlock()
-        give(back: session)
-        apart.forEach { $0.goAlone() }
+        next()
     }
 
-    /// Ends the turn of a leader that goes on to use its session on another thread.
+    /// Ends the turn of a leader that goes on to use its session on another thread, or has none.
     ///
     /// - Parameter isSlow: Whether its answer took long.
     func leaveLead(isSlow: Bool) {
         lock.lock()
-        reads.leaderCount -= 1
         if isSlow { reads.noteAnswer(isQuick: false) }
-        guard !reads.isEmpty else { return lock.unlock() }
-        if !reads.isSlow, let session = lendToLeader() {
-            let next = reads.takeBatch()
-            lock.unlock()
-            return handOver(session, to: next)
-        }
-        let apart = reads.takeAll()
+        let next = reads.endLead()
         lock.unlock()
-        apart.forEach { $0.goAlone() }
+        next()
     }
 
-    /// Under the lock.
-    private func lendToLeader() -> PostgresSession? {
-        guard let session = lendFreeWithRoom() else { return nil }
-        reads.leaderCount += 1
-        return session
-    }
+    /// Whether reads wait for a connection that somebody has.
+    var hasWaitingReads: Bool { lock.withLock { waiting.contains { $0.read != nil } } }
 
-    private func handOver(_ session: PostgresSession, to reads: [PostgresBatchedRead]) {
-        if session.isUsable(configuration) { return reads[0].lead(session, with: Array(reads.dropFirst())) }
-        dropLeading(session)
-        reads.forEach { $0.goAlone() }
-    }
-
-    private func dropLeading(_ session: PostgresSession) {
-        dropLent(session)
-        give(back: nil)
-        leaveLead(isSlow: false)
-    }
+    func noteShared(_ count: Int) { lock.withLock { reads.sharedCount += count } }
 }
 #endif

@@ -19,6 +19,9 @@ package final class PostgresSession: @unchecked Sendable {
     /// the session.
     let cancel: OpaquePointer?
 
+    /// The time of the shortest way to the server and back that was seen.
+    private(set) var shortestTrip = Duration.seconds(1)
+
     private let settings: [String]
     private let connectTimeout: Duration
     let answerLimit: Duration?
@@ -94,7 +97,9 @@ package final class PostgresSession: @unchecked Sendable {
                 .unsupported, reason: "the database stores its text as \(encoding ?? "an unknown encoding")",
                 cure: "Use a database whose encoding is UTF8", engine: FetchError.postgres)
         }
+        let start = ContinuousClock.now
         try run(settings.map { "SET \($0)" }.joined(separator: "; "), within: connectTimeout)
+        shortestTrip = min(shortestTrip, start.duration(to: .now))
     }
 
     /// Whether it was left as it was found, so that somebody else can use it.
@@ -319,6 +324,14 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Notes whether the answer of the statement that was sent last came at once.
     func noteAnswer(isQuick: Bool) { statements.noteAnswer(isQuick: isQuick) }
+
+    /// Notes how long it took to ask and be answered.
+    func noteTrip(of time: Duration) {
+        // What takes less has not been asked for.
+        guard time * 4 >= shortestTrip else { return }
+        shortestTrip = min(shortestTrip, time)
+        noteAnswer(isQuick: time <= shortestTrip * 2 + .milliseconds(2))
+    }
 
     /// Notes that it is not known of any statement whether its answer comes at once.
     func forgetQuickAnswers() { statements.forgetQuickAnswers() }

@@ -82,6 +82,30 @@ struct PostgresSharedReadTests {
         try await sharing(pool) { _ = try await pool.names(of: 10...60) }
     }
 
+    @Test("share them on the way to a server that is far, where all connections are in use", arguments: [1, 3])
+    func farServer(connections: Int) async throws {
+        let proxy = try PostgresProxy()
+        defer { proxy.stop() }
+        let pool = try PostgresPool.withUsers(connections: connections) { proxy.apply(to: &$0) }
+        try await pool.fillUsers(score: "CASE id WHEN 7 THEN length(pg_sleep(0.3)::text) ELSE id END")
+        proxy.set(.delay(milliseconds: 5))
+        try await sharing(pool) {
+            for (id, name) in try await pool.names(of: 10...100) { #expect(name == "user \(id)") }
+        }
+        // One that takes long, and one that is cancelled, among others.
+        let tasks = (0..<100).map { index in
+            let id = index == 50 ? 7 : index + 10
+            return (id, Task { try await User.where { $0.id == id }.first().fetch(in: pool)?.name })
+        }
+        tasks[60].1.cancel()
+        for (index, (id, task)) in tasks.enumerated() {
+            switch await task.result {
+            case .success(let name): #expect(name == "user \(id)")
+            case .failure(let error): #expect(error is CancellationError && index == 60)
+            }
+        }
+    }
+
     @Test("are asked for again where a table was altered")
     func altered() async throws {
         let pool = try PostgresPool.withUsers()
