@@ -22,6 +22,9 @@ final class PostgresReadBatch {
     /// The number of statements whose answers have come.
     private var answeredCount = 0
 
+    /// Whether the server was asked to end the statement that took long. Its error is not for whoever reads it.
+    fileprivate var isStopped = false
+
     /// The statement that is read; nil while they are sent.
     private var current: Int?
 
@@ -56,7 +59,13 @@ final class PostgresReadBatch {
     /// - Returns: Whether the server has run it.
     func beginReading(_ index: Int) -> Bool {
         current = index
-        return sent[index].result.map { PQresultStatus($0) != PGRES_PIPELINE_ABORTED } ?? false
+        guard let result = sent[index].result else { return false }
+        switch PQresultStatus(result) {
+        case PGRES_PIPELINE_ABORTED: return false
+        case PGRES_FATAL_ERROR: return !isStopped
+        // Rows, or none.
+        default: return true
+        }
     }
 
     /// Takes the answers that have come, and waits for the others.
@@ -124,6 +133,7 @@ extension PostgresSession {
     func receiveOrEndBatch(within time: Duration) {
         guard let batch, !receive(batch, until: .now.advanced(by: time)) else { return }
         forgetQuickAnswers()
+        batch.isStopped = true
         let start = ContinuousClock.now
         // A server that is asked before it has begun the statement ignores that.
         repeat {
