@@ -264,11 +264,14 @@ private final class LentConnection {
         }
         previous = { db in _ = try body(db) }
         let together = try db.fetchTogether([own, others ?? own, own])
-        for case .success(.own(let value))? in [together[0], together[2]].reversed() {
+        switch together[(requests / 2).isMultiple(of: 3) ? 0 : 2] {
+        case .success(.own(let value))?:
             answers?.together.add()
             return value
+        case .failure(let error)?: throw error
+        // It cannot be sent with others.
+        case .success(.other)?, nil: break
         }
-        if case .failure(let error)? = together[0] { throw error }
         return again.value
     }
 }

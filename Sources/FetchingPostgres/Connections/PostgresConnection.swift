@@ -15,7 +15,13 @@ package import FetchingSQL
 public final class PostgresConnection {
     private var lentSession: PostgresSession?
 
+    /// What is asked or answered where there is no session.
+    private var shared: PostgresSharedStatement?
+
     package init(_ session: PostgresSession) { lentSession = session }
+
+    /// A connection for which statements are noted or answered, and not sent.
+    init(_ shared: PostgresSharedStatement) { self.shared = shared }
 
     /// Opens a connection that belongs to no pool.
     ///
@@ -27,6 +33,7 @@ public final class PostgresConnection {
     /// - Throws: `FetchError` where the connection was given back.
     package var session: PostgresSession {
         get throws {
+            if shared != nil { throw PostgresAnswerPending() }
             guard let lentSession else {
                 throw FetchError(
                     .databaseFailure, reason: "the connection is used outside of the closure that it was lent to",
@@ -49,14 +56,25 @@ public final class PostgresConnection {
     ///
     /// - Throws: `FetchError` if a value cannot be bound, `PostgresError` if the statement cannot be run.
     @usableFromInline
-    func send(_ statement: SQLStatementText) throws -> PostgresRows { try session.send(statement) }
+    func send(_ statement: SQLStatementText) throws -> PostgresRows {
+        if let shared { return try shared.rows(of: statement) }
+        return try session.send(statement)
+    }
 
     /// Whether how a statement is written depends on the server, not on the request alone.
-    var hasOwnDialect: Bool { (try? session).map { $0.sharding != nil || $0.ownDialect != nil } ?? false }
+    var hasOwnDialect: Bool {
+        if let shared { return shared.dialect != nil }
+        return (try? session).map { $0.sharding != nil || $0.ownDialect != nil } ?? false
+    }
 
     /// Runs a closure in which statements are written in the SQL for a shard.
     @usableFromInline
     func using<Value>(_ dialect: SQLDialect, _ body: () throws -> Value) throws -> Value {
+        if let shared {
+            shared.dialect = dialect
+            defer { shared.dialect = nil }
+            return try body()
+        }
         let session = try session
         session.ownDialect = dialect
         defer { session.ownDialect = nil }
@@ -66,14 +84,18 @@ public final class PostgresConnection {
     /// The SQL that the server is sent.
     @usableFromInline
     package var dialect: SQLDialect {
+        if let shared { return shared.dialect ?? .postgres }
         guard let session = try? session else { return .postgres }
         if let dialect = session.ownDialect { return dialect }
         return session.sharding.map { session.dialect(of: $0) } ?? .postgres
     }
 
+    /// Whether it is only found out what is asked for: nothing is sent.
+    var isAnnouncing: Bool { shared?.isAsking ?? false }
+
     /// Whether several statements were sent together, and are being read.
     @usableFromInline
-    var isInPipeline: Bool { (try? session)?.pipeline != nil }
+    var isInPipeline: Bool { lentSession?.pipeline != nil }
 
     /// Runs several statements so that none sees what is written meanwhile: in the transaction that there is, or in one of
     /// its own.

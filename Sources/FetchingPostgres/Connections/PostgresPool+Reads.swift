@@ -10,41 +10,103 @@ extension PostgresPool {
     ///
     /// Few do so at a time. Whoever comes meanwhile waits without a thread, and is sent with the others that wait.
     ///
-    /// - Parameter body: Fetches. It may be run a second time, and then finds what it has sent.
+    /// - Parameter body: Fetches. It may be run again, and then finds what it has asked for.
     @usableFromInline
     func withConnectionAtOnce<Value: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
         try Task.checkCancellation()
-        var turn: PostgresReadTurn<Value>
         switch state.takeTurn() {
         case .leads(let session): return try await leading(on: session, body)
         case .letsOthersJoin:
+            // No connection is held meanwhile: others may wait for it, and hold the threads of tasks.
             await Task.yield()
-            turn = .leads(isAlone: false)
-        case .follows: turn = await following(body)
-        case .apart: turn = .waits
-        }
-        while true {
-            switch turn {
-            case .done(let result): return try result.get()
-            case .waits: turn = try await whenThereIsRoom(toRead: body)
-            case .goesAlone: return try await withConnection(body)
-            case .leads(let isAlone):
-                guard let (session, others) = state.beginLeading(alone: isAlone) else {
-                    turn = .waits
-                    continue
-                }
-                if others.isEmpty { return try await leading(on: session, body) }
-                turn = await leading(others, on: session, body)
-            }
+            return try await leading(nil, body)
+        case .follows: return try await sharing(nil, follows: true, body)
+        case .apart: return try await sharing(nil, follows: false, body)
         }
     }
 
-    private func following<Value: Sendable>(
+    /// Finds out what a closure asks for, and waits until others have asked, or for a connection.
+    ///
+    /// - Parameter read: What it asks for, where that is known.
+    private func sharing<Value: Sendable>(
+        _ read: PostgresSharedRead?, follows: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
+        guard state.sharesReads else { return try await withConnection(body) }
+        var known = read
+        if known == nil {
+            switch PostgresConnection.announce(body) {
+            case .over(let result): return try result.get()
+            case .asks(let read): known = read
+            }
+        }
+        guard let read = known else { return try await withConnection(body) }
+        return try await going(on: follows ? await following(read) : .waits, read, body)
+    }
+
+    private func going<Value: Sendable>(
+        on turn: PostgresReadTurn, _ read: PostgresSharedRead,
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async -> PostgresReadTurn<Value> {
-        await withCheckedContinuation { state.follow(PostgresBatchedReadOf(body, $0)) }
+    ) async throws -> Value {
+        switch turn {
+        case .reads(let answer):
+            if let result = PostgresConnection.read(answer, to: read, body) { return try result.get() }
+            return try await withConnection(body)
+        case .leads: return try await leading(read, body)
+        case .leadsAlone(let session): return try await leading(on: session, body)
+        case .waits: return try await waiting(read, body)
+        case .goesAlone: return try await withConnection(body)
+        case .fails(let error): throw error
+        }
+    }
+
+    private func following(_ read: PostgresSharedRead) async -> PostgresReadTurn {
+        await withCheckedContinuation { continuation in
+            read.wait { continuation.resume(returning: $0) }
+            state.follow(read)
+        }
+    }
+
+    /// Asks the server, with those that have come meanwhile.
+    ///
+    /// - Parameter read: What the closure asks for, where that is known.
+    private func leading<Value: Sendable>(
+        _ read: PostgresSharedRead?, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
+        guard let session = state.takeSessionToLead() else { return try await sharing(read, follows: false, body) }
+        guard state.hasFollowers else { return try await leading(on: session, body) }
+        var known = read
+        if known == nil {
+            switch PostgresConnection.announce(body) {
+            case .over(let result):
+                state.give(back: session)
+                state.endLead()
+                return try result.get()
+            case .asks(let read): known = read
+            }
+        }
+        guard let read = known else { return try await leading(on: session, body) }
+        let turn = await withCheckedContinuation { continuation in
+            read.wait { continuation.resume(returning: $0) }
+            lead(read, on: session)
+        }
+        return try await going(on: turn, read, body)
+    }
+
+    /// Sends a read with those that have come meanwhile. Where their answers do not come at once, a thread waits for them.
+    private func lead(_ read: PostgresSharedRead, on session: PostgresSession) {
+        let batch = state.sendTogether(read, on: session) { canBeSent in state.takeFollowers(where: canBeSent) }
+        guard let batch else { return read.resume(.leadsAlone(session)) }
+        guard session.giveAnswersAtOnce(of: batch) else {
+            state.endLead(isQuick: false)
+            return state.onThread { [state] in
+                session.giveAnswers(of: batch)
+                state.giveBackAtEnd(session)
+            }
+        }
+        state.give(back: session)
+        state.endLead(isQuick: true)
     }
 
     /// Runs a closure on a session, alone.
@@ -55,16 +117,18 @@ extension PostgresPool {
         do {
             let value = try session.withoutWaiting { try body(connection) }
             connection.end()
-            state.endLeading(session, isQuick: true)
+            state.give(back: session)
+            state.endLead(isQuick: true)
             return value
         } catch is PostgresAnswerPending {
             connection.end()
             // What was not sent says nothing of the server.
-            state.leaveLead(isSlow: session.unanswered != nil)
+            state.endLead(isQuick: session.unanswered == nil ? nil : false)
             return try await waiting(on: session, body)
         } catch {
             connection.end()
-            state.endLeading(session, isQuick: false)
+            state.give(back: session)
+            state.endLead()
             throw error
         }
     }
@@ -85,88 +149,25 @@ extension PostgresPool {
         }
     }
 
-    /// Runs a closure on a session, with others that wait.
-    private func leading<Value: Sendable>(
-        _ others: [PostgresBatchedRead], on session: PostgresSession,
-        _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async -> PostgresReadTurn<Value> {
-        await withCheckedContinuation { continuation in
-            run([PostgresBatchedReadOf(body, continuation)] + others, on: session)
-        }
-    }
-
-    /// Sends several reads together, and reads them where their answers come at once; otherwise a thread does.
-    private func run(_ reads: [PostgresBatchedRead], on session: PostgresSession) {
-        let connection = PostgresConnection(session)
-        guard let batch = session.beginBatch() else {
-            connection.end()
-            state.endLeading(session, isQuick: false)
-            return reads.forEach { $0.goAlone() }
-        }
-        let (sent, left) = send(reads, in: batch, on: connection)
-        connection.end()
-        session.sendEnd(of: batch)
-        guard sent.isEmpty || session.receiveAtOnce(batch) else {
-            state.leaveLead(isSlow: true)
-            left.forEach { $0.goAlone() }
-            return state.onThread { [self, sent] in
-                session.receiveOrEndBatch(within: .milliseconds(50))
-                read(sent, on: session)
-                state.giveBackAtEnd(session)
-            }
-        }
-        read(sent, on: session)
-        // What could not be sent with others is sent alone, and the next time with others, if it is quick.
-        state.endLeading(session, isQuick: true, sharedCount: sent.count > 1 ? sent.count : 0, with: left)
-    }
-
-    /// Sends reads, without waiting for an answer.
-    ///
-    /// - Returns: Those that were sent, and those that cannot be.
-    private func send(
-        _ reads: [PostgresBatchedRead], in batch: PostgresReadBatch, on connection: PostgresConnection
-    ) -> (sent: [PostgresBatchedRead], left: [PostgresBatchedRead]) {
-        var sent: [PostgresBatchedRead] = []
-        var left: [PostgresBatchedRead] = []
-        sent.reserveCapacity(reads.count)
-        for read in reads {
-            let count = batch.count
-            let isOver = read.send(on: connection)
-            if batch.count > count { sent.append(read) } else if !isOver { left.append(read) }
-        }
-        return (sent, left)
-    }
-
-    private func read(
-        _ sent: [PostgresBatchedRead], on session: PostgresSession
-    ) {
-        guard let batch = session.batch else { return }
-        let connection = PostgresConnection(session)
-        for (index, read) in sent.enumerated() {
-            if batch.beginReading(index) { read.read(on: connection) } else { read.goAlone() }
-        }
-        session.endBatch()
-        connection.end()
-    }
-
-    // MARK: On a thread that may wait
-
-    /// Runs a closure that only fetches when there is room for a further connection in use, on another thread; or on the connection
-    /// of a read that was before it, with which it is sent.
-    private func whenThereIsRoom<Value: Sendable>(
-        toRead body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> PostgresReadTurn<Value> {
+    /// Reads when there is room for a further connection in use, on another thread; or on the connection of a read that has come before,
+    /// with which it is sent.
+    private func waiting<Value: Sendable>(
+        _ read: PostgresSharedRead, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
+    ) async throws -> Value {
         try Task.checkCancellation()
         let place = PlaceInQueue()
         let cancellation = PostgresCancellation()
-        return await withTaskCancellationHandler {
+        let outcome = PostgresReadOutcome<Value>()
+        let turn = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let read = PostgresBatchedReadOf(body, continuation)
+                read.wait { continuation.resume(returning: $0) }
                 let ticket = state.ask(for: (read, { place.leave() })) { [self] answer in
                     place.leave()
-                    switch answer {
-                    case .success: state.onThread { [self] in serve(read, cancellation) }
-                    case .failure(let error): read.fail(error)
+                    if case .failure(let error) = answer { return read.resume(.fails(error)) }
+                    state.onThread { [self] in
+                        serve(read) { session in
+                            outcome.result = Result { try readingAlone(on: session, cancellation, body) }
+                        }
                     }
                 }
                 place.enter(ticket, state, configuration.checkoutTimeout)
@@ -175,53 +176,45 @@ extension PostgresPool {
             place.cancel()
             cancellation.cancel()
         }
+        if let result = outcome.result { return try result.get() }
+        return try await going(on: turn, read, body)
     }
 
-    /// Reads on a session for which there is room: alone, or with others that wait for one.
-    private func serve(_ read: PostgresBatchedRead, _ cancellation: PostgresCancellation) {
+    /// Reads on a session for which there is room: with others that wait for one, or alone.
+    private func serve(_ read: PostgresSharedRead, alone readAlone: (PostgresSession) -> Void) {
         do {
             let session = try lendSession()
-            if state.hasWaitingReads, serveTogether(read, on: session) { return }
-            read.read(alone: session, of: self, cancellation)
+            let batch = state.sendTogether(read, on: session) { canBeSent in state.takeWaitingReads(where: canBeSent) }
+            guard let batch else {
+                readAlone(session)
+                return read.resume(.goesAlone)
+            }
+            session.giveAnswers(of: batch)
+            state.giveBackAtEnd(session)
         } catch {
-            read.fail(error)
+            read.resume(.fails(error))
         }
-    }
-
-    /// - Returns: Whether the read could be sent with others.
-    private func serveTogether(_ read: PostgresBatchedRead, on session: PostgresSession) -> Bool {
-        guard let batch = session.beginBatch() else { return false }
-        let connection = PostgresConnection(session)
-        defer { connection.end() }
-        let isOver = read.send(on: connection)
-        guard batch.count > 0 else {
-            session.sendEnd(of: batch)
-            session.endBatch()
-            // It needs none.
-            if isOver { state.giveBackAtEnd(session) }
-            return isOver
-        }
-        let (sent, left) = send(state.takeWaitingReads(), in: batch, on: connection)
-        session.sendEnd(of: batch)
-        session.receiveOrEndBatch(within: session.shortestTrip * 2 + .milliseconds(50))
-        self.read([read] + sent, on: session)
-        left.forEach { $0.goAlone() }
-        state.noteShared(sent.isEmpty ? 0 : sent.count + 1)
-        state.giveBackAtEnd(session)
-        return true
     }
 
     /// Runs a closure that only fetches, and notes whether it takes longer than the way to the server.
-    func readingAlone<Value>(
+    private func readingAlone<Value>(
         on session: PostgresSession, _ cancellation: PostgresCancellation,
         _ body: (PostgresConnection) throws -> Value
     ) throws -> Value {
         try lending(session, cancellation) { connection in
+            let count = session.executionCount
             let start = ContinuousClock.now
             let value = try body(connection)
-            session.noteTrip(of: start.duration(to: .now))
+            session.noteTrip(of: start.duration(to: .now), after: count)
             return value
         }
     }
+}
+
+/// What a thread has read for a task.
+///
+/// Unchecked, because the task is resumed when it is set.
+private final class PostgresReadOutcome<Value: Sendable>: @unchecked Sendable {
+    var result: Result<Value, any Error>?
 }
 #endif

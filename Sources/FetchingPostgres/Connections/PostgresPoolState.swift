@@ -16,13 +16,17 @@ final class PostgresPoolState: @unchecked Sendable {
         let answer: Answer
 
         /// What may be read on the connection of somebody else, and what is to be done then.
-        let read: (read: PostgresBatchedRead, leave: @Sendable () -> Void)?
+        let read: (read: PostgresSharedRead, leave: @Sendable () -> Void)?
     }
 
     /// The thread that ends what has waited for too long.
     let timeouts = DispatchQueue(label: "Fetching.PostgresPool.timeouts")
 
     let configuration: PostgresConfiguration
+
+    /// Whether reads of several tasks may be sent together.
+    let sharesReads: Bool
+
     let lock = NSLock()
     private var free: [PostgresSession] = []
     private var takenCount = 0
@@ -52,7 +56,11 @@ final class PostgresPoolState: @unchecked Sendable {
 
     init(_ configuration: PostgresConfiguration) {
         self.configuration = configuration
-        reads.mostLeaders = min(configuration.maximumConnections, PostgresReadQueue.mostLeaders)
+        // A log belongs to the task that reads, and how a table of shards is written depends on the connection.
+        sharesReads = !configuration.logging.writesQueries && configuration.sharding == nil
+        reads.mostLeaders =
+            sharesReads
+            ? min(configuration.maximumConnections, PostgresReadQueue.mostLeaders) : configuration.maximumConnections
     }
 
     /// Runs a closure on a thread that nothing else waits for.
@@ -105,7 +113,7 @@ final class PostgresPoolState: @unchecked Sendable {
     ///   - answer: Gets the answer.
     /// - Returns: A number by which to ``withdraw(_:because:)``.
     func ask(
-        for read: (PostgresBatchedRead, @Sendable () -> Void)? = nil, _ answer: @escaping Answer
+        for read: (PostgresSharedRead, @Sendable () -> Void)? = nil, _ answer: @escaping Answer
     ) -> Int {
         lock.lock()
         let ticket = nextTicket
@@ -134,11 +142,14 @@ final class PostgresPoolState: @unchecked Sendable {
     }
 
     /// Takes reads that wait for a connection, to read them on one that somebody has.
-    func takeWaitingReads() -> [PostgresBatchedRead] {
+    ///
+    /// - Parameter canBeSent: Whether one can be sent on that.
+    func takeWaitingReads(where canBeSent: (PostgresSharedRead) -> Bool) -> [PostgresSharedRead] {
         let taken = lock.withLock {
-            var taken: [(read: PostgresBatchedRead, leave: @Sendable () -> Void)] = []
+            var taken: [(read: PostgresSharedRead, leave: @Sendable () -> Void)] = []
             waiting.removeAll { waiting in
-                guard let read = waiting.read, taken.count < PostgresReadQueue.mostReads - 1 else { return false }
+                guard let read = waiting.read, taken.count < PostgresReadQueue.mostReads - 1, canBeSent(read.read)
+                else { return false }
                 taken.append(read)
                 return true
             }

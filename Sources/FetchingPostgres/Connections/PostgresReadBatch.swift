@@ -7,65 +7,28 @@ import Foundation
 /// The statements of several reads that share a round trip.
 ///
 /// To the server they are one transaction, for they are one message. If a statement fails, those behind it are not run.
-final class PostgresReadBatch {
-    /// The bytes of all values, which the system takes without waiting.
-    private static let mostBytes = 4096
+///
+/// Unchecked, because one thread at a time has it.
+final class PostgresReadBatch: @unchecked Sendable {
+    /// The bytes that the system takes without waiting.
+    static let mostBytes = 8192
 
-    private struct Sent {
-        let statement: SQLStatementText
-        var result: OpaquePointer?
-    }
-
-    private var sent: [Sent] = []
-    private var freeBytes = PostgresReadBatch.mostBytes
-
+    private(set) var reads: [PostgresSharedRead] = []
+    private var results: [OpaquePointer?] = []
     /// The number of statements whose answers have come.
     private var answeredCount = 0
+
+    /// Whether nobody knows what the server has done: the end of the transaction failed.
+    private var isUndone = false
 
     /// Whether the server was asked to end the statement that took long. Its error is not for whoever reads it.
     fileprivate var isStopped = false
 
-    /// The statement that is read; nil while they are sent.
-    private var current: Int?
+    deinit { for case let result? in results { PQclear(result) } }
 
-    deinit { for case let result? in sent.map(\.result) { PQclear(result) } }
-
-    /// The number of statements that were sent.
-    var count: Int { sent.count }
-
-    /// What a read that is sent finds.
-    fileprivate func send(_ statement: SQLStatementText, on session: PostgresSession) throws -> Never {
-        // What libpq and the server write around the values is less.
-        if let count = try session.sendInBatch(statement, space: freeBytes) {
-            freeBytes -= count + 128
-            sent.append(Sent(statement: statement))
-        }
-        throw PostgresAnswerPending()
-    }
-
-    /// Gives the rows of the statement that is read, once.
-    fileprivate func takeRows(of statement: SQLStatementText, on session: PostgresSession) throws -> PostgresRows {
-        guard let current, let result = sent[current].result, sent[current].statement.sql == statement.sql,
-            sent[current].statement.bindings == statement.bindings
-        else { throw PostgresAnswerPending() }
-        sent[current].result = nil
-        return PostgresRows(session, received: result)
-    }
-
-    fileprivate var isSending: Bool { current == nil }
-
-    /// Goes on to read a statement.
-    ///
-    /// - Returns: Whether the server has run it.
-    func beginReading(_ index: Int) -> Bool {
-        current = index
-        guard let result = sent[index].result else { return false }
-        switch PQresultStatus(result) {
-        case PGRES_PIPELINE_ABORTED: return false
-        case PGRES_FATAL_ERROR: return !isStopped
-        // Rows, or none.
-        default: return true
-        }
+    fileprivate func add(_ read: PostgresSharedRead) {
+        reads.append(read)
+        results.append(nil)
     }
 
     /// Takes the answers that have come, and waits for the others.
@@ -73,14 +36,14 @@ final class PostgresReadBatch {
     /// - Parameter isReadable: Whether the next result can be read without waiting.
     /// - Returns: Whether all have come, or the connection has ended.
     fileprivate func receive(on handle: OpaquePointer, isReadable: () -> Bool) -> Bool {
-        while answeredCount < sent.count {
+        while answeredCount < reads.count {
             guard isReadable() else { return false }
             guard let result = PQgetResult(handle) else {
                 answeredCount += 1
                 continue
             }
             // A connection that has ended tells so once, in a result behind the statement's own.
-            if sent[answeredCount].result == nil { sent[answeredCount].result = result } else { PQclear(result) }
+            if results[answeredCount] == nil { results[answeredCount] = result } else { PQclear(result) }
         }
         // Two ends, one behind the other, are those of a connection that gives nothing any more.
         var ends = 0
@@ -91,53 +54,95 @@ final class PostgresReadBatch {
                 continue
             }
             ends = 0
-            let isEnd = PQresultStatus(result) == PGRES_PIPELINE_SYNC
+            let status = PQresultStatus(result)
             PQclear(result)
-            if isEnd { break }
+            if status == PGRES_PIPELINE_SYNC { return true }
+            isUndone = true
         }
         return true
+    }
+
+    /// Tells each read what it is to do.
+    fileprivate func resumeAll(on session: PostgresSession) {
+        for (index, read) in reads.enumerated() {
+            guard let result = results[index], !isUndone, isOwnAnswer(result, on: session) else {
+                read.resume(.goesAlone)
+                continue
+            }
+            results[index] = nil
+            read.resume(.reads(PostgresAnswer(result)))
+        }
+    }
+
+    /// Whether an answer is that which the read would have got alone.
+    private func isOwnAnswer(_ result: OpaquePointer, on session: PostgresSession) -> Bool {
+        switch PQresultStatus(result) {
+        case PGRES_TUPLES_OK: return true
+        case PGRES_FATAL_ERROR:
+            let state = PostgresError(result, connection: nil).sqlState ?? ""
+            // A table was altered since the statement was prepared, or the server has forgotten it.
+            if ["0A000", "26000"].contains(state) { session.forgetStatements() }
+            // Conflicts are with what others have read, too.
+            return !isStopped && !["0A000", "26000", "40001", "40P01"].contains(state)
+        // One before it has failed.
+        default: return false
+        }
     }
 }
 
 extension PostgresSession {
-    /// - Throws: ``PostgresAnswerPending`` where it is sent with others, or is not one of those that were.
-    func rows(of statement: SQLStatementText, in batch: PostgresReadBatch) throws -> PostgresRows {
-        if batch.isSending { try batch.send(statement, on: self) }
-        let rows = try batch.takeRows(of: statement, on: self)
-        log.receiver?(statement.sql)
-        return rows
-    }
+    /// Whether a read can be sent with others: its statement is prepared, and its last answer came at once.
+    func isQuick(_ read: PostgresSharedRead) -> Bool { statements.isQuick(read.key) }
 
-    /// Begins to send what several reads ask for, on a thread that may not wait.
-    func beginBatch() -> PostgresReadBatch? {
+    /// Sends reads together.
+    ///
+    /// - Returns: nil if nothing can be sent.
+    func sendTogether(_ reads: [PostgresSharedRead]) -> PostgresReadBatch? {
         guard PQtransactionStatus(handle) == PQTRANS_IDLE, PQenterPipelineMode(handle) == 1 else { return nil }
         let batch = PostgresReadBatch()
-        self.batch = batch
-        patience = 1
+        for read in reads {
+            // What fails is found by reading, or goes alone.
+            guard let name = statements.name(for: read.key),
+                (try? execute(read.statement, read.bindings, name: name)) != nil
+            else {
+                read.resume(.goesAlone)
+                continue
+            }
+            batch.add(read)
+        }
+        if batch.reads.isEmpty { _ = PQexitPipelineMode(handle) } else { _ = PQpipelineSync(handle) }
         return batch
     }
 
-    /// Sends the end of a batch, and what the system has not taken yet.
-    func sendEnd(of batch: PostgresReadBatch) {
-        // What fails is found by reading.
-        if batch.count > 0 { _ = PQpipelineSync(handle) } else { _ = PQexitPipelineMode(handle) }
-    }
-
-    /// Waits for the answers of a batch as long as a thread may that others need.
-    func receiveAtOnce(_ batch: PostgresReadBatch) -> Bool {
+    /// Waits for answers as long as a thread may that others need, and gives them to those that have asked.
+    ///
+    /// - Returns: Whether all have come.
+    func giveAnswersAtOnce(of batch: PostgresReadBatch) -> Bool {
         var waits = 4
-        return receive(batch) { isAnswered(within: 1, &waits) }
+        guard receive(batch, isReadable: { isAnswered(within: 1, &waits) }) else {
+            statements.forgetQuickAnswers()
+            return false
+        }
+        batch.resumeAll(on: self)
+        return true
     }
 
-    /// Waits for the answers of a batch, and asks the server to end it where it takes long: of the reads that wait, others may be quick.
-    func receiveOrEndBatch(within time: Duration) {
-        guard let batch, !receive(batch, until: .now.advanced(by: time)) else { return }
+    /// Waits for answers, asks the server to end what takes long, and gives answers to those that have asked: of the reads that wait,
+    /// others may be quick.
+    func giveAnswers(of batch: PostgresReadBatch) {
+        if !receive(batch, until: .now.advanced(by: trip * 2 + .milliseconds(50))) { stop(batch) }
+        batch.resumeAll(on: self)
+    }
+
+    private func stop(_ batch: PostgresReadBatch) {
         forgetQuickAnswers()
         batch.isStopped = true
+        // What cannot be stopped would hold them all.
+        let limit = min(answerLimit ?? .seconds(5), .seconds(5))
         let start = ContinuousClock.now
         // A server that is asked before it has begun the statement ignores that.
         repeat {
-            if let answerLimit, ContinuousClock.now - start >= answerLimit { lose() } else { stopStatement() }
+            if ContinuousClock.now - start >= limit { lose() } else { stopStatement() }
         } while !isLost && !receive(batch, until: .now.advanced(by: .milliseconds(100)))
     }
 
@@ -157,12 +162,6 @@ extension PostgresSession {
         _ = PQexitPipelineMode(handle)
         return true
     }
-
-    /// Ends the reading of a batch.
-    func endBatch() {
-        batch = nil
-        patience = nil
-    }
 }
 
 extension PostgresConnection {
@@ -173,33 +172,22 @@ extension PostgresConnection {
         _ bodies: [(PostgresConnection) throws -> Value]
     ) throws -> [Result<Value, any Error>?] {
         let session = try session
-        guard let batch = session.beginBatch() else { return bodies.map { _ in nil } }
-        defer { session.endBatch() }
-        var results: [Result<Value, any Error>?] = []
-        var sent: [Int] = []
-        for (index, body) in bodies.enumerated() {
-            let count = batch.count
-            results.append(resultUnlessPending(body))
-            if batch.count > count { sent.append(index) }
+        let turns = bodies.map { _ in PostgresTurnBox() }
+        let reads = zip(bodies, turns).map { body, turn -> PostgresSharedRead? in
+            guard case .asks(let read?) = PostgresConnection.announce(body) else { return nil }
+            read.wait { turn.value = $0 }
+            return read
         }
-        session.sendEnd(of: batch)
-        if batch.count > 0 { session.receiveOrEndBatch(within: .seconds(60)) }
-        for (place, index) in sent.enumerated() where batch.beginReading(place) {
-            results[index] = resultUnlessPending(bodies[index])
+        if let batch = session.sendTogether(reads.compactMap(\.self)) { session.giveAnswers(of: batch) }
+        return bodies.indices.map { index in
+            guard let read = reads[index], case .reads(let answer) = turns[index].value else { return nil }
+            return PostgresConnection.read(answer, to: read, bodies[index])
         }
-        return results
     }
+}
 
-    private func resultUnlessPending<Value>(
-        _ body: (PostgresConnection) throws -> Value
-    ) -> Result<Value, any Error>? {
-        do {
-            return .success(try body(self))
-        } catch is PostgresAnswerPending {
-            return nil
-        } catch {
-            return .failure(error)
-        }
-    }
+/// Unchecked, because one thread has it.
+private final class PostgresTurnBox: @unchecked Sendable {
+    var value = PostgresReadTurn.goesAlone
 }
 #endif

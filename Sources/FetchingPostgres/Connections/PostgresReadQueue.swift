@@ -12,10 +12,13 @@ struct PostgresReadQueue {
     var mostLeaders = PostgresReadQueue.mostLeaders
     var leaderCount = 0
 
+    /// The priority of the task that leads, the last that has begun to.
+    var leaderPriority = TaskPriority.medium
+
     // After an answer that took long, so many requests do not try whether theirs comes at once: twice as many each time.
     private var slowRequests = 0
     private var nextSlowRequests = 1
-    private var followers: [PostgresBatchedRead] = []
+    private var followers: [PostgresSharedRead] = []
 
     /// The number of reads that are still to let others join them. Where several come at a time, more are likely to.
     private var likelyShared = 0
@@ -24,6 +27,7 @@ struct PostgresReadQueue {
     /// The number of reads that were sent with others.
     var sharedCount = 0
 
+    var hasFollowers: Bool { !followers.isEmpty }
     var isFull: Bool { leaderCount >= mostLeaders }
 
     /// Whether an answer that took long was not long ago.
@@ -51,36 +55,39 @@ struct PostgresReadQueue {
         return true
     }
 
-    mutating func append(_ read: PostgresBatchedRead) {
+    /// Keeps a read until others have asked.
+    mutating func append(_ read: PostgresSharedRead) {
         likelyShared = 64
         followers.append(read)
     }
 
-    /// - Parameter count: The number of reads that they are sent with.
-    mutating func takeBatch(beside count: Int) -> [PostgresBatchedRead] {
-        guard !followers.isEmpty else { return [] }
-        let batch = Array(followers.prefix(Self.mostReads - count))
-        followers.removeFirst(batch.count)
-        return batch
+    /// Takes reads to be sent with another.
+    ///
+    /// - Parameter canBeSent: Whether one can be sent too.
+    mutating func takeFollowers(where canBeSent: (PostgresSharedRead) -> Bool) -> [PostgresSharedRead] {
+        var taken: [PostgresSharedRead] = []
+        guard !followers.isEmpty else { return taken }
+        followers.removeAll { read in
+            guard taken.count < Self.mostReads - 1, canBeSent(read) else { return false }
+            taken.append(read)
+            return true
+        }
+        return taken
     }
 
     /// Ends the turn of a leader.
     ///
-    /// - Parameter left: Reads that were before those that wait. The first of them leads, alone.
-    /// - Returns: What is to be done outside of the lock: the next is told to lead, or all to wait for connections, where answers take long.
-    mutating func endLead(with left: [PostgresBatchedRead] = []) -> () -> Void {
-        if let next = left.first {
-            followers.insert(contentsOf: left.dropFirst(), at: 0)
-            return { next.lead(alone: true) }
-        }
+    /// - Returns: Who is to be told what: the next to lead, or all to wait for connections, where answers take long.
+    mutating func endLead() -> (reads: [PostgresSharedRead], turn: PostgresReadTurn) {
         guard !followers.isEmpty, !isSlow else {
             leaderCount -= 1
-            guard !followers.isEmpty else { return {} }
             defer { followers = [] }
-            return { [followers] in followers.forEach { $0.wait() } }
+            return (followers, .waits)
         }
-        let next = followers.removeFirst()
-        return { next.lead(alone: false) }
+        // Whoever is urgent does not wait for the turn of a task that is not.
+        let next = followers.indices.max { followers[$0].priority < followers[$1].priority } ?? 0
+        leaderPriority = followers[next].priority
+        return ([followers.remove(at: next)], .leads)
     }
 }
 
@@ -101,6 +108,7 @@ extension PostgresPoolState {
 
     /// What a read is to do.
     func takeTurn() -> ReadTurn {
+        let priority = Task.currentPriority
         lock.lock()
         reads.noteRequest()
         guard !reads.isSlow else {
@@ -108,10 +116,11 @@ extension PostgresPoolState {
             return .apart
         }
         guard !reads.isFull else {
-            lock.unlock()
-            return .follows
+            defer { lock.unlock() }
+            return priority > reads.leaderPriority ? .apart : .follows
         }
         reads.leaderCount += 1
+        reads.leaderPriority = priority
         if reads.letsOthersJoin() {
             lock.unlock()
             return .letsOthersJoin
@@ -119,24 +128,16 @@ extension PostgresPoolState {
         let session = lendFreeWithRoom()
         lock.unlock()
         guard let session, isUsable(session) else {
-            leaveLead(isSlow: false)
+            endLead()
             return .apart
         }
         return .leads(session)
     }
 
-    /// Takes a session for a read that leads, and those that have joined it meanwhile.
-    ///
-    /// - Parameter isAlone: Whether it is sent without them.
-    /// - Returns: nil where there is none. Others lead then.
-    func beginLeading(alone isAlone: Bool) -> (session: PostgresSession, others: [PostgresBatchedRead])? {
-        lock.lock()
-        let session = lendFreeWithRoom()
-        let others = session == nil || isAlone ? [] : reads.takeBatch(beside: 1)
-        lock.unlock()
-        if let session, isUsable(session) { return (session, others) }
-        others.forEach { $0.wait() }
-        leaveLead(isSlow: false)
+    /// Takes a session for a read that leads. Without one, others lead.
+    func takeSessionToLead() -> PostgresSession? {
+        if let session = lock.withLock({ lendFreeWithRoom() }), isUsable(session) { return session }
+        endLead()
         return nil
     }
 
@@ -148,47 +149,60 @@ extension PostgresPoolState {
         return false
     }
 
+    /// Whether there are reads that wait to be sent with others.
+    var hasFollowers: Bool { lock.withLock { reads.hasFollowers } }
+
+    /// Sends a read together with those that can be too.
+    ///
+    /// - Parameter takeOthers: Takes reads of which a closure says that they can be sent.
+    /// - Returns: nil if there is none.
+    func sendTogether(
+        _ read: PostgresSharedRead, on session: PostgresSession,
+        with takeOthers: ((PostgresSharedRead) -> Bool) -> [PostgresSharedRead]
+    ) -> PostgresReadBatch? {
+        guard session.isQuick(read) else { return nil }
+        var space = PostgresReadBatch.mostBytes - read.byteCount
+        let others = takeOthers { other in
+            guard other.byteCount <= space, session.isQuick(other) else { return false }
+            space -= other.byteCount
+            return true
+        }
+        guard !others.isEmpty else { return nil }
+        guard let batch = session.sendTogether([read] + others) else {
+            others.forEach { $0.resume(.goesAlone) }
+            return nil
+        }
+        lock.withLock { reads.sharedCount += batch.reads.count }
+        return batch
+    }
+
+    func takeFollowers(where canBeSent: (PostgresSharedRead) -> Bool) -> [PostgresSharedRead] {
+        lock.withLock { reads.takeFollowers(where: canBeSent) }
+    }
+
     /// Keeps a read until it is its turn.
-    func follow(_ read: PostgresBatchedRead) {
-        lock.lock()
-        let waits = reads.isFull
-        if waits { reads.append(read) } else { reads.leaderCount += 1 }
-        lock.unlock()
-        if !waits { read.lead(alone: false) }
+    func follow(_ read: PostgresSharedRead) {
+        let leads = lock.withLock {
+            guard reads.isFull else {
+                reads.leaderCount += 1
+                reads.leaderPriority = read.priority
+                return true
+            }
+            reads.append(read)
+            return false
+        }
+        if leads { read.resume(.leads) }
     }
 
-    /// Ends the turn of a leader, and gives its session back.
+    /// Ends the turn of a leader whose answer came at once, or not.
     ///
-    /// - Parameters:
-    ///   - isQuick: Whether its answer came at once.
-    ///   - sharedCount: The number of reads that were sent with it.
-    ///   - left: Those of its reads that are to be asked for again, the first of them alone.
-    func endLeading(
-        _ session: PostgresSession, isQuick: Bool, sharedCount: Int = 0, with left: [PostgresBatchedRead] = []
-    ) {
-        give(back: session)
+    /// - Parameter isQuick: nil where that says nothing of the server.
+    func endLead(isQuick: Bool? = nil) {
         lock.lock()
-        reads.sharedCount += sharedCount
-        if isQuick { reads.noteAnswer(isQuick: true) }
-        let next = reads.endLead(with: left)
+        if let isQuick { reads.noteAnswer(isQuick: isQuick) }
+        let (next, turn) = reads.endLead()
         lock.unlock()
-        next()
+        for read in next { read.resume(turn) }
     }
-
-    /// Ends the turn of a leader that goes on to use its session on another thread, or has none.
-    ///
-    /// - Parameter isSlow: Whether its answer took long.
-    func leaveLead(isSlow: Bool) {
-        lock.lock()
-        if isSlow { reads.noteAnswer(isQuick: false) }
-        let next = reads.endLead()
-        lock.unlock()
-        next()
-    }
-
-    /// Whether reads wait for a connection that somebody has.
-    var hasWaitingReads: Bool { lock.withLock { waiting.contains { $0.read != nil } } }
-
-    func noteShared(_ count: Int) { lock.withLock { reads.sharedCount += count } }
 }
 #endif

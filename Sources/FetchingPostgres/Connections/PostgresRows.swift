@@ -6,7 +6,8 @@ import Foundation
 /// The rows of a statement that was sent, one at a time.
 @usableFromInline
 final class PostgresRows {
-    private let session: PostgresSession
+    /// Nil where all rows have come.
+    private let session: PostgresSession?
     private let query: PostgresLog.Query?
     private let isInsideTransaction: Bool
     private var current: OpaquePointer?
@@ -36,11 +37,9 @@ final class PostgresRows {
         self.repeatable = repeatable
     }
 
-    /// Rows that have come already, in a statement that has ended.
-    ///
-    /// - Parameter result: All of them, or the error of the server.
-    init(_ session: PostgresSession, received result: OpaquePointer) {
-        self.session = session
+    /// Rows that have come already.
+    init(received result: OpaquePointer) {
+        session = nil
         query = nil
         isInsideTransaction = true
         received = [result, nil]
@@ -80,7 +79,7 @@ final class PostgresRows {
         }
         defer { PQclear(result) }
         do {
-            try session.check(result)
+            try session?.check(result)
         } catch {
             passOverRest()
             guard try sendAgain(after: error) else {
@@ -101,7 +100,7 @@ final class PostgresRows {
             while let result = try nextResult() {
                 defer { PQclear(result) }
                 do {
-                    try session.check(result)
+                    try session?.check(result)
                 } catch {
                     failure = failure ?? error
                 }
@@ -121,7 +120,7 @@ final class PostgresRows {
     func haveCome(within patience: Int32) -> Bool {
         received.reserveCapacity(2)
         var waits = 2
-        while session.isAnswered(within: patience, &waits) {
+        while let session, session.isAnswered(within: patience, &waits) {
             let result = PQgetResult(session.handle)
             received.append(result)
             if result == nil { return true }
@@ -132,7 +131,7 @@ final class PostgresRows {
     private func nextResult() throws -> OpaquePointer? {
         if !received.isEmpty { return received.removeFirst() }
         do {
-            return try session.nextResult()
+            return try session?.nextResult()
         } catch {
             passOverRest()
             end()
@@ -145,6 +144,7 @@ final class PostgresRows {
     /// - Returns: Whether it did.
     private func sendAgain(after error: any Error) throws -> Bool {
         guard ["0A000", "26000"].contains((error as? PostgresError)?.sqlState) else { return false }
+        guard let session else { return false }
         session.forgetStatements()
         guard let statement = repeatable else { return false }
         repeatable = nil
@@ -160,13 +160,13 @@ final class PostgresRows {
         if let current { PQclear(current) }
         current = nil
         guard !isDone else { return }
-        if !isInsideTransaction { session.endStatement() }
+        if !isInsideTransaction { session?.endStatement() }
         passOverRest()
         end()
     }
 
     private func passOverRest() {
-        while let result = received.isEmpty ? try? session.nextResult() : received.removeFirst() { PQclear(result) }
+        while let result = received.isEmpty ? try? session?.nextResult() : received.removeFirst() { PQclear(result) }
     }
 
     /// Leaves the rows to whoever ends the statement of the session.
@@ -180,7 +180,7 @@ final class PostgresRows {
         isDone = true
         received.forEach(PQclear)
         received = []
-        if let query { session.log.end(query) }
+        if let query { session?.log.end(query) }
     }
 
     /// The number of rows that a statement concerned.

@@ -19,8 +19,12 @@ package final class PostgresSession: @unchecked Sendable {
     /// the session.
     let cancel: OpaquePointer?
 
-    /// The time of the shortest way to the server and back that was seen.
-    private(set) var shortestTrip = Duration.seconds(1)
+    /// The number of statements that were sent.
+    private(set) var executionCount = 0
+
+    /// The time of the way to the server and back, when the session was opened, and since.
+    private var firstTrip = Duration.seconds(1)
+    private(set) var trip = Duration.seconds(1)
 
     private let settings: [String]
     private let connectTimeout: Duration
@@ -35,7 +39,7 @@ package final class PostgresSession: @unchecked Sendable {
     /// The number of rows from which on they are copied instead of inserted.
     package var leastCopiedRows = 500
 
-    private var statements = PostgresStatementCache()
+    var statements = PostgresStatementCache()
 
     /// The values of the statement that was sent last, whose memory is used again.
     private var bindings = PostgresBindings()
@@ -46,9 +50,6 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// The statements that are sent already, while these are read.
     var pipeline: PostgresPipeline?
-
-    /// The reads that share a round trip, while they are sent or read.
-    var batch: PostgresReadBatch?
 
     /// The milliseconds for which the thread may wait, nil where it may for long; and what was sent and not answered then.
     var patience: Int32?
@@ -99,7 +100,8 @@ package final class PostgresSession: @unchecked Sendable {
         }
         let start = ContinuousClock.now
         try run(settings.map { "SET \($0)" }.joined(separator: "; "), within: connectTimeout)
-        shortestTrip = min(shortestTrip, start.duration(to: .now))
+        firstTrip = start.duration(to: .now)
+        trip = firstTrip
     }
 
     /// Whether it was left as it was found, so that somebody else can use it.
@@ -219,7 +221,6 @@ package final class PostgresSession: @unchecked Sendable {
     func send(_ statement: SQLStatementText) throws -> PostgresRows {
         if statement.locksRows { try requireTransaction() }
         if let pipeline { return try rows(of: statement, in: pipeline) }
-        if let batch { return try rows(of: statement, in: batch) }
         if let rows = takeUnanswered(statement) { return rows }
         if let patience { return try sendWithoutWaiting(statement, patience) }
         return try sendWaiting(statement)
@@ -301,9 +302,10 @@ package final class PostgresSession: @unchecked Sendable {
         guard PQsetSingleRowMode(handle) == 1 else { throw lostConnection }
     }
 
-    private func execute(_ statement: SQLStatementText, _ bindings: PostgresBindings, name: String?) throws {
+    func execute(_ statement: SQLStatementText, _ bindings: PostgresBindings, name: String?) throws {
         // The memory of the system takes less without waiting.
-        let isLong = bindings.byteCount + statement.sql.utf8.count > 4096
+        let isLong = bindings.byteCount + (name == nil ? statement.sql.utf8.count : 0) > 4096
+        executionCount &+= 1
         try sendWithinLimit(isLong ? answerLimit : nil) {
             bindings.withValues { count, values, lengths, formats in
                 if let name {
@@ -325,29 +327,18 @@ package final class PostgresSession: @unchecked Sendable {
     /// Notes whether the answer of the statement that was sent last came at once.
     func noteAnswer(isQuick: Bool) { statements.noteAnswer(isQuick: isQuick) }
 
-    /// Notes how long it took to ask and be answered.
-    func noteTrip(of time: Duration) {
-        // What takes less has not been asked for.
-        guard time * 4 >= shortestTrip else { return }
-        shortestTrip = min(shortestTrip, time)
-        noteAnswer(isQuick: time <= shortestTrip * 2 + .milliseconds(2))
+    /// Notes how long it took to be answered, where one statement was sent since there were as many.
+    func noteTrip(of time: Duration, after count: Int) {
+        guard executionCount == count + 1 else { return }
+        // The way may have become longer.
+        trip = time < trip ? time : trip + (time - trip) / 8
+        noteAnswer(isQuick: time <= trip * 2 + .milliseconds(2))
     }
 
     /// Notes that it is not known of any statement whether its answer comes at once.
-    func forgetQuickAnswers() { statements.forgetQuickAnswers() }
-
-    /// Sends a statement whose answer came at once the last time, together with what is sent before and after it.
-    ///
-    /// - Parameter space: The bytes that its values may take.
-    /// - Returns: The number of bytes that they take, nil where it cannot be sent.
-    func sendInBatch(_ statement: SQLStatementText, space: Int) throws -> Int? {
-        // Of a fragment it is not known what it does, and it would be undone if another read fails. A log that is written belongs to
-        // the task that reads.
-        guard statement.givesFewRows, !statement.hasFragments, !log.isWritten, try isPrepared(statement),
-            bindings.byteCount <= space, let name = statements.quickName
-        else { return nil }
-        try execute(statement, bindings, name: name)
-        return bindings.byteCount
+    func forgetQuickAnswers() {
+        statements.forgetQuickAnswers()
+        trip = firstTrip
     }
 
     /// libpq would drop the rows of the statement before without a word, or reject this one.

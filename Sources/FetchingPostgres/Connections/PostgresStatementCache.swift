@@ -43,10 +43,10 @@ struct PostgresStatementCache {
         return entry.name
     }
 
-    /// The name of the statement that was looked for last, if its last answer came at once.
-    var quickName: String? {
-        guard let last, last.isQuick else { return nil }
-        return last.name
+    /// Whether the last answer of a statement came at once.
+    func isQuick(_ key: Key) -> Bool {
+        if let last, last.key == key { return last.isQuick }
+        return entries[key]?.isQuick ?? false
     }
 
     /// Notes whether the answer of the statement that was used last came at once.

@@ -5,7 +5,7 @@ import Foundation
 extension PostgresError {
     init(message: String, sqlState: String? = nil) { self.init(sqlState: sqlState, message: message) }
 
-    init(_ result: OpaquePointer, connection: OpaquePointer) {
+    init(_ result: OpaquePointer, connection: OpaquePointer?) {
         self.init(
             sqlState: fetching_error_sqlstate(result).map { String(cString: $0) },
             message: fetching_error_message(result).map { String(cString: $0) } ?? Self.message(of: connection),

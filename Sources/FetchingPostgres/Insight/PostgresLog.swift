@@ -14,6 +14,9 @@ struct PostgresLogging: Sendable {
 
     var queries: Queries?
     var notices: Logger?
+
+    /// Whether queries are written to the log.
+    var writesQueries: Bool { queries.map { $0.logger.logLevel <= $0.level } ?? false }
 }
 
 /// The log of a session.
@@ -32,13 +35,10 @@ final class PostgresLog {
         let start = ContinuousClock.now
     }
 
-    /// Whether queries are written to the log.
-    var isWritten: Bool { logging.queries.map { $0.logger.logLevel <= $0.level } ?? false }
-
     /// The query, if somebody wants to know of it.
     func begin(_ statement: SQLStatementText) -> Query? {
         receiver?(statement.sql)
-        guard let queries = logging.queries, isWritten else { return nil }
+        guard logging.writesQueries, let queries = logging.queries else { return nil }
         let values = queries.showingValues ? statement.bindings.map(\.excerpt).joined(separator: ", ") : nil
         return Query(sql: statement.sql, values: values)
     }

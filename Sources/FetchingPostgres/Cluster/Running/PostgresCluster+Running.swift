@@ -76,7 +76,7 @@ extension PostgresCluster {
             do {
                 if mayBeginTwice, choice.token == nil {
                     return try await choice.node.pool.withConnectionAtOnce { db in
-                        flag.isSet = true
+                        if !db.isAnnouncing { flag.isSet = true }
                         return try body(db)
                     }
                 }

@@ -126,7 +126,7 @@ extension Benchmark {
         }
         return Benchmark(
             "PostgreSQL, 8 tasks on 4 connections: \(count) lookups", repetitions: count,
-            limits: [.time(of: "Fetching", atMost: 1.11, times: "libpq on 4 threads", usually: 2)],
+            limits: [.time(of: "Fetching", atMost: 1.11, times: "libpq on 4 threads", usually: 1.2)],
             contenders: [
                 Contender("libpq on 4 threads") {
                     let sum = await withTaskGroup(of: Int.self) { group in
