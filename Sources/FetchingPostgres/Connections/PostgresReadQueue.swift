@@ -169,7 +169,7 @@ extension PostgresPoolState {
         }
         guard !others.isEmpty else { return nil }
         guard let batch = session.sendTogether([read] + others) else {
-            others.forEach { $0.resume(.goesAlone) }
+            for other in others { other.resume(.goesAlone) }
             return nil
         }
         lock.withLock { reads.sharedCount += batch.reads.count }
