@@ -60,7 +60,7 @@ let package = Package(
             path: "Macros/FetchingMacros"
         ),
         .target(name: "FetchingNaming", path: "Macros/FetchingNaming", swiftSettings: strict),
-        .target(name: "FetchingCore", swiftSettings: strict),
+        .target(name: "FetchingCore", dependencies: ["FetchingNaming"], swiftSettings: strict),
         .target(name: "FetchingObjects", dependencies: ["FetchingCore"], swiftSettings: strict),
         .target(
             name: "Fetching", dependencies: ["FetchingCore", "FetchingMacros", "FetchingObjects"],

@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// The member role reports what is wrong with a struct, and the other one that it is no struct.
 package enum FetchableFieldsMacro {
+    private static let protocolsOfColumns = ["SpreadFields", "DistinctSpreadFields"]
 }
 
 extension FetchableFieldsMacro: MemberMacro {
@@ -16,10 +17,20 @@ extension FetchableFieldsMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let structure = declaration.as(StructDeclSyntax.self) else { return [] }
-        let parsing = FieldsParser.parse(structure, in: context.lexicalContext)
-        parsing.diagnostics.forEach(context.diagnose)
-        guard let fields = parsing.fields else { return [] }
-        return FieldsGenerator(fields: fields).declarations.map { DeclSyntax("\(raw: $0)") }
+        let forms = FieldsForms(node)
+        forms.diagnostics.forEach(context.diagnose)
+        var declarations: [String] = []
+        if forms.hasJSON {
+            let parsing = FieldsParser.parse(structure, in: context.lexicalContext)
+            parsing.diagnostics.forEach(context.diagnose)
+            declarations += parsing.fields.map { FieldsGenerator(fields: $0).declarations } ?? []
+        }
+        if forms.hasColumns {
+            let parsing = ColumnFieldsParser.parse(structure, in: context.lexicalContext)
+            parsing.diagnostics.forEach(context.diagnose)
+            declarations += parsing.fields.map { ColumnFieldsGenerator(fields: $0).declarations } ?? []
+        }
+        return declarations.map { DeclSyntax("\(raw: $0)") }
     }
 }
 
@@ -35,12 +46,27 @@ extension FetchableFieldsMacro: ExtensionMacro {
             context.diagnose(.fieldsOfOtherType(node, kind: Syntax(declaration).declarationKind))
             return []
         }
-        guard let fields = FieldsParser.parse(structure, in: context.lexicalContext).fields, !protocols.isEmpty else {
-            return []
-        }
+        let forms = FieldsForms(node)
         // All protocols by name: the compiler finds no conformance in an expansion that is only implied by another.
-        let names = protocols.compactMap(\.lastName).map { "Fetching.\($0)" }.joined(separator: ", ")
-        let lines = fields.availability + ["extension \(type.trimmedDescription): \(names) {}"]
-        return [DeclSyntax("\(raw: lines.joined(separator: "\n"))")].compactMap { $0.as(ExtensionDeclSyntax.self) }
+        let names = protocols.compactMap(\.lastName)
+        let ofColumns = names.filter(Self.protocolsOfColumns.contains)
+        let ofJSON = names.filter { !ofColumns.contains($0) }
+        var sources: [String] = []
+        if forms.hasJSON, !ofJSON.isEmpty,
+            let fields = FieldsParser.parse(structure, in: context.lexicalContext).fields
+        {
+            let list = ofJSON.map { "Fetching.\($0)" }.joined(separator: ", ")
+            let lines = fields.availability + ["extension \(type.trimmedDescription): \(list) {}"]
+            sources.append(lines.joined(separator: "\n"))
+        }
+        if forms.hasColumns, !ofColumns.isEmpty,
+            let fields = ColumnFieldsParser.parse(structure, in: context.lexicalContext).fields
+        {
+            sources.append(
+                ColumnFieldsGenerator(fields: fields).conformance(
+                    of: type.trimmedDescription,
+                    to: ofColumns.filter { fields.isDistinct || $0 != "DistinctSpreadFields" }))
+        }
+        return sources.compactMap { DeclSyntax("\(raw: $0)").as(ExtensionDeclSyntax.self) }
     }
 }

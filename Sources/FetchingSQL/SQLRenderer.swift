@@ -99,6 +99,11 @@ package struct SQLRenderer: ~Copyable {
         if let json = column.json {
             return rules.render(SQLJSONPart(json, of: column, inRow: declaredRows?.root), into: &self)
         }
+        writeStoredName(ofRootColumn: column)
+    }
+
+    /// Writes a column of the root row as the table has it, JSON too, after the name of the row where there are others.
+    mutating func writeStoredName(ofRootColumn column: FetchableColumn) {
         if let root = declaredRows?.root {
             buffer.append(root)
             buffer.append(UInt8(ascii: "."))

@@ -83,8 +83,8 @@ private struct OperatorWalk {
             .map { $0 == changed.original.path ? changed.copy.path : $0 }
         return try Compiler().run(
             arguments + [
-                "-module-name", module, "-package-name", "walk", "-parse-as-library", "-DSQLite", "-DPostgres",
-                "-enable-upcoming-feature", "InternalImportsByDefault",
+                "-module-name", module, "-package-name", SourceFiles.packageName, "-parse-as-library", "-DSQLite",
+                "-DPostgres", "-enable-upcoming-feature", "InternalImportsByDefault",
             ] + paths, modules: [folder])
     }
 }

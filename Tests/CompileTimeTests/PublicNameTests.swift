@@ -73,12 +73,12 @@ struct RejectedWord: Sendable, CustomTestStringConvertible {
         RejectedWord("driver", instead: "engine", except: "^PostgresDriver"),
         // The entity is the database's side of a model.
         RejectedWord("entity", instead: "model", except: "[Ff]etchableEntity|^entity$"),
-        // A field is the word before a colon in the text of a search, a member of a struct that is stored as JSON, or a member that
+        // A field is the word before a colon in the text of a search, a member of a struct that is stored within a model, or a member that
         // random requests draw.
         RejectedWord(
             "field", instead: "member",
             except: "^Search|^fields?$|nknownField|norderedField|fields:|^(Form|Random)"
-                + "|^FetchableFields?|^Field(Members|sMacro)$"),
+                + "|^FetchableFields?|^Field(Members|sMacro)$|^(Spread)?Fields$"),
         // A stored filter is a predicate or a request as JSON.
         RejectedWord("filter", instead: "predicate", except: "StoredFilter|^FetchingFilters$|^QueryFilter$"),
         RejectedWord("include", instead: "loading"),

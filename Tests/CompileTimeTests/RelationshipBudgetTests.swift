@@ -64,6 +64,20 @@ import Testing
         #expect((1...10 * scopes).contains(cost.scopes), "\(cost.scopes) scopes for 10 conditions")
     }
 
+    /// A member of a struct in columns is one of the model, and costs no more than one of JSON.
+    @Test(
+        arguments: [
+            ("$0.site.city == \"a\"", 20), ("$0.site.floor > 2", 20), ("$0.site.note.text == nil", 60),
+            ("$0.former.floor > 2", 40), ("$0.former.note.text == nil", 60), ("$0.former == nil", 40),
+            ("$0.site.city.hasPrefix(\"a\")", 40),
+        ])
+    func aMemberOfAStructInColumnsStaysCheapInAChainOfTen(condition: String, scopes: Int) throws {
+        let chain = Filter.chain(Conditions.repeating(10) { _ in [condition] }).source
+        let cost = try SolverCost.of(chain.replacing("User.request()", with: "Office.request()"))
+        #expect(cost.errors.isEmpty, "\(cost.errors)")
+        #expect((1...10 * scopes).contains(cost.scopes), "\(cost.scopes) scopes for 10 conditions")
+    }
+
     @Test func nestingAddsNoMoreThanASum() throws {
         let depths = try (1...6).map { depth in
             let opening = "$0.pets.contains { " + String(repeating: "$0.owner.pets.contains { ", count: depth - 1)

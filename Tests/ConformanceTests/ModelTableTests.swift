@@ -12,7 +12,7 @@ import Testing
 @Suite struct ModelTableTests {
     private static let models: [any Fetchable.Type] = [
         Team.self, Player.self, Seat.self, Tag.self, Tagging.self, Match.self, Person.self, Specimen.self, Stamp.self,
-        Switch.self, Sample.self, Holder<UInt8>.self, Dwelling.self,
+        Switch.self, Sample.self, Holder<UInt8>.self, Dwelling.self, Venue.self,
     ]
 
     @Test func fitEachModel() throws {

@@ -18,7 +18,7 @@ struct Misuse: CustomTestStringConvertible {
 @Suite struct DiagnosticTests {
     @Test(
         arguments: Misuse.types + Misuse.properties + Misuse.markers + Misuse.relationships + Misuse.projections
-            + Misuse.objects + Misuse.managedAttributes + Misuse.indexes + Misuse.fields)
+            + Misuse.objects + Misuse.managedAttributes + Misuse.indexes + Misuse.fields + Misuse.spread)
     func misuse(_ misuse: Misuse) {
         let expansion = MacroExpansion(of: misuse.source)
         #expect(expansion.diagnostics == misuse.errors)

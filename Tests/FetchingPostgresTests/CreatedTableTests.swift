@@ -75,7 +75,7 @@ struct CreatedTableTests {
         let db = try PostgresFixture().db
         let models: [any Fetchable.Type] = [
             Team.self, Player.self, Seat.self, Tag.self, Tagging.self, Match.self, Person.self, Specimen.self,
-            Stamp.self, Switch.self, Sample.self, Holder<UInt8>.self, Dwelling.self,
+            Stamp.self, Switch.self, Sample.self, Holder<UInt8>.self, Dwelling.self, Venue.self,
         ]
         try SQLSchema(models).create(in: db)
         try Self.requireFit(models, in: db)

@@ -35,7 +35,7 @@ struct SchemaTruthTests {
 
         init<Model: Cell>(
             _ model: Model.Type, _ values: [Model.Value], fits count: Int,
-            _ assign: @escaping @Sendable (inout ModelUpdate<Model>, Model.Value) -> Void
+            _ assign: @escaping @Sendable (inout Model.FetchableUpdate, Model.Value) -> Void
         ) {
             testDescription = "\(model)"
             fittingTypes = count
@@ -52,7 +52,7 @@ struct SchemaTruthTests {
 
         private static func failure<Model: Cell>(
             of model: Model.Type, _ values: [Model.Value],
-            _ assign: (inout ModelUpdate<Model>, Model.Value) -> Void, in db: PostgresConnection
+            _ assign: (inout Model.FetchableUpdate, Model.Value) -> Void, in db: PostgresConnection
         ) -> String? {
             let request = Model.request().all()
             do {

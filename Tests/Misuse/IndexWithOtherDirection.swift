@@ -1,7 +1,6 @@
 import Fetching
 
 @Fetchable
-// expected-error@+2 {{value of type 'IndexedProperty' has no member 'reversed'}}
 // expected-error@+1 {{because they are read at compile time}}
 @Index(\.name.reversed)
 struct Account {

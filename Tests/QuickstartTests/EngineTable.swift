@@ -57,7 +57,7 @@ enum EngineTable {
             "|---|---|" + engines.map { _ in "---|" }.joined(),
         ]
         for row in try OperatorTable.rows() + RelationshipTable.rows() + JSONTable.rows().map(\.row)
-            + FullTextTable.rows()
+            + SpreadTable.rows() + FullTextTable.rows()
         {
             let cells = engines.map { engine in
                 guard let reason = row.refusals[engine] ?? nil else { return "✓" }

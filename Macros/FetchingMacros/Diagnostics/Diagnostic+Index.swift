@@ -37,8 +37,8 @@ extension Diagnostic {
     }
 
     /// `@Index(\.name, \.name) struct User { … }`
-    static func repeatedIndexedProperty(_ node: TokenSyntax) -> Diagnostic {
-        .error("repeatedIndexedProperty", "'\(node.nameWithoutBackticks)' stands twice in the same index", at: node)
+    static func repeatedIndexedProperty(_ node: TokenSyntax, name: String) -> Diagnostic {
+        .error("repeatedIndexedProperty", "'\(name)' stands twice in the same index", at: node)
     }
 
     /// `@Index(\.name) @Unique(\.name) struct User { … }`
@@ -70,10 +70,12 @@ extension Diagnostic {
 
     /// `@FullText(\.score)`, `@FullText(\.name.descending)`
     static func fullTextMistake(of column: DeclaredIndex.Column, at expression: ExprSyntax) -> Diagnostic? {
-        let name = column.property.name
+        let name = column.name
         if column.isDescending {
             return .error("fullTextWithDirection", "A full text index has no direction", at: expression)
         }
+        // The type of a property of another struct is not seen here. The index itself refuses one that is not text.
+        guard column.path.isEmpty else { return nil }
         guard !["String", "String?", "Optional<String>"].contains(column.property.type) else {
             guard column.property.storage != nil else { return nil }
             return .error(

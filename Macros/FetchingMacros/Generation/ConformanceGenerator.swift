@@ -16,7 +16,7 @@ struct ConformanceGenerator {
     }
 
     private var conformingExtension: String {
-        let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer : []
+        let decoding = model.kind == .struct ? DecodingGenerator(model: model).initializer(of: model) : []
         let entity = EntityGenerator(model: model)
         let body =
             key + version + entity.entity + entity.relationships + entity.scopes + decoding

@@ -17,6 +17,7 @@ struct EncodingGenerator {
 
     /// The statement that writes a property.
     static func line(_ property: StoredProperty) -> String {
+        if property.spread != nil { return "try row.encode(spread: self.\(property.identifier))" }
         guard let storage = property.storage else { return "try row.encode(property: self.\(property.identifier))" }
         return "try row.encode(self.\(property.identifier), storage: \(storage))"
     }

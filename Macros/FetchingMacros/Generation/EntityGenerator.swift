@@ -35,22 +35,28 @@ struct EntityGenerator {
 
     private var fullText: String {
         guard !model.fullText.isEmpty else { return "" }
-        let columns = model.fullText.map { "members.\($0.identifier)" }.joined(separator: ", ")
+        let columns = model.fullText.map(source).joined(separator: ", ")
         return ", fullText: Fetching.FetchableFullText([\(columns)])"
     }
 
     private func index(_ index: DeclaredIndex) -> String {
         let columns = index.columns.map { column in
-            ".init(members.\(column.property.identifier)\(column.isDescending ? ", isDescending: true" : ""))"
+            ".init(\(source(of: column))\(column.isDescending ? ", isDescending: true" : ""))"
         }
         return "indexes.append(Fetching.FetchableIndex([\(columns.joined(separator: ", "))]"
             + "\(index.isUnique ? ", isUnique: true" : "")))"
     }
 
+    /// The column of an index, as Swift code.
+    private func source(of column: DeclaredIndex.Column) -> String {
+        guard !column.path.isEmpty else { return "members.\(column.property.identifier)" }
+        return "fetchableMembers.\(([column.property.identifier] + column.path).joined(separator: ".")).column"
+    }
+
     private var hasColumnsOfMembers: Bool {
         model.items.properties.contains { property in
             switch property.form {
-            case .value, .bridged: true
+            case .value, .bridged: property.spread == nil
             case .checked, .toOne, .toMany: false
             }
         }
@@ -60,7 +66,10 @@ struct EntityGenerator {
     private var root: String { model.isNested ? "FetchableMembers.Model" : model.identifier }
 
     private func column(of property: StoredProperty) -> [String] {
-        switch property.form {
+        if property.spread != nil {
+            return ["columns += Fetching.SpreadColumns.all(of: fetchableMembers.\(property.identifier))"]
+        }
+        return switch property.form {
         case .value, .bridged: ["columns.append(members.\(property.identifier))"]
         case .checked: ["columns += Fetching.FetchableProperty.columns(of: fetchableMembers.\(property.identifier))"]
         case .toOne, .toMany: []

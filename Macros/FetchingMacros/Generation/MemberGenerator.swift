@@ -15,10 +15,17 @@ struct MemberGenerator {
             model: model, modelName: model.identifier,
             conformance: !model.fullText.isEmpty
                 ? "FullTextMembers" : model.isKeyed ? "KeyedFetchableMembers" : "FetchableMemberContainer")
-        return [members.declaration, members.shared] + key + draft + initializers + fetchedEntity
+        return [members.declaration, members.shared] + update + key + draft + initializers + fetchedEntity
     }
 
     private var access: String { model.access.prefix }
+
+    /// The type by which an update changes structs in columns.
+    private var update: [[String]] {
+        model.items.properties.contains { $0.spread != nil }
+            ? [["\(access)typealias FetchableUpdate = Fetching.SpreadUpdate<\(model.identifier), FetchableMembers>"]]
+            : []
+    }
 
     /// The name by which other classes refer to the model of this class, or of a subclass of it.
     private var fetchedEntity: [[String]] {
@@ -49,7 +56,7 @@ struct MemberGenerator {
 
     private var initializers: [[String]] {
         guard case .class(let implicitInitializer) = model.kind else { return [] }
-        let decoding = DecodingGenerator(model: model).initializer
+        let decoding = DecodingGenerator(model: model).initializer(of: model)
         let visible = min(model.access, .internal).prefix
         return switch implicitInitializer {
         case .none: [decoding]

@@ -35,6 +35,11 @@ struct MemberListGenerator {
 
     private func definition(of property: StoredProperty) -> String {
         let name = property.identifier
+        if let spread = property.spread {
+            return "let \(name) = \(spread.membersType(of: modelName))(Fetching.SpreadSource("
+                + "\(property.name.swiftLiteral), prefix: \(spread.prefix.swiftLiteral)\(spread.namingArgument), "
+                + "keyPath: { \\\(modelName).\(path)\(name) }) { (model: \(modelName)) in model.\(path)\(name) })"
+        }
         if let (type, target) = property.form.relationshipType {
             // Computed, as a relationship is.
             return "var \(name): Fetching.\(type)<\(modelName), \(target)> { "

@@ -4,6 +4,10 @@ import SwiftSyntax
 struct DeclaredIndex {
     struct Column {
         let property: StoredProperty
+
+        /// The names of the properties of the struct that the property is, as Swift code; none for a property of one column.
+        var path: [String] = []
+
         let isDescending: Bool
     }
 
@@ -19,9 +23,15 @@ extension DeclaredIndex {
 
     /// Whether another index has the same columns in the same order.
     func isSame(as other: DeclaredIndex) -> Bool {
-        columns.map { "\($0.property.name) \($0.isDescending)" }
-            == other.columns.map { "\($0.property.name) \($0.isDescending)" }
+        columns.map(\.words) == other.columns.map(\.words)
     }
+}
+
+extension DeclaredIndex.Column {
+    /// The way to the column, as errors name it.
+    var name: String { ([property.name] + path).joined(separator: ".") }
+
+    fileprivate var words: [String] { [name, "\(isDescending)"] }
 }
 
 /// The attribute of a property that gives it an index of its own.

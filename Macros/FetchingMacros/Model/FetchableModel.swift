@@ -33,7 +33,7 @@ struct FetchableModel {
     let indexes: [DeclaredIndex]
 
     /// The properties whose words the type's full text index has, none without such an index.
-    let fullText: [StoredProperty]
+    let fullText: [DeclaredIndex.Column]
 
     let key: Key
 

@@ -13,8 +13,14 @@ struct StoredProperty {
     /// The type as Swift code.
     let type: String
 
+    /// The name of the column that an attribute gives.
+    var givenColumn: String?
+
     /// The argument of `@FetchingStorage` as Swift code.
     let storage: String?
+
+    /// How the property is spread over several columns.
+    var spread: SpreadProperty?
 
     let access: AccessLevel
 

@@ -11,7 +11,7 @@ struct IndexParser {
     private(set) var indexes: [DeclaredIndex] = []
 
     /// The properties of the full text index.
-    private(set) var fullText: [StoredProperty] = []
+    private(set) var fullText: [DeclaredIndex.Column] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ declaration: any DeclGroupSyntax, typeName: String, kind: ModelKind, items: [ModelItem]) {
@@ -32,9 +32,9 @@ struct IndexParser {
             }
             guard let index = index(attribute, isUnique: marker == .unique) else { continue }
             if isKey(index) {
-                diagnostics.append(.indexOfKey(attribute, names: index.columns.map(\.property.name)))
+                diagnostics.append(.indexOfKey(attribute, names: index.columns.map(\.name)))
             } else if known.contains(where: index.isSame) {
-                diagnostics.append(.repeatedIndex(attribute, names: index.columns.map(\.property.name)))
+                diagnostics.append(.repeatedIndex(attribute, names: index.columns.map(\.name)))
             } else {
                 known.append(index)
                 indexes.append(index)
@@ -54,7 +54,7 @@ struct IndexParser {
         } else if !fullText.isEmpty {
             diagnostics.append(.secondFullText(attribute))
         } else {
-            fullText = index.columns.map(\.property)
+            fullText = index.columns
         }
     }
 
@@ -65,7 +65,7 @@ struct IndexParser {
             case .single(let property): [property]
             case .composite(let properties): properties
             }
-        return !key.isEmpty && index.columns.map(\.property.name) == key.map(\.name)
+        return !key.isEmpty && index.columns.map(\.name) == key.map(\.name)
             && !index.columns.contains(where: \.isDescending)
     }
 
@@ -100,11 +100,21 @@ struct IndexParser {
             diagnostics.append(.indexOfConditionalProperty(keyPath.node))
             return nil
         }
-        guard !columns.contains(where: { $0.property.name == keyPath.name }) else {
-            diagnostics.append(.repeatedIndexedProperty(keyPath.node))
+        guard property.spread != nil || keyPath.path.isEmpty else {
+            diagnostics.append(.indexNotKeyPath(expression))
             return nil
         }
-        return DeclaredIndex.Column(property: property, isDescending: keyPath.isDescending)
+        guard property.spread == nil || !keyPath.path.isEmpty else {
+            diagnostics.append(.indexOfSpread(keyPath.node))
+            return nil
+        }
+        let column = DeclaredIndex.Column(
+            property: property, path: keyPath.path, isDescending: keyPath.isDescending)
+        guard !columns.contains(where: { $0.name == column.name }) else {
+            diagnostics.append(.repeatedIndexedProperty(keyPath.node, name: column.name))
+            return nil
+        }
+        return column
     }
 
     /// The kind of a property without a column, with its article.
@@ -121,22 +131,25 @@ struct IndexParser {
     }
 }
 
-/// A key path `\.name` or `\.name.descending`.
+/// A key path `\.name` or `\.name.descending`, or one to a property of a struct in columns: `\.address.city`.
 private struct IndexedKeyPath {
     let node: TokenSyntax
     let isDescending: Bool
+
+    /// The names behind the first, as Swift code.
+    let path: [String]
 
     var name: String { node.nameWithoutBackticks }
 
     init?(_ expression: ExprSyntax) {
         guard let keyPath = expression.as(KeyPathExprSyntax.self), keyPath.root == nil else { return nil }
-        let names = keyPath.components.map {
+        let names = keyPath.components.compactMap {
             $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
         }
-        guard let first = names.first, let node = first, names.count <= 2 else { return nil }
-        self.node = node
-        isDescending = names.count == 2
-        guard !isDescending || names[1]?.text == "descending" else { return nil }
+        guard let first = names.first, names.count == keyPath.components.count else { return nil }
+        node = first
+        isDescending = names.count > 1 && names.last?.text == "descending"
+        path = names.dropFirst().dropLast(isDescending ? 1 : 0).map(\.text)
     }
 }
 

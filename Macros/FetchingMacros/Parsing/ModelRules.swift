@@ -15,6 +15,14 @@ enum ModelRules {
         for item in items {
             switch item {
             case .property(let property):
+                if let spread = property.spread {
+                    // The columns of another struct may be others.
+                    let key = "\(spread.prefix.lowercased())\0\(spread.fields)"
+                    if let first = taken.updateValue(property, forKey: key) {
+                        diagnostics.append(.duplicatePrefix(property, first: first, prefix: spread.prefix))
+                    }
+                    continue
+                }
                 // Databases compare the names of columns without regard to case.
                 if let first = taken.updateValue(property, forKey: property.column.lowercased()) {
                     diagnostics.append(.duplicateColumn(property, first: first))
@@ -78,7 +86,7 @@ enum ModelRules {
         let properties = items.unconditionalProperties
         let marked = properties.filter(\.isMarkedAsKey)
         if marked.count > 1 { return .composite(marked) }
-        let single = marked.first ?? properties.first { $0.name == "id" && $0.form.isKey }
+        let single = marked.first ?? properties.first { $0.name == "id" && $0.form.isKey && $0.spread == nil }
         return single.map { .single($0) } ?? .none
     }
 }

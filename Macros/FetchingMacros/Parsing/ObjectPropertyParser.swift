@@ -43,7 +43,12 @@ struct ObjectPropertyParser: PropertyParser {
         var diagnostics = [PropertyMarker.index, .unique, .fullText].compactMap { marker in
             variable.attributes.first(marker).map { Diagnostic.indexOfObject(marker, $0) }
         }
-        guard kind.isManaged else { return diagnostics }
+        guard kind.isManaged else {
+            if variable.spread != nil, let storage = variable.attributes.first(.storage) {
+                diagnostics.append(.spreadOfObject(storage))
+            }
+            return diagnostics
+        }
         if let storage = variable.attributes.first(.storage) { diagnostics.append(.managedStorage(storage)) }
         if variable.isNSManaged, let name = variable.attributes.first(.name) { diagnostics.append(.managedName(name)) }
         if kind.parent != nil, let key = variable.attributes.first(.primaryKey) {

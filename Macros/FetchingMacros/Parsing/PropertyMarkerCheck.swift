@@ -20,6 +20,7 @@ enum PropertyMarkerCheck {
         if marker == .managedAttribute { return nil }
         let names = parent.attributes.plain.map(\.fetchingName)
         if names.contains("Fetchable") || marker == .ignored && names.contains("Projection") { return nil }
+        if [.ignored, .name, .storage].contains(marker), parent.attributes.hasColumnFields { return nil }
         return [.markerOutsideModel(marker, node, type: parent.typeName)]
     }
 
@@ -51,6 +52,8 @@ enum PropertyMarkerCheck {
         {
             return [.markerOnIgnored(marker, node)]
         }
+        let mistakes = variable.spreadDiagnostics(of: marker, node)
+        if !mistakes.isEmpty { return mistakes }
         if marker.isIndex {
             if !node.labeledArguments.isEmpty { return [.indexWithPropertiesOnProperty(marker, node)] }
             return marker == .index && variable.attributes.first(.unique) != nil ? [.uniqueWithIndex(node)] : []
@@ -65,6 +68,13 @@ enum PropertyMarkerCheck {
         guard let name = expression.literalText else { return [.columnNameNotLiteral(expression)] }
         if name.isEmpty { return [.emptyColumnName(expression)] }
         return name.unicodeScalars.contains("\0") ? [.columnNameWithNul(expression)] : []
+    }
+}
+
+extension AttributeListSyntax {
+    /// Whether an attribute gives each property of a struct a column of its own.
+    fileprivate var hasColumnFields: Bool {
+        plain.contains { $0.fetchingName == "FetchableFields" && FieldsForms($0).hasColumns }
     }
 }
 

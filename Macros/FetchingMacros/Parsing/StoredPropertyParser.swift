@@ -49,9 +49,11 @@ struct StoredPropertyParser: PropertyParser {
             return nil
         }
         let explicitColumn = variable.attributes.first(.name)?.labeledArguments.first?.expression.literalText
+        let storage = variable.attributes.first(.storage)?.labeledArguments.first?.expression
+        let spread = spread(variable.spread, named: name, type: type, annotated)
         return StoredProperty(
             identifier: token.text, name: name, column: explicitColumn ?? naming.column(of: name), type: type,
-            storage: variable.attributes.first(.storage)?.labeledArguments.first?.expression.trimmedDescription,
+            givenColumn: explicitColumn, storage: spread == nil ? storage?.trimmedDescription : nil, spread: spread,
             access: min(variable.modifiers.access ?? .internal, typeAccess),
             isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,
             deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
@@ -59,6 +61,17 @@ struct StoredPropertyParser: PropertyParser {
             initialValue: binding.initializer?.value.constant,
             node: token, isVersion: variable.attributes.first(.version) != nil,
             isShardKey: variable.attributes.first(.shardKey) != nil, index: variable.index)
+    }
+
+    private func spread(
+        _ arguments: SpreadArguments?, named name: String, type: String, _ annotated: TypeSyntax?
+    ) -> SpreadProperty? {
+        guard let arguments else { return nil }
+        let wrapped = annotated?.wrappedType
+        let prefix = arguments.prefix?.literalText
+        return SpreadProperty(
+            fields: wrapped?.trimmedDescription ?? type, isOptional: wrapped != nil, givenPrefix: prefix,
+            prefix: prefix ?? naming.column(of: name) + "_", naming: naming)
     }
 
     /// Why the property cannot be decoded.

@@ -116,7 +116,7 @@ public import FetchingCore
 @attached(
     member, conformances: Fetchable,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft),
-    named(init),
+    named(init), named(FetchableUpdate),
     named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,
@@ -148,7 +148,7 @@ public macro Fetchable(naming: FetchableNaming = .asWritten) =
 @attached(
     member, conformances: Fetchable,
     names: named(FetchableMembers), named(fetchableMembers), named(PrimaryKey), named(Draft), named(_Draft),
-    named(init),
+    named(init), named(FetchableUpdate),
     named(FetchedModel), named(request), named(predicate))
 @attached(
     extension, conformances: Fetchable, RowDecodable, KeyedFetchable,

@@ -11,7 +11,7 @@ extension InsertRequest {
     ///   - update: Assigns to members of the row that is there, `$0`. `$1` is the row that was to be inserted.
     public func onConflict(
         _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest {
         try updating([column(member)], where: { _, _ in nil }, update)
     }
@@ -25,7 +25,7 @@ extension InsertRequest {
     public func onConflict(
         _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest {
         try updating([column(first), column(second)], where: { _, _ in nil }, update)
     }
@@ -40,7 +40,7 @@ extension InsertRequest {
         _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ third: (Model.FetchableMembers) -> any ColumnMember<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest {
         try updating([column(first), column(second), column(third)], where: { _, _ in nil }, update)
     }
@@ -54,7 +54,7 @@ extension InsertRequest {
     public func onConflict(
         _ member: (Model.FetchableMembers) -> any ColumnMember<Model>,
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
         try updating([column(member)], where: condition, update)
     }
@@ -69,7 +69,7 @@ extension InsertRequest {
         _ first: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
         try updating([column(first), column(second)], where: condition, update)
     }
@@ -85,7 +85,7 @@ extension InsertRequest {
         _ second: (Model.FetchableMembers) -> any ColumnMember<Model>,
         _ third: (Model.FetchableMembers) -> any ColumnMember<Model>,
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>,
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, Count.AfterConflict> {
         try updating([column(first), column(second), column(third)], where: condition, update)
     }
@@ -185,10 +185,10 @@ extension InsertRequest {
     private func updating<NewCount>(
         _ target: [FetchableColumn?],
         where condition: (Model.FetchableMembers, ExcludedMembers<Model>) -> FetchPredicate<Model>?,
-        _ assign: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ assign: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest<Rows, NewCount> {
         try resolving(target) { row in
-            var update = ModelUpdate<Model>()
+            var update = Model.FetchableUpdate()
             try assign(&update, ExcludedMembers(row))
             let condition = condition(Model.fetchableMembers, ExcludedMembers(row))?.tree.asCondition
             return .update(update.assignments.orUnchanged(target, of: row), where: condition)

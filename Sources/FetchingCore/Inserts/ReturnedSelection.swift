@@ -25,6 +25,6 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     @available(*, unavailable, message: "related models cannot be returned: fetch them by 'including' after the change")
     @_documentation(visibility: internal)
     public func updating<Related: RelatedRequest>(
-        returning value: (Model.FetchableMembers) -> Related, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        returning value: (Model.FetchableMembers) -> Related, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) -> Self { self }
 }

@@ -66,6 +66,9 @@ package struct EngineRow: FetchableRow {
     package mutating func decodeNull() throws -> Bool { try reader.decodeNull() }
 
     @inlinable @inline(__always)
+    package mutating func decodeNulls(_ count: Int) throws -> Bool { try reader.decodeNulls(count) }
+
+    @inlinable @inline(__always)
     package mutating func decodeBool() throws -> Bool { try reader.decodeBool() }
 
     @inlinable @inline(__always)
@@ -102,6 +105,7 @@ package protocol EngineRowReader: AnyObject {
     func takeModel(columnCount: Int) -> Any?
 
     func decodeNull() throws -> Bool
+    func decodeNulls(_ count: Int) throws -> Bool
     func decodeBool() throws -> Bool
     func decodeInt64() throws -> Int64
     func decodeDouble() throws -> Double

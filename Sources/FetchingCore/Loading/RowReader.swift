@@ -14,6 +14,9 @@ package final class RowReader<Row: FetchableRow>: EngineRowReader {
     package func decodeNull() throws -> Bool { try row.decodeNull() }
 
     @inlinable
+    package func decodeNulls(_ count: Int) throws -> Bool { try row.decodeNulls(count) }
+
+    @inlinable
     package func decodeBool() throws -> Bool { try row.decodeBool() }
 
     @inlinable

@@ -18,7 +18,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: ``FetchError`` if the request or a value is invalid, if no condition is left, or if a calculation
     ///   overflows. Then no model is changed.
     @discardableResult
-    public func update(in models: inout [Model], _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
+    public func update(in models: inout [Model], _ assign: (inout Model.FetchableUpdate) throws -> Void) throws -> Int {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return 0 }
         let (changed, count) = try models.withUnsafeBufferPointer {
@@ -45,7 +45,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   the store lacks models of a type. Then no model is changed.
     @discardableResult
     public func update(
-        in store: inout MemoryStore, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in store: inout MemoryStore, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return 0 }
@@ -60,8 +60,8 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
 extension FetchableRequest {
     /// The assignments that a closure makes.
     @usableFromInline
-    package func assignments(_ assign: (inout ModelUpdate<Model>) throws -> Void) rethrows -> [MemberAssignment] {
-        var update = ModelUpdate<Model>()
+    package func assignments(_ assign: (inout Model.FetchableUpdate) throws -> Void) rethrows -> [MemberAssignment] {
+        var update = Model.FetchableUpdate()
         try assign(&update)
         return update.assignments
     }

@@ -34,6 +34,13 @@ package final class PrimitiveRow: EngineRowReader {
         return false
     }
 
+    package func decodeNulls(_ count: Int) -> Bool {
+        let next = values.dropFirst(index).prefix(count)
+        guard next.allSatisfy(\.isNull) else { return false }
+        index += count
+        return true
+    }
+
     package func decodeBool() throws -> Bool {
         guard case .bool(let value) = next() else { throw mismatch("truth value") }
         return value

@@ -25,6 +25,16 @@ public protocol Fetchable: SendableMetatype {
     /// They are those of the model. That is not required by type, since a class that is not final could not conform.
     associatedtype FetchableMembers: FetchableMemberContainer
 
+    /// The members as the closure of an update gets them: a ``SpreadUpdate`` if there are structs in columns.
+    ///
+    /// ```swift
+    /// let rename: (inout User.FetchableUpdate) -> Void = { $0.name = "Ada" }
+    ///
+    /// try User.request().all().where { $0.score > 10 }.update(in: db, rename)
+    /// // UPDATE "User" SET "name" = 'Ada' WHERE "score" > 10.0
+    /// ```
+    associatedtype FetchableUpdate: MembersUpdate = ModelUpdate<Self>
+
     /// The members: what a `where` closure gets.
     static var fetchableMembers: FetchableMembers { get }
 

@@ -33,6 +33,12 @@ public final class FetchableColumn: Sendable {
     /// Whether it is a struct, which has no equality and no order: databases write its JSON in different ways.
     package let isJSONObject: Bool
 
+    /// The struct in columns that it belongs to; nil for a property of the model itself.
+    let place: SpreadPlace?
+
+    /// Whether it is that of a property of a struct, whose name has a point.
+    package var isInStruct: Bool { place != nil }
+
     private let makeKeyPath: (@Sendable () -> AnyKeyPath)?
 
     private let reader: ColumnReader
@@ -44,8 +50,9 @@ public final class FetchableColumn: Sendable {
     init(
         property: String, name: String, type: PrimitiveType, isOptional: Bool, storage: AnyFetchableStorage?,
         model: Any.Type, valueType: any FetchableValue.Type, keyPath: (@Sendable () -> AnyKeyPath)?,
-        reader: ColumnReader, json: JSONPart? = nil
+        reader: ColumnReader, json: JSONPart? = nil, place: SpreadPlace? = nil
     ) {
+        self.place = place
         self.property = property
         self.name = name
         self.type = type
@@ -79,6 +86,7 @@ public final class FetchableColumn: Sendable {
         hasStorage = isJSONObject || json.raw != nil
         enumType = nil
         self.json = json
+        place = nil
         model = column.model
         self.valueType = valueType
         makeKeyPath = nil

@@ -110,10 +110,15 @@ public struct IndexedProperties {
     public subscript(dynamicMember name: String) -> IndexedProperty { IndexedProperty() }
 }
 
-/// A property of an index: `\.score` or `\.score.descending`.
+/// A property of an index: `\.score` or `\.score.descending`, or one of a struct in columns: `\.address.city`.
+@dynamicMemberLookup
 @_documentation(visibility: internal)
 public struct IndexedProperty {
     init() {}
+
+    /// The property of a name.
+    @_documentation(visibility: internal)
+    public subscript(dynamicMember name: String) -> IndexedProperty { self }
 
     /// The property in an index that holds the greatest value first.
     @_documentation(visibility: internal)

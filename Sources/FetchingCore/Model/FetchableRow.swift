@@ -7,6 +7,10 @@ public protocol FetchableRow {
     /// Whether the next column is null, which is then passed over.
     mutating func decodeNull() throws -> Bool
 
+    /// Whether as many columns as given are all null, which are then passed over.
+    @_documentation(visibility: internal)
+    mutating func decodeNulls(_ count: Int) throws -> Bool
+
     /// Reads a Bool.
     ///
     /// - Throws: ``FetchError`` if the column holds something else, as each of these functions does.

@@ -57,6 +57,6 @@ extension InsertRequest {
     @_disfavoredOverload
     @_documentation(visibility: internal)
     public func onConflict(
-        _ update: (inout ModelUpdate<Model>, ExcludedMembers<Model>) throws -> Void
+        _ update: (inout Model.FetchableUpdate, ExcludedMembers<Model>) throws -> Void
     ) rethrows -> InsertRequest { self }
 }

@@ -31,7 +31,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: The error of the closure.
     @inlinable
     public func updating<Item: ReturnedSelection>(
-        returning value: (Model.FetchableMembers) -> Item, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        returning value: (Model.FetchableMembers) -> Item, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) rethrows -> ReturningRequest<UnlistedRows<Model>, [Item.Output]> where Item.Model == Model {
         ReturningRequest(
             .update(query, try assignments(assign)), FetchSelection(value(Model.fetchableMembers))

@@ -61,13 +61,13 @@ extension ModelUpdate {
         set { assign(newValue, to: column(member)) }
     }
 
-    private mutating func assign(anyValue value: any FetchableValue, to column: FetchableColumn) {
+    mutating func assign(anyValue value: any FetchableValue, to column: FetchableColumn) {
         assign(value, to: column)
     }
 }
 
 /// The result of a getter that cannot be called.
-private struct UnknownValue<Itself>: FetchableValue {
+struct UnknownValue<Itself>: FetchableValue {
     typealias StoredValue = Int?
 
     init() {}

@@ -57,7 +57,7 @@ public struct ModelUpdate<Model: Fetchable> {
             }, in: column)
     }
 
-    private mutating func store(
+    mutating func store(
         _ value: ExpressionTree, in column: FetchableColumn, within range: ClosedRange<Int64>? = nil
     ) {
         let isShardKey = column.name == Model.fetchableEntity.shardKey?.name

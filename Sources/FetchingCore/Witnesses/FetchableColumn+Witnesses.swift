@@ -22,7 +22,11 @@ extension FetchableColumn {
     ///
     /// - Parameter seed: A number that tells rows apart; 0 where they may be alike.
     func witnessDefaults(seed: Int) -> [PrimitiveValue] {
-        if isOptional, seed == 0 { return [.null] }
+        isOptional && seed == 0 ? [.null] : witnessValues(seed: seed)
+    }
+
+    /// The values that a row has where the predicate wants any but nil, the best one first.
+    func witnessValues(seed: Int) -> [PrimitiveValue] {
         let cases = seed == 0 ? witnessCases : []
         return cases + propertyType.plainValues(seed: seed).flatMap(stored).filter(canHold)
     }

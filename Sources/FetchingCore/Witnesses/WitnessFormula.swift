@@ -75,7 +75,9 @@ struct WitnessFormula {
     private mutating func add(_ tree: ExpressionTree) -> Int {
         guard leaves.count < Self.maximumLeaves, case .condition(let node) = tree.node else { return leaf(tree) }
         switch node {
-        case .and: return add(.all, Junction.and.conditions(of: tree).map { add($0) }, tree)
+        case .and:
+            let parts = Junction.and.conditions(of: tree).joinedByStruct
+            return parts.count == 1 ? leaf(parts[0]) : add(.all, parts.map { $0.isOfStruct ? leaf($0) : add($0) }, tree)
         case .or: return add(.any, Junction.or.conditions(of: tree).map { add($0) }, tree)
         case .not(let inner): return inner.isJoined ? add(.not, [add(inner)], tree) : leaf(tree)
         case .exists(let rows):
@@ -103,6 +105,43 @@ extension ExpressionTree {
             .isObject, .isSameObject:
             false
         }
+    }
+}
+
+extension [ExpressionTree] {
+    /// The conditions, those joined that say together that there is no struct in columns: each by itself, none could be other than it is.
+    fileprivate var joinedByStruct: [ExpressionTree] {
+        var result: [ExpressionTree] = []
+        var (group, way): ([ExpressionTree], String?) = ([], nil)
+        for condition in self {
+            let next = condition.missingStruct
+            if next == nil || next != way, !group.isEmpty {
+                result.append(.joined(group, by: .and))
+                group = []
+            }
+            way = next
+            if next == nil { result.append(condition) } else { group.append(condition) }
+        }
+        return group.isEmpty ? result : result + [.joined(group, by: .and)]
+    }
+}
+
+extension ExpressionTree {
+    /// The way to the outermost struct that may be nil, of a member that is asked for nil.
+    fileprivate var missingStruct: String? {
+        guard case .condition(.isNull(let value)) = node else { return nil }
+        switch value.node {
+        case .value(.column(let column)): return column.place?.optionals.first
+        case .value(.related(let column, let row)): return column.place?.optionals.first.map { "\($0) \(row)" }
+        // What is computed is no column.
+        case .value, .condition, .failure: return nil
+        }
+    }
+
+    /// Whether it says that there is no struct in columns.
+    fileprivate var isOfStruct: Bool {
+        guard case .condition(.and) = node else { return false }
+        return Junction.and.conditions(of: self).allSatisfy { $0.missingStruct != nil }
     }
 }
 

@@ -73,6 +73,7 @@ struct WitnessRows {
                     values[column] = slot.columns[column].witnessDefaults(seed: seed).first ?? values[column]
                 }
             }
+            values = slot.completed(values) { world[.value(slot: place, column: $0)] }
             rows.append(Row(slot: place, values: values))
             places[place].append(rows.count - 1)
         }

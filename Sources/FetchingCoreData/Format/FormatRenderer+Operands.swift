@@ -77,6 +77,7 @@ extension FormatRenderer {
     }
 
     private func keyPath(of column: FetchableColumn, in row: RowSource) throws -> FormatOperand {
+        if column.isInStruct { throw FetchError.structInFormat }
         if column.json != nil { throw FetchError.jsonInFormat }
         if column.type.element != nil { throw FetchError.arrayInFormat }
         let fragment = try rows.keyPath([column.name], of: row)
@@ -184,6 +185,11 @@ extension FetchError {
 
     static var jsonInFormat: FetchError {
         notInFormat("a value within JSON", cure: "Store the value in an attribute of its own")
+    }
+
+    /// Core Data lays out the structs of its objects itself.
+    static var structInFormat: FetchError {
+        notInFormat("a member of a struct in columns", cure: "Give the value an attribute of its own")
     }
 
     static var fullTextInFormat: FetchError {

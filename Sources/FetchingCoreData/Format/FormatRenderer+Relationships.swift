@@ -106,6 +106,7 @@ extension FormatRenderer {
                 "the average of an optional attribute, in which objects in memory count nil as zero",
                 cure: "Make the attribute required")
         }
+        if column.isInStruct { throw FetchError.structInFormat }
         let fragment = try rows.keyPath(
             [related.element.name ?? ""], aggregate: function.keyPathOperator, column.name, of: related.parent)
         guard function != .sum else { return FormatOperand(fragment: fragment) }

@@ -14,6 +14,9 @@ package struct ManagedSortKey: Sendable, Equatable {
             let canBeNil: Bool
             switch key.tree.node {
             case .failure(let error): throw error
+            case .value(.column(let column)) where column.isInStruct,
+                .value(.related(let column, _)) where column.isInStruct:
+                throw FetchError.notInOrder("a member of a struct in columns", cure: "Sort by another attribute")
             case .value where key.tree.isReadOfJSON:
                 throw FetchError.notInOrder("a value within JSON", cure: "Sort by another attribute")
             case .value(.column(let column)) where column.type == .data || key.tree.holdsURL,

@@ -63,7 +63,12 @@ extension StoredScope {
         }
         let names = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         var row = rows[outer]
-        for name in names.dropLast() { row = try follow(name, from: row, at: path) }
+        for (place, name) in names.dropLast().enumerated() {
+            // The member of a struct has a name with points.
+            let rest = names[place...].joined(separator: ".")
+            if row.table.columns[rest]?.isInStruct ?? false { return (row, rest) }
+            row = try follow(name, from: row, at: path)
+        }
         return (row, names.last ?? "")
     }
 

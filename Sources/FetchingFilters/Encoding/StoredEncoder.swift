@@ -19,7 +19,7 @@ struct StoredEncoder {
                 "a value within JSON has no name in a stored filter", cure: "Give the value a property of its own",
                 at: path)
         }
-        return try name(column.property, in: row, at: path)
+        return try name(column.property, isWay: column.isInStruct, in: row, at: path)
     }
 
     /// The name of a row that a to-one relationship leads to.
@@ -47,8 +47,11 @@ struct StoredEncoder {
         return try self.name(name, in: rows.parent, at: path)
     }
 
-    private func name(_ name: String, in row: RowSource, at path: JSONPath) throws -> String {
-        guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0 == "." || $0 == "/" }) else {
+    /// - Parameter isWay: Whether the name is a way through structs, with points.
+    private func name(
+        _ name: String, isWay: Bool = false, in row: RowSource, at path: JSONPath
+    ) throws -> String {
+        guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0 == "." && !isWay || $0 == "/" }) else {
             throw StoredFilterError.noForm(
                 "a member's name is empty or has a '.' or '/'", cure: "Give the member another name", at: path)
         }

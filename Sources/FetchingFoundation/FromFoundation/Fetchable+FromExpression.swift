@@ -59,6 +59,17 @@ extension ModelUpdate {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension SpreadUpdate where Self: MembersUpdate {
+    /// The value that one of Foundation's expressions has for the model.
+    ///
+    /// - Throws: When the update runs, ``FetchError`` for parts that no database can express.
+    @_documentation(visibility: internal)
+    public func evaluate<Output: FetchableValue>(
+        _ expression: Expression<Model, Output>
+    ) -> FetchExpression<Model, Output> { _update.evaluate(expression) }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension ToManyMember {
     /// The value that one of Foundation's expressions has for the related models.
     ///

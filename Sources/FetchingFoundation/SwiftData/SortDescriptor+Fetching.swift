@@ -33,6 +33,7 @@ extension SortDescriptor where Compared: Fetchable {
     }
 
     private static func descriptor(_ column: FetchableColumn, _ order: SortOrder) throws -> SortDescriptor {
+        if column.isInStruct { throw FetchError.foundationStruct }
         if column.json != nil { throw FetchError.foundationJSON }
         if let storage = column.storage { throw FetchError.foundationStorage(storage.name) }
         guard let keyPath = column.keyPath else { throw FetchError.noKeyPath() }

@@ -81,6 +81,13 @@ extension FetchError {
             cure: "Compare with a list by 'isIn', or leave out levels")
     }
 
+    /// The error of a member of a struct in columns.
+    static var foundationStruct: FetchError {
+        rejected(
+            "predicates of Foundation do not lead through a struct in columns",
+            cure: "Give the value a property of the model")
+    }
+
     static func noKeyPath() -> FetchError {
         rejected(
             "the member does not name the property that it stands for",

@@ -76,6 +76,8 @@ extension FoundationRow {
     private func operand<Value: FetchableValue>(
         _ column: FetchableColumn, of type: Value.Type
     ) throws -> any AnyFoundationOperand {
+        // A predicate of Foundation stops the program at a key path of several steps.
+        if column.isInStruct { throw FetchError.foundationStruct }
         guard column.keyPath != nil else { throw FetchError.noKeyPath() }
         guard let member = member(column.keyPath, of: type) else { throw FetchError.noKeyPath() }
         if let type = type as? any (FetchableValue & RawRepresentable).Type,

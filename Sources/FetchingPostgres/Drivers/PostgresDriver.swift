@@ -91,7 +91,7 @@ extension PostgresDriver {
     /// - Throws: `FetchError`, the error of the closure, or what the driver throws.
     @discardableResult
     public func update<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
         let assignments = try request.assignments(assign)
         guard let statement = try request.query.updateByDriver(assignments, of: Model.self) else { return 0 }

@@ -38,7 +38,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`, or the error of the closure. Then the transaction, if there is one, has failed.
     @discardableResult
     public func update(
-        in db: PostgresConnection, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in db: PostgresConnection, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try PostgresRunner(db).update(query, of: Model.self, assignments(assign))
     }

@@ -59,7 +59,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`, or the error of the closure. Then no row is changed.
     @discardableResult
     public func update(
-        in pool: PostgresPool, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in pool: PostgresPool, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try pool.withConnection { try update(in: $0, assign) }
     }
@@ -95,7 +95,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   changed.
     @discardableResult
     public func update(
-        in pool: PostgresPool, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in pool: PostgresPool, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
         let (query, assignments) = (query, try assignments(assign))
         return try await pool.withConnection { db in

@@ -33,7 +33,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError`` if the request or a value is invalid, if no condition is left, or if the database cannot
     ///   express it.
     public func updateSQL(
-        for dialect: SQLDialect, showingValues: Bool = false, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        for dialect: SQLDialect, showingValues: Bool = false, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> String {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return "" }

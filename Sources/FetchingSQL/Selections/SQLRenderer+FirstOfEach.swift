@@ -19,7 +19,8 @@ extension SQLRenderer {
             hasRelationships
             ? try declareTables(of: model, joins, source: query.source) : .only(model, source: query.source)
         write("SELECT ")
-        writeSelection(of: model.fetchableEntity, isDistinct: false)
+        // As the table has them: what reads JSON as something else does so outside.
+        writeJoined(model.fetchableEntity.columns, by: ", ") { $1.writeStoredName(ofRootColumn: $0) }
         write(", ROW_NUMBER() OVER (PARTITION BY ")
         try writeJoined(each.keys, by: ", ") { key, renderer in
             try key.requireRow()

@@ -24,7 +24,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError` if the request or a value is invalid, if no condition is left, if a calculation
     ///   overflows, or if the database rejects the change. Rethrows the error of the closure. Then no row is changed.
     @discardableResult
-    public func update(in db: Database, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws -> Int {
+    public func update(in db: Database, _ assign: (inout Model.FetchableUpdate) throws -> Void) throws -> Int {
         try SQLiteRunner(db).update(query, of: Model.self, assignments(assign))
     }
 
@@ -44,7 +44,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`, or the error of the closure. Then no row is changed.
     @discardableResult
     public func update(
-        in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in writer: some DatabaseWriter, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         let assignments = try assignments(assign)
         return try writer.writing(Model.self) { db in
@@ -68,7 +68,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   is changed.
     @discardableResult
     public func update(
-        in writer: some DatabaseWriter, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in writer: some DatabaseWriter, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
         let (query, assignments) = (query, try assignments(assign))
         return try await writer.writing(Model.self) { db in

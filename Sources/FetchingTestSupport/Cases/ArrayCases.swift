@@ -109,7 +109,7 @@ extension ConformanceGroup {
     ]
 
     private static func update(
-        _ name: String, _ assign: @escaping @Sendable (inout ModelUpdate<Record>) -> Void,
+        _ name: String, _ assign: @escaping @Sendable (inout Record.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Record) -> Void
     ) -> ConformanceCase {
         .update(name, of: records, keys: nil, on: Record.request().all(), assign, gives: change)

@@ -16,7 +16,7 @@ extension ConformanceCase {
     static func update<Model: ConformanceModel>(
         _ name: String, of models: [Model], keys: [Int]? = nil,
         on request: FetchableRequest<Model, [Model]> = Model.request().all(),
-        _ assign: @escaping @Sendable (inout ModelUpdate<Model>) -> Void,
+        _ assign: @escaping @Sendable (inout Model.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Model) -> Void
     ) -> ConformanceCase {
         ConformanceCase(
@@ -34,7 +34,7 @@ extension ConformanceCase {
     static func rejectedChange<Model: ConformanceModel>(
         _ name: String, of models: [Model], error: FetchError.Code,
         _ request: @escaping @Sendable () -> FetchableRequest<Model, [Model]> = { Model.request().all() },
-        _ assign: (@Sendable (inout ModelUpdate<Model>) -> Void)? = nil
+        _ assign: (@Sendable (inout Model.FetchableUpdate) -> Void)? = nil
     ) -> ConformanceCase {
         ConformanceCase(name, in: models, ChangeCheck(request: request, assign: assign, outcome: .error(error)))
     }

@@ -154,7 +154,7 @@ private enum DecimalPlaces {
     }
 
     private static func update(
-        _ name: String, _ assign: @escaping @Sendable (inout ModelUpdate<Sale>) -> Void,
+        _ name: String, _ assign: @escaping @Sendable (inout Sale.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Sale) -> Void
     ) -> ConformanceCase {
         ConformanceCase(

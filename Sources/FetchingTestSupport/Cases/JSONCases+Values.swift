@@ -118,7 +118,7 @@ extension ConformanceGroup {
     private static func change(
         _ name: String, where isChanged: @escaping @Sendable (Dwelling) -> Bool = { _ in true },
         on request: FetchableRequest<Dwelling, [Dwelling]>,
-        _ assign: (@Sendable (inout ModelUpdate<Dwelling>) -> Void)?,
+        _ assign: (@Sendable (inout Dwelling.FetchableUpdate) -> Void)?,
         gives change: @escaping @Sendable (inout Dwelling) -> Void = { _ in }
     ) -> ConformanceCase {
         ConformanceCase(

@@ -16,7 +16,7 @@ extension ConformanceGroup {
     private static func update<Model: ConformanceModel>(
         _ name: String, of models: @escaping @Sendable (League) -> [Model],
         on request: FetchableRequest<Model, [Model]> = Model.request().all(),
-        _ assign: @escaping @Sendable (inout ModelUpdate<Model>) -> Void,
+        _ assign: @escaping @Sendable (inout Model.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Model, League) -> Bool
     ) -> ConformanceCase {
         ConformanceCase(

@@ -4,7 +4,7 @@ extension ConformanceGroup {
     private static func update(
         _ name: String, where isChanged: @escaping @Sendable (Switch) -> Bool = { _ in true },
         on request: FetchableRequest<Switch, [Switch]> = Switch.request().all(),
-        _ assign: @escaping @Sendable (inout ModelUpdate<Switch>) -> Void,
+        _ assign: @escaping @Sendable (inout Switch.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Switch) -> Void
     ) -> ConformanceCase {
         ConformanceCase(

@@ -7,7 +7,7 @@ extension ConformanceGroup {
 
     private static func update(
         _ name: String, keys: [Int]? = nil, on request: FetchableRequest<Person, [Person]> = Person.request().all(),
-        _ assign: @escaping @Sendable (inout ModelUpdate<Person>) -> Void,
+        _ assign: @escaping @Sendable (inout Person.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Person) -> Void
     ) -> ConformanceCase {
         .update(name, of: changingPeople, keys: keys, on: request, assign, gives: change)
@@ -238,7 +238,7 @@ extension ConformanceGroup {
     ]
 
     private static func updateStamps(
-        _ name: String, _ assign: @escaping @Sendable (inout ModelUpdate<Stamp>) -> Void,
+        _ name: String, _ assign: @escaping @Sendable (inout Stamp.FetchableUpdate) -> Void,
         gives change: @escaping @Sendable (inout Stamp) -> Void
     ) -> ConformanceCase {
         .update(name, of: stamps, assign, gives: change)

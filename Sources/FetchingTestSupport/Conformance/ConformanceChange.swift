@@ -16,13 +16,13 @@ public struct ConformanceChange<Model: RowDecodable> {
     public let request: FetchableRequest<Model, [Model]>
 
     /// The assignments of an update; nil for a deletion.
-    public let assign: ((inout ModelUpdate<Model>) -> Void)?
+    public let assign: ((inout Model.FetchableUpdate) -> Void)?
 
     /// The models that are inserted, which is then all that the change does.
     public let insertion: InsertRequest<WrittenModels<Model>, ManyRows>?
 
     init(
-        request: FetchableRequest<Model, [Model]>, assign: ((inout ModelUpdate<Model>) -> Void)? = nil,
+        request: FetchableRequest<Model, [Model]>, assign: ((inout Model.FetchableUpdate) -> Void)? = nil,
         insertion: InsertRequest<WrittenModels<Model>, ManyRows>? = nil
     ) {
         self.request = request
@@ -60,7 +60,7 @@ enum ConformanceOutcome<Model: ConformanceModel>: Sendable {
 /// A deletion or an update, and what must be there afterwards.
 struct ChangeCheck<Model: ConformanceModel>: Sendable {
     let request: @Sendable () -> FetchableRequest<Model, [Model]>
-    let assign: (@Sendable (inout ModelUpdate<Model>) -> Void)?
+    let assign: (@Sendable (inout Model.FetchableUpdate) -> Void)?
     let outcome: ConformanceOutcome<Model>
 
     /// The mistake, nil if there is none.

@@ -40,7 +40,7 @@ extension ConformanceSuite {
         .textPatterns, .textFolding, .textSweep,
         .integerTypes, .otherNumberTypes, .textTypes, .foundationTypes, .rawRepresentableTypes, .storages, .storedTruth,
         .dates, .dateCalculations, .datesInPlaces, .computedTexts, .joinedTexts, .subqueries, .trees, .optionSets,
-        .arrays, .json, .booleans,
+        .arrays, .json, .spread, .booleans,
         .arithmetic, .numberFunctions, .numberConversions, .decimalCalculations, .decimalsInPlaces, .decimalSweep,
         .coalescing, .choices, .identity,
         .sorting, .localizedOrders, .localizedRequests, .limits, .firstOfEach, .large, .errors,

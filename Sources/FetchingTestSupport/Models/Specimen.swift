@@ -69,6 +69,8 @@ struct Specimen: ConformanceModel {
     var level: Level = .low
     var maybeLevel: Level?
 
+    @FetchingStorage(.columns) var part: SpecimenPart = SpecimenPart()
+
     var tags: [String] = []
     var maybeTags: [String]?
     @FetchingName("number_list") var numbers: [Int] = []
@@ -85,6 +87,24 @@ struct Specimen: ConformanceModel {
     static let children = ToMany<Specimen, Self>(\.parentID)
     static let twin = ToOne<Specimen, Specimen>(\.twinCode, to: \.code)
     static let followers = ToMany<Specimen, Specimen>(\.twinCode, to: \.code)
+}
+
+/// A part of a specimen, whose properties have columns of their own.
+@FetchableFields(.columns)
+struct SpecimenPart: Sendable {
+    @FetchingStorage(.letter) var yesOrNo: Bool = false
+    var maybeInteger: Int?
+    var number: Double = 0
+    var text: String = ""
+    @FetchingStorage(.columns) var core: SpecimenCore = SpecimenCore()
+}
+
+/// A part of a part.
+@FetchableFields(.columns)
+struct SpecimenCore: Sendable {
+    @FetchingStorage(.unixSeconds) var seconds: Date = Specimen.epoch
+    @FetchingStorage(.cents) var maybeCents: Decimal?
+    @FetchingStorage(.lowercaseUUIDText) var lowerUUID: UUID = Specimen.code(0)
 }
 
 extension Specimen {

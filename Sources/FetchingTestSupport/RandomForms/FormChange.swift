@@ -115,7 +115,7 @@ extension FormChange {
     func run(in store: FormStore) throws -> [String] {
         var answer: String
         do {
-            let assign: ((inout ModelUpdate<Specimen>) -> Void)? = assignments.isEmpty ? nil : { self.assign(&$0) }
+            let assign: ((inout Specimen.FetchableUpdate) -> Void)? = assignments.isEmpty ? nil : { self.assign(&$0) }
             let change = ConformanceChange(request: base.request(), assign: assign)
             if isReturning {
                 answer = "\(try store.rows(returnedBy: change, columns.selection))"
@@ -134,7 +134,7 @@ extension FormChange {
         return [answer] + rows
     }
 
-    private func assign(_ update: inout ModelUpdate<Specimen>) {
+    private func assign(_ update: inout Specimen.FetchableUpdate) {
         for assigned in assignments {
             switch assigned.source {
             case .literal(let literal): literal.assign(&update)

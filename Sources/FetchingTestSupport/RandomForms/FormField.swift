@@ -13,7 +13,7 @@ struct FormField: Sendable {
     let fill: @Sendable (inout Specimen, inout SplitMix64) -> Void
 
     /// Assigns an expression in an update.
-    let assign: @Sendable (inout ModelUpdate<Specimen>, ExpressionTree) -> Void
+    let assign: @Sendable (inout Specimen.FetchableUpdate, ExpressionTree) -> Void
 
     /// Draws a value to assign.
     let drawAssignment: @Sendable (inout SplitMix64) -> FormAssignment
@@ -22,7 +22,7 @@ struct FormField: Sendable {
 /// A value that an update assigns.
 struct FormAssignment: Sendable {
     let key: FormKey?
-    let assign: @Sendable (inout ModelUpdate<Specimen>) -> Void
+    let assign: @Sendable (inout Specimen.FetchableUpdate) -> Void
 }
 
 extension FormField {
@@ -78,7 +78,7 @@ extension FormField {
 
 /// The properties of specimens.
 enum FormFields {
-    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others + arrays
+    static let all: [FormField] = booleans + numbers + texts + dates + identifiers + others + arrays + parts
 
     static let booleans: [FormField] = [
         FormField(\.flag, \.flag, FormTypes.bool), FormField(optional: \.maybeFlag, \.maybeFlag, FormTypes.bool),
@@ -142,6 +142,17 @@ enum FormFields {
         FormField(optional: \.maybeLevels, \.maybeLevels, FormTypes.levels),
         FormField(\.nativePlans, \.nativePlans, FormTypes.nativePlans),
         FormField(optional: \.maybeNativePlans, \.maybeNativePlans, FormTypes.nativePlans),
+    ]
+
+    /// Those of structs in columns.
+    private static let parts: [FormField] = [
+        FormField(\.part.yesOrNo, \.part.yesOrNo, FormTypes.yesOrNo),
+        FormField(optional: \.part.maybeInteger, \.part.maybeInteger, FormTypes.integer),
+        FormField(\.part.number, \.part.number, FormTypes.number),
+        FormField(\.part.text, \.part.text, FormTypes.text),
+        FormField(\.part.core.seconds, \.part.core.seconds, FormTypes.seconds),
+        FormField(optional: \.part.core.maybeCents, \.part.core.maybeCents, FormTypes.cents),
+        FormField(\.part.core.lowerUUID, \.part.core.lowerUUID, FormTypes.lowerUUID),
     ]
 
     private static let others: [FormField] = [

@@ -196,7 +196,7 @@ extension FormInsertion {
         case .updateAll(.id): return request.onConflictUpdateAll()
         case .updateAll(.code): return request.onConflictUpdateAll(\.code)
         case .update(let target, let assignments, let condition):
-            func assign(_ update: inout ModelUpdate<Specimen>, _ excluded: ExcludedMembers<Specimen>) {
+            func assign(_ update: inout Specimen.FetchableUpdate, _ excluded: ExcludedMembers<Specimen>) {
                 for assigned in assignments { assigned.assign(&update, excluded) }
             }
             guard let condition else {
@@ -288,7 +288,7 @@ extension FormInsertion.Condition: CustomStringConvertible {
 }
 
 extension FormInsertion.Assigned: CustomStringConvertible {
-    fileprivate func assign(_ update: inout ModelUpdate<Specimen>, _ excluded: ExcludedMembers<Specimen>) {
+    fileprivate func assign(_ update: inout Specimen.FetchableUpdate, _ excluded: ExcludedMembers<Specimen>) {
         switch source {
         case .literal(let literal): literal.assign(&update)
         case .value(let value): field.assign(&update, value.tree())

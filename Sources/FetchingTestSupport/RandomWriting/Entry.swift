@@ -61,9 +61,9 @@ extension Entry {
     }
 
     /// A key that was given before would be given again, but not by every database.
-    static func rekey(_ update: inout ModelUpdate<Entry>, by shift: Int) { update.note = "moved" }
+    static func rekey(_ update: inout Entry.FetchableUpdate, by shift: Int) { update.note = "moved" }
 
-    static func raise(_ update: inout ModelUpdate<Entry>) { update.amount += 2 }
+    static func raise(_ update: inout Entry.FetchableUpdate) { update.amount += 2 }
 
     static func raising(
         _ request: FetchableRequest<Entry, [Entry]>

@@ -61,9 +61,9 @@ extension Ledger {
             })
     }
 
-    static func rekey(_ update: inout ModelUpdate<Ledger>, by shift: Int) { update.id += shift }
+    static func rekey(_ update: inout Ledger.FetchableUpdate, by shift: Int) { update.id += shift }
 
-    static func raise(_ update: inout ModelUpdate<Ledger>) { update.amount += 2 }
+    static func raise(_ update: inout Ledger.FetchableUpdate) { update.amount += 2 }
 
     static func raising(
         _ request: FetchableRequest<Ledger, [Ledger]>

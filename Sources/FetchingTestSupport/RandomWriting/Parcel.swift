@@ -77,9 +77,9 @@ extension Parcel {
 
     static func draftInsertion(_ rows: [Parcel]) -> InsertRequest<WrittenDrafts<Parcel>, ManyRows>? { nil }
 
-    static func rekey(_ update: inout ModelUpdate<Parcel>, by shift: Int) { update.depot += shift }
+    static func rekey(_ update: inout Parcel.FetchableUpdate, by shift: Int) { update.depot += shift }
 
-    static func raise(_ update: inout ModelUpdate<Parcel>) { update.amount += 2 }
+    static func raise(_ update: inout Parcel.FetchableUpdate) { update.amount += 2 }
 
     static func raising(
         _ request: FetchableRequest<Parcel, [Parcel]>

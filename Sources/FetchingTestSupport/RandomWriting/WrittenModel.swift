@@ -29,7 +29,7 @@ protocol WrittenModel: KeyedFetchable, RowDecodable, Equatable, Sendable {
     static func upserting(_ rows: [Self]) -> InsertRequest<WrittenModels<Self>, ManyRows>
 
     /// Raises the amount.
-    static func raise(_ update: inout ModelUpdate<Self>)
+    static func raise(_ update: inout Self.FetchableUpdate)
 
     /// Inserts copies of the rows with a smaller amount, and adds the amounts of those that have the codes of others; nil where
     /// there is no such request.
@@ -39,7 +39,7 @@ protocol WrittenModel: KeyedFetchable, RowDecodable, Equatable, Sendable {
     static func draftInsertion(_ rows: [Self]) -> InsertRequest<WrittenDrafts<Self>, ManyRows>?
 
     /// Adds to the keys.
-    static func rekey(_ update: inout ModelUpdate<Self>, by shift: Int)
+    static func rekey(_ update: inout Self.FetchableUpdate, by shift: Int)
 
     /// Whether the database gives the keys, which then differ from one engine to another.
     static var givesKeys: Bool { get }

@@ -22,10 +22,11 @@ struct CoreDataBuild {
         // The core is a part of one library: another copy of it would have types of its own.
         try library(
             "FetchingLists", SourceFiles.all(in: "Sources/FetchingLists"),
-            strict + ["-package-name", packageName] + link("SwiftUI") + objects(of: "FetchingCore"))
+            strict + ["-package-name", SourceFiles.packageName] + link("SwiftUI") + objects(of: "FetchingCore")
+                + objects(of: "FetchingNaming", in: "Macros"))
         try library(
             "FetchingCoreData", SourceFiles.all(in: "Sources/FetchingCoreData"),
-            strict + ["-package-name", packageName] + build.macroArguments
+            strict + ["-package-name", SourceFiles.packageName] + build.macroArguments
                 + link("CoreData", "FetchingLists", "SwiftUI") + objects(of: "FetchingObjects")
                 + objects(of: "Fetching"))
     }
@@ -76,7 +77,7 @@ extension CoreDataBuild {
         }
         // Apple's toolchains and those of Linux have the plugins of Swift Testing in different folders.
         let plugins = ["", "/testing"].flatMap { ["-plugin-path", path + "/host/plugins" + $0] }
-        return try typeCheck(sources, arguments: ["-package-name", packageName] + plugins)
+        return try typeCheck(sources, arguments: ["-package-name", SourceFiles.packageName] + plugins)
     }
 
     private func library(_ name: String, _ sources: [URL], _ arguments: [String] = []) throws {
@@ -105,14 +106,11 @@ extension CoreDataBuild {
     private func link(_ libraries: String...) -> [String] { libraries.map { "-l\($0)" } }
 
     /// What the build made of the sources of a target. Objects of sources that are no longer there may lie beside them.
-    private func objects(of target: String) -> [String] {
+    private func objects(of target: String, in parent: String = "Sources") -> [String] {
         let folder = build.modules.deletingLastPathComponent().appending(path: "\(target).build")
-        return SourceFiles.all(in: "Sources/\(target)").map { folder.appending(path: "\($0.lastPathComponent).o").path }
-    }
-
-    /// The name by which SwiftPM lets the modules of the package see each other's declarations.
-    private var packageName: String {
-        String(SourceFiles.package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return SourceFiles.all(in: "\(parent)/\(target)").map {
+            folder.appending(path: "\($0.lastPathComponent).o").path
+        }
     }
 }
 

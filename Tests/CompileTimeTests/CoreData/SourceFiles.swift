@@ -5,6 +5,11 @@ enum SourceFiles {
     static let package = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The name by which SwiftPM lets the modules of the package see each other's declarations.
+    static var packageName: String {
+        String(package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
     /// The Swift files in a folder of the package and in those below it.
     static func all(in folder: String) -> [URL] {
         let files = FileManager.default.enumerator(

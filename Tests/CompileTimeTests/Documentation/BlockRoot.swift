@@ -135,6 +135,7 @@ extension BlockRoot {
         Found(path: "Relationships/ColumnMember", model: "Pet"),
         Found(path: "Relationships/", text: "$0.tracks", model: "Album"),
         Found(path: "FetchingCore/JSON/", model: "Depot"),
+        Found(path: "FetchingCore/Spread/", model: "Office"),
     ]
 
     private static let grouped = "User.request().all().grouped(by: \\.plan)"

@@ -36,8 +36,8 @@ struct GeneratedBuild {
     /// The objects of the tool, without its own.
     private static func objects(in list: String) -> [String] {
         let modules = [
-            "ArgumentParser", "ArgumentParserToolInfo", "FetchingCommands", "FetchingCore", "FetchingPostgres",
-            "FetchingSQL", "FetchingSQLite", "GRDB", "Logging",
+            "ArgumentParser", "ArgumentParserToolInfo", "FetchingCommands", "FetchingCore", "FetchingNaming",
+            "FetchingPostgres", "FetchingSQL", "FetchingSQLite", "GRDB", "Logging",
         ]
         return list.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }.filter { path in
             modules.contains { path.contains("/\($0).build/") }

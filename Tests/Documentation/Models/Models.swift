@@ -231,3 +231,23 @@ struct Depot {
     let id: Int
     @FetchingStorage(.json) var place: Place
 }
+
+@FetchableFields(.columns)
+struct Site: Equatable, Sendable {
+    var city: String
+    var zip: String?
+
+    init(city: String, zip: String? = nil) { (self.city, self.zip) = (city, zip) }
+}
+
+@Fetchable
+struct Office {
+    let id: Int
+    var city: String?
+    @FetchingStorage(.columns) var site: Site
+    @FetchingStorage(.columns) var formerSite: Site?
+    var headID: Int?
+
+    static let head = ToOne<Office, Office>(\.headID)
+    static let branches = ToMany<Office, Self>(\.headID)
+}

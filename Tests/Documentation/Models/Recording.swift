@@ -75,7 +75,7 @@ func aggregate<Model: RowDecodable, Value: FetchableSelection>(
 }
 
 /// Assignments by themselves.
-func assigned<Model: RowDecodable>(_ model: Model.Type, _ assign: (inout ModelUpdate<Model>) throws -> Void) throws {
+func assigned<Model: RowDecodable>(_ model: Model.Type, _ assign: (inout Model.FetchableUpdate) throws -> Void) throws {
     try record { try Model.request().all().updateSQL(for: $0, showingValues: $1, assign) }
 }
 

@@ -16,6 +16,11 @@ enum FormatRefusals {
 
     static let ofOrdersOfJSON: Set<String> = ["Core Data does not sort by a value within JSON"]
 
+    /// Only the suite has structs in columns.
+    static let ofStructs: Set<String> = [cannotAsk("a member of a struct in columns")]
+
+    static let ofOrdersOfStructs: Set<String> = ["Core Data does not sort by a member of a struct in columns"]
+
     static let ofRaw: Set<String> = [cannotAsk("a fragment of SQL")]
 
     /// Truth values in two forms are compared as choices of one form.

@@ -69,7 +69,8 @@ struct MacroExpansion {
             "ManagedAttribute": MacroSpec(type: ManagedAttributeMacro.self),
             "Projection": MacroSpec(type: ProjectionMacro.self),
             "FetchableFields": MacroSpec(
-                type: FetchableFieldsMacro.self, conformances: ["FetchableFields", "FetchableValue"]),
+                type: FetchableFieldsMacro.self,
+                conformances: ["FetchableFields", "FetchableValue", "SpreadFields", "DistinctSpreadFields"]),
         ]
     }
 }

@@ -10,7 +10,7 @@ protocol ScopeStage: AnyObject {
     func fetch<Request: SQLiteRequest & PostgresRequest>(_ request: Request) throws -> Request.Result
     func delete<Model: RowDecodable>(_ request: FetchableRequest<Model, [Model]>) throws -> Int
     func update<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int
     func update(_ member: Member) throws
     func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member]
@@ -33,7 +33,7 @@ final class MemoryScopeStage: ScopeStage {
     }
 
     func update<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try request.update(in: &store, assign)
     }
@@ -67,7 +67,7 @@ final class SQLiteScopeStage: ScopeStage {
     }
 
     func update<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try database.write { try request.update(in: $0, assign) }
     }
@@ -104,7 +104,7 @@ final class PostgresScopeStage: ScopeStage {
     }
 
     func update<Model: RowDecodable>(
-        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try request.update(in: db, assign)
     }

@@ -127,3 +127,26 @@ struct Memo {
     static let short = Scope<Memo> { $0.text == "" }
     static let ofTenant = Scope<Memo>(tenant) { $0.tenantID == $1 }
 }
+
+// With structs in columns.
+@FetchableFields(.columns)
+struct Site: Sendable {
+    var city: String
+    var floor: Int
+    var opened: Date
+    @FetchingStorage(.columns) var note: Note
+}
+
+/// With nothing that is never nil.
+@FetchableFields(.columns)
+struct Note: Sendable {
+    var text: String?
+}
+
+@Fetchable
+struct Office {
+    let id: Int
+    var name: String
+    @FetchingStorage(.columns) var site: Site
+    @FetchingStorage(.columns) var former: Site?
+}

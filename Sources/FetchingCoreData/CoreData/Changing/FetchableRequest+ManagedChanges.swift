@@ -50,7 +50,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError``, or the error of the closure.
     @discardableResult
     public func update(
-        in context: NSManagedObjectContext, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in context: NSManagedObjectContext, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return 0 }
@@ -68,7 +68,7 @@ extension FetchableRequest where Result == [Model] {
     /// - Throws: ``FetchError``, as the synchronous form does.
     @discardableResult
     public func update(
-        in context: NSManagedObjectContext, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in context: NSManagedObjectContext, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
         let assignments = try assignments(assign)
         guard !assignments.isEmpty else { return 0 }

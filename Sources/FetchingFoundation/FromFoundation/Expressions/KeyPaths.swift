@@ -3,7 +3,16 @@ import Foundation
 
 extension PredicateExpressions.KeyPath: TranslatableExpression {
     func translated(by translator: Translator) throws -> Translation {
-        try property(of: translator.translate(root), translator)
+        if let member = try memberOfStruct(translator) { return member }
+        return try property(of: translator.translate(root), translator)
+    }
+
+    /// A property of a struct in columns, to which one key path after the other leads.
+    private func memberOfStruct(_ translator: Translator) throws -> Translation? {
+        guard root is any WayThroughStructs, let (model, path) = try way(translator),
+            let column = model.type.fetchableEntity.columns.first(where: { $0.isInStruct && $0.keyPath == path })
+        else { return nil }
+        return .expression(try .column(column, of: model.row).checked())
     }
 
     private func property(of root: Translation, _ translator: Translator) throws -> Translation {
@@ -92,5 +101,24 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
             "KeyPath", "leads from '\(Root.Output.self)' to a property that no database knows",
             cure: "Use the properties of models, 'count' and 'isEmpty' of to-many relationships, or 'isEmpty' and "
                 + "'unicodeScalars.count' of texts")
+    }
+}
+
+/// A key path that may lead on from another.
+private protocol WayThroughStructs {
+    /// The model, and the whole way from it; nil where there is no model at its beginning.
+    func way(_ translator: Translator) throws -> (model: TranslatedModel, path: AnyKeyPath)?
+}
+
+extension PredicateExpressions.KeyPath: WayThroughStructs {
+    fileprivate func way(_ translator: Translator) throws -> (model: TranslatedModel, path: AnyKeyPath)? {
+        if let outer = root as? any WayThroughStructs {
+            guard let (model, path) = try outer.way(translator), let whole = path.appending(path: keyPath) else {
+                return nil
+            }
+            return (model, whole)
+        }
+        guard case .model(let model) = try translator.translate(root) else { return nil }
+        return (model, keyPath)
     }
 }

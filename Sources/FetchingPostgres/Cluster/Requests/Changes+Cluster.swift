@@ -34,7 +34,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     /// - Throws: `FetchError`, which says whether rows may be changed where the connection was lost, or the error of the closure.
     @discardableResult
     public func update(
-        in cluster: PostgresCluster, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in cluster: PostgresCluster, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
         try cluster.checkSharding(of: self)
         let (query, assignments) = (query, try assignments(assign))
@@ -77,7 +77,7 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     ///   `CancellationError`.
     @discardableResult
     public func update(
-        in cluster: PostgresCluster, _ assign: (inout ModelUpdate<Model>) throws -> Void
+        in cluster: PostgresCluster, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
         try cluster.checkSharding(of: self)
         let (query, assignments) = (query, try assignments(assign))
