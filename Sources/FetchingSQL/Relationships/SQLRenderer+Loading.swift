@@ -10,7 +10,7 @@ extension SQLRenderer {
         guard query.lock == nil else { throw FetchError.lockedParts }
         guard query.isLimited else {
             write(query.isDistinct ? "SELECT DISTINCT " : "SELECT ")
-            return try writeRelatedRows(load, query.sortKeys)
+            return try writeRelatedRows(load, query.sortKeys, try declareTables(of: load, query.sortKeys))
         }
         try writeLimitedSelect(load, query.totalOrder(of: load.target))
     }
@@ -18,12 +18,22 @@ extension SQLRenderer {
     /// Numbers the rows that belong to each row, and writes those within the limit.
     private mutating func writeLimitedSelect(_ load: RelatedQuery, _ order: [SortKey]) throws {
         let query = load.query
+        let target = try declareTables(of: load, order)
+        // What is calculated, and may fail, is so for the rows within the limit alone. Those that are joined are not known there.
+        let calculatesLast =
+            target.joins.isEmpty && !query.isDistinct && load.columns.contains(where: \.canOverflow)
+            && !load.columns.contains(where: \.hasWindows)
         write("SELECT ")
         writeJoined(load.target.fetchableEntity.columns, by: ", ") { column, renderer in renderer.writeName(of: column)
         }
-        for index in load.columns.indices {
+        for (index, column) in load.columns.enumerated() {
             write(", ")
-            write(.value(index))
+            guard calculatesLast else {
+                write(.value(index))
+                continue
+            }
+            try column.requireRow()
+            try writeResult(column)
         }
         for index in load.keys.columns.indices {
             write(", ")
@@ -32,10 +42,13 @@ extension SQLRenderer {
         write(" FROM ")
         try writeParenthesized { renderer in
             renderer.write("SELECT ")
-            try renderer.writeRelatedRows(load, order, isNumbering: true)
+            try renderer.writeRelatedRows(
+                load, order, target, isNumbering: true, columns: calculatesLast ? [] : load.columns)
         }
         // Some databases require a name.
-        write(" AS \"fetching.rows\" WHERE ")
+        write(" AS ")
+        if calculatesLast { write(quotedName: target.first.quotedName) } else { write("\"fetching.rows\"") }
+        write(" WHERE ")
         if query.offset > 0 {
             write(.number)
             write(" > ")
@@ -53,9 +66,12 @@ extension SQLRenderer {
     }
 
     /// Writes what follows `SELECT`.
-    private mutating func writeRelatedRows(_ load: RelatedQuery, _ order: [SortKey], isNumbering: Bool = false) throws {
-        let joins = SQLJoins(from: .root, condition: load.query.predicate, other: load.columns + order.map(\.tree))
-        let target = try declareTables(of: load.target, joins)
+    ///
+    /// - Parameter columns: What is selected beside the models, nil for all of it.
+    private mutating func writeRelatedRows(
+        _ load: RelatedQuery, _ order: [SortKey], _ target: SQLTables, isNumbering: Bool = false,
+        columns: [ExpressionTree]? = nil
+    ) throws {
         let middle = load.hops.dropLast().map { hop in rows.unusedName("via.\(hop.target.fetchableEntity.name)") }
         let links: RelatedLinks
         if load.hops.contains(where: { $0.recursion != nil }) {
@@ -68,7 +84,7 @@ extension SQLRenderer {
             links = .subquery(rows.unusedName("via"), middle)
         }
         writeSelection(of: load.target.fetchableEntity, isDistinct: load.query.isDistinct)
-        for (index, column) in load.columns.enumerated() {
+        for (index, column) in (columns ?? load.columns).enumerated() {
             write(", ")
             try column.requireRow()
             try writeResult(column)
@@ -105,6 +121,11 @@ extension SQLRenderer {
         } else {
             try writeOrder(order)
         }
+    }
+
+    private mutating func declareTables(of load: RelatedQuery, _ order: [SortKey]) throws -> SQLTables {
+        let joins = SQLJoins(from: .root, condition: load.query.predicate, other: load.columns + order.map(\.tree))
+        return try declareTables(of: load.target, joins)
     }
 
     private mutating func writeFrom(_ load: RelatedQuery, _ target: SQLTables, _ links: RelatedLinks) throws {
