@@ -19,9 +19,9 @@ package struct PreparedValues: Sendable {
     }
 
     /// The values that are nil, by the bits of their places; nil where the request must be rendered with the values, because one
-    /// must be looked at: a list, NaN, or one for which null is stored.
+    /// must be looked at: a list, NaN, or one for which null is stored; or because they are more than there are bits.
     @inlinable
-    var nils: UInt? {
+    package var nils: UInt? {
         guard let first else { return 0 }
         if case .int64? = first.primitive, others.isEmpty { return 0 }
         return nils(first)
@@ -29,7 +29,7 @@ package struct PreparedValues: Sendable {
 
     @usableFromInline
     func nils(_ first: PreparedValue) -> UInt? {
-        guard let isNil = first.isNilAsPrepared else { return nil }
+        guard others.count < UInt.bitWidth, let isNil = first.isNilAsPrepared else { return nil }
         var nils: UInt = isNil ? 1 : 0
         for index in others.indices {
             guard let isNil = others[index].isNilAsPrepared else { return nil }
