@@ -15,7 +15,7 @@ package import FetchingSQL
 public final class PostgresConnection {
     private var lentSession: PostgresSession?
 
-    /// What is asked or answered where there is no session.
+    /// The statement that is asked for or answered, where there is no session.
     private var shared: PostgresSharedStatement?
 
     package init(_ session: PostgresSession) { lentSession = session }

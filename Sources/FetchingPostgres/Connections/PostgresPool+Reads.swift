@@ -16,7 +16,7 @@ extension PostgresPool {
         _ body: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> Value {
         try Task.checkCancellation()
-        switch state.takeTurn() {
+        switch state.startRead() {
         case .leads(let session): return try await leading(on: session, body)
         case .letsOthersJoin:
             // No connection is held meanwhile: others may wait for it, and hold the threads of tasks.
@@ -211,7 +211,7 @@ extension PostgresPool {
     }
 }
 
-/// What a thread has read for a task.
+/// The result of a thread that has read for a task.
 ///
 /// Unchecked, because the task is resumed when it is set.
 private final class PostgresReadOutcome<Value: Sendable>: @unchecked Sendable {

@@ -15,7 +15,7 @@ final class PostgresPoolState: @unchecked Sendable {
         let ticket: Int
         let answer: Answer
 
-        /// What may be read on the connection of somebody else, and what is to be done then.
+        /// The read that can be sent on the connection of somebody else, and the way to leave the queue then.
         let read: (read: PostgresSharedRead, leave: @Sendable () -> Void)?
     }
 

@@ -42,7 +42,7 @@ final class PostgresSharedRead: @unchecked Sendable {
     }
 }
 
-/// What a read is to do that has waited.
+/// The next step of a read that has waited.
 enum PostgresReadTurn: Sendable {
     /// It reads what was sent with others.
     case reads(PostgresAnswer)
