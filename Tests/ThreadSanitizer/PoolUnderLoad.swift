@@ -40,11 +40,26 @@ struct PoolUnderLoad {
         for round in 0..<rounds { try await run(round, pool) }
         observer.cancel()
         let updates = try? await observer.value
+        // Where answers take long, as they do beside all of that, none is shared.
+        for _ in 0..<200 where pool.sharedReadCount == 0 { try await lookUpMany(in: pool) }
+        guard pool.sharedReadCount > 0 else { fatalError("no read has shared a round trip") }
+        print("\(rounds) rounds, \(updates ?? 0) updates, \(pool.sharedReadCount) shared reads")
         await pool.close(cancellingAfter: .seconds(5))
-        print("\(rounds) rounds, \(updates ?? 0) updates")
     }
 
     private static let byID = User.prepared(Int.self) { id in User.where { $0.id == id }.first() }
+
+    /// Reads of many tasks, which share round trips.
+    private static func lookUpMany(in pool: PostgresPool) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for id in 1...40 {
+                group.addTask {
+                    guard try await byID(id).fetch(in: pool)?.id == id else { fatalError("another's row") }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
 
     private static func blocking(_ body: @escaping @Sendable () throws -> Void) async throws {
         try await withCheckedThrowingContinuation { continuation in
@@ -60,6 +75,7 @@ struct PoolUnderLoad {
             { _ = try await User.request().first(nth: 50).including(\.boss).fetch(in: pool) },
             { _ = try await pool.fetch(User.request().all().count(), User.request().first(nth: 5)) },
             { _ = try await byID(round % 5_000 + 1).fetch(in: pool) },
+            { try await lookUpMany(in: pool) },
             { _ = try await User.request().all().where { $0.id == 7 }.update(in: pool) { $0.score += 1 } },
             { _ = try await pool.read { db in try db.execute("SELECT pg_sleep(0.05)") } },
             { for try await _ in pool.copyOut("COPY users TO STDOUT") {} },

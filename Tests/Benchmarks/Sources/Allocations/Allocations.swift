@@ -50,6 +50,10 @@ struct Allocations {
                     "Decode each further row of eight columns", atMost: 0.01, units: 1000,
                     of: { _ = try Player.request().first(nth: 2000).fetch(in: db) },
                     beyond: { _ = try Player.request().first(nth: 1000).fetch(in: db) }),
+                try AllocationCount(
+                    "Decode each further row, six columns of which are two structs", atMost: 0.01, units: 1000,
+                    of: { _ = try PlacedPlayer.request().first(nth: 2000).fetch(in: db) },
+                    beyond: { _ = try PlacedPlayer.request().first(nth: 1000).fetch(in: db) }),
                 try AllocationCount("Look up by key, building the request", atMost: 7) {
                     _ = try Player.request().first().where { $0.id == 7 }.fetch(in: db)
                 },

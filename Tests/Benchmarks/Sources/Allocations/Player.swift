@@ -14,6 +14,29 @@ struct Player {
     var bestRank: Int?
 }
 
+/// The same rows, whose columns are those of structs.
+@Fetchable("Player")
+struct PlacedPlayer {
+    @FetchableFields(.columns)
+    struct Standing {
+        var score: Double
+        var rating: Double
+        var level: Int
+    }
+
+    @FetchableFields(.columns)
+    struct Profile {
+        var nickname: String?
+        var isAdmin: Bool
+        var bestRank: Int?
+    }
+
+    let id: Int
+    var name: String
+    @FetchingStorage(.columns(prefix: "")) var standing: Standing
+    @FetchingStorage(.columns(prefix: "")) var profile: Profile
+}
+
 extension Player {
     static func makeQueue(rows: Int) throws -> DatabaseQueue {
         let queue = try DatabaseQueue()
