@@ -6,7 +6,7 @@
 /// // SELECT … FROM "Note" WHERE "title" >= 'A' … AND ("ownerID" = 7 OR "isPublic" = 1)
 /// ```
 ///
-/// `acting(as:)` of a database, a pool, a connection or a ``MemoryStore`` makes one. It has no way to run SQL by hand, and none to the
+/// `acting(as:)` of a database, a pool or a connection makes one, and that of a ``MemoryStore`` for a closure. It has no way to run SQL by hand, and none to the
 /// database itself. A fragment of SQL within a request is outside of the policies, as it can read any table.
 public struct ActingDatabase<Base, Principal: PolicyPrincipal> {
     /// Whoever acts.
@@ -43,27 +43,33 @@ extension ActingDatabase: CustomReflectable, CustomStringConvertible {
 }
 
 extension MemoryStore {
-    /// The store in whose requests somebody acts.
+    /// The store in whose requests somebody acts, for a closure. What is thrown leaves the store as it was.
     ///
     /// ```swift
-    /// var mine = store.acting(as: me)
-    /// let notes = try mine.fetch(Note.request().all())
-    /// try mine.run(Note.insert(note))
-    /// store = mine.store
+    /// let notes = try store.acting(as: me) { mine in
+    ///     try mine.run(Note.insert(note))
+    ///     return try mine.fetch(Note.request().all())
+    /// }
+    /// // No SQL: the models of the store that meet the policy, ownerID == 7 || isPublic
     /// ```
-    public func acting<Principal: PolicyPrincipal>(as principal: Principal) -> ActingDatabase<MemoryStore, Principal> {
-        ActingDatabase(self, as: principal)
+    ///
+    /// - Throws: The error of the closure.
+    @discardableResult
+    public mutating func acting<Principal: PolicyPrincipal, Value>(
+        as principal: Principal, _ body: (inout ActingDatabase<MemoryStore, Principal>) throws -> Value
+    ) rethrows -> Value {
+        var mine = ActingDatabase(self, as: principal)
+        let value = try body(&mine)
+        self = mine.base
+        return value
     }
 }
 
 extension ActingDatabase where Base == MemoryStore {
-    /// The store with what was changed.
-    public var store: MemoryStore { base }
-
     /// Fetches what whoever acts may read.
     ///
     /// ```swift
-    /// let notes = try store.acting(as: me).fetch(Note.request().all())
+    /// let notes = try mine.fetch(Note.request().all())
     /// ```
     ///
     /// - Throws: ``FetchError``, with the code ``FetchError/Code/forbidden`` if the request leads to a model without a policy.

@@ -3,7 +3,7 @@ import Foundation
 /// The time for which somebody acts: the conditions of all models by their policies.
 @_documentation(visibility: internal)
 public final class PolicySession: Sendable {
-    private let principal: any PolicyPrincipal
+    private let rule: @Sendable (any Fetchable.Type, PolicyAction) -> ExpressionTree
 
     private struct Rule: Hashable {
         let model: ObjectIdentifier
@@ -13,7 +13,15 @@ public final class PolicySession: Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var known: [Rule: ExpressionTree] = [:]
 
-    package init(_ principal: any PolicyPrincipal) { self.principal = principal }
+    /// The session of whoever acts.
+    package convenience init(_ principal: any PolicyPrincipal) {
+        self.init { Self.condition(on: $0, $1, as: principal) }
+    }
+
+    /// A session by other rules than those of the models.
+    ///
+    /// - Parameter rule: The condition on the rows of a model.
+    package init(rule: @escaping @Sendable (any Fetchable.Type, PolicyAction) -> ExpressionTree) { self.rule = rule }
 
     /// The condition on the rows of a model to which something may be done; a failure where it is refused.
     func condition(on model: any Fetchable.Type, _ action: PolicyAction) -> ExpressionTree {
@@ -30,7 +38,7 @@ public final class PolicySession: Sendable {
         on model: any Fetchable.Type, _ action: PolicyAction, from outer: [any Fetchable.Type]
     ) -> ExpressionTree {
         if outer.contains(where: { $0 == model }) { return ExpressionTree(failure: .circularPolicy.on(model)) }
-        let condition = ownCondition(on: model, action)
+        let condition = rule(model, action)
         for target in condition.relatedModels {
             let related = checked(on: target, .reading, from: outer + [model])
             if related.isFailure { return related }
@@ -38,14 +46,18 @@ public final class PolicySession: Sendable {
         return condition
     }
 
-    private func ownCondition(on model: any Fetchable.Type, _ action: PolicyAction) -> ExpressionTree {
+    private static func condition(
+        on model: any Fetchable.Type, _ action: PolicyAction, as principal: any PolicyPrincipal
+    ) -> ExpressionTree {
         guard let policed = model as? any PolicedFetchable.Type else {
             return ExpressionTree(failure: .missingPolicy.on(model))
         }
-        return condition(on: policed, action)
+        return condition(of: policed, action, as: principal)
     }
 
-    private func condition<Model: PolicedFetchable>(on model: Model.Type, _ action: PolicyAction) -> ExpressionTree {
+    private static func condition<Model: PolicedFetchable>(
+        of model: Model.Type, _ action: PolicyAction, as principal: any PolicyPrincipal
+    ) -> ExpressionTree {
         guard let principal = principal as? Model.Principal else {
             return ExpressionTree(failure: FetchError.otherPrincipal(Model.Principal.self).on(model))
         }

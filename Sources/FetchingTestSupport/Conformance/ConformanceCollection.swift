@@ -26,11 +26,29 @@ public struct ConformanceCollection {
 
     private let addition: (inout MemoryStore) -> Void
 
+    /// Makes the twins of the models: see ``withTwins()``.
+    private let makeTwins: () throws -> Twins?
+
+    private struct Twins {
+        let rows: [StoredRow]
+        let keys: [PrimitiveValue]
+        let addition: (inout MemoryStore) -> Void
+    }
+
     init<Model: RowDecodable>(_ models: [Model]) throws {
         entity = Model.fetchableEntity
         model = Model.self
         rows = try models.map { try StoredRow($0) }
         addition = { $0.add(models) }
+        makeTwins = { try Self.twins(of: models) }
+    }
+
+    private init(
+        entity: FetchableEntity, rows: [StoredRow], model: any Fetchable.Type,
+        addition: @escaping (inout MemoryStore) -> Void
+    ) {
+        (self.entity, self.rows, self.model, self.addition) = (entity, rows, model, addition)
+        makeTwins = { nil }
     }
 
     /// Models of which some values are stored as something else.
@@ -43,6 +61,7 @@ public struct ConformanceCollection {
             StoredRow(values: try StoredRow(model).values.map { ($0.column, foreign(model, $0.column) ?? $0.value) })
         }
         addition = { $0.add(models) }
+        makeTwins = { try Self.twins(of: models) }
     }
 
     /// Adds the models to a store in memory.
@@ -52,6 +71,60 @@ public struct ConformanceCollection {
     /// collection.add(to: &store)
     /// ```
     public func add(to store: inout MemoryStore) { addition(&store) }
+}
+
+extension ConformanceCollection {
+    /// The collection with a further row for each, which differs in its key alone: rows that nobody may see.
+    ///
+    /// - Returns: The collection, and what the twins have as the first column of their key; nil where there can be none.
+    func withTwins() throws -> (collection: ConformanceCollection, keys: [PrimitiveValue])? {
+        // A key that the database gives would come behind those of the twins.
+        guard uniqueKeys.isEmpty, !isKeyGiven, let twins = try makeTwins() else { return nil }
+        let addition = addition
+        let collection = ConformanceCollection(
+            entity: entity, rows: rows + twins.rows, model: model,
+            addition: {
+                addition(&$0)
+                twins.addition(&$0)
+            })
+        return (collection, twins.keys)
+    }
+
+    private static func twins<Model: RowDecodable>(of models: [Model]) throws -> Twins? {
+        guard let (twins, keys) = try Model.twins(of: models) else { return nil }
+        return Twins(rows: try twins.map { try StoredRow($0) }, keys: keys, addition: { $0.add(twins) })
+    }
+}
+
+extension RowDecodable {
+    /// Models that differ from others in the first column of their key; nil where they cannot.
+    static func twins(of models: [Self]) throws -> (models: [Self], keys: [PrimitiveValue])? {
+        let columns = fetchableEntity.columns
+        guard let key = keyed?.primaryKeyColumns.first, !key.isOptional, !fetchableEntity.indexes.contains(where: \.isUnique),
+            let place = columns.firstIndex(where: { $0.name == key.name })
+        else { return nil }
+        var (twins, keys): ([Self], [PrimitiveValue]) = ([], [])
+        for model in models {
+            var values = try columns.map { try $0.value(of: model) }
+            guard let twin = values[place].twin else { return nil }
+            values[place] = twin
+            guard let model = try? decoded(from: values) else { return nil }
+            twins.append(model)
+            keys.append(twin)
+        }
+        return (twins, keys)
+    }
+}
+
+extension PrimitiveValue {
+    /// Another value, which no row of the suite has as its key.
+    fileprivate var twin: PrimitiveValue? {
+        switch self {
+        case .int64(let number): number.magnitude < 1_000_000 ? .int64(number + 7_000_003) : nil
+        case .text(let text): .text(text + "|twin")
+        case .null, .bool, .double, .data, .date, .uuid, .decimal, .array: nil
+        }
+    }
 }
 
 /// Models of several types that an engine has stored, and how it fetches them.

@@ -1,0 +1,17 @@
+import Fetching
+import FetchingSQLite
+import GRDB
+
+struct Keeper: PolicyPrincipal {
+    let id: Int
+}
+
+extension Pet: PolicedFetchable {
+    static let policy = Policy<Pet, Keeper> { pet, me in pet.ownerID == me.id }
+}
+
+func pets(in queue: DatabaseQueue) throws {
+    let mine = queue.acting(as: Keeper(id: 1))
+    _ = try Pet.request().all().fetch(in: mine)  // expected-error {{x}}
+    _ = try Pet.request().all().delete(in: mine)  // expected-error {{x}}
+}
