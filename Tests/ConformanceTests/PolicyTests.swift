@@ -18,6 +18,15 @@ struct HiddenTwinTests {
         }
     }
 
+    @Test("which are there where no policy hides them")
+    func twins() {
+        let engine = ActingConformanceEngine(MemoryConformanceEngine(), hidesTwins: false)
+        #expect(!RandomFormComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
+        #expect(!RandomLeagueComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
+        #expect(!RandomComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
+        #expect(ConformanceSuite.cases.count { !$0.failures(on: engine).isEmpty } > 1_000)
+    }
+
     /// `FETCHING_RANDOM_PREDICATES` says how many requests are drawn, and `FETCHING_SEED` from where.
     @Test("of random ones")
     func random() {

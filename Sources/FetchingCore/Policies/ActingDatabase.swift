@@ -47,7 +47,7 @@ extension MemoryStore {
     ///
     /// ```swift
     /// let notes = try store.acting(as: me) { mine in
-    ///     try mine.run(Note.insert(note))
+    ///     try mine.run(Note.insert(first))
     ///     return try mine.fetch(Note.request().all())
     /// }
     /// // No SQL: the models of the store that meet the policy, ownerID == 7 || isPublic
@@ -69,7 +69,7 @@ extension ActingDatabase where Base == MemoryStore {
     /// Fetches what whoever acts may read.
     ///
     /// ```swift
-    /// let notes = try mine.fetch(Note.request().all())
+    /// let notes = try store.acting(as: me) { mine in try mine.fetch(Note.request().all()) }
     /// ```
     ///
     /// - Throws: ``FetchError``, with the code ``FetchError/Code/forbidden`` if the request leads to a model without a policy.
@@ -81,7 +81,7 @@ extension ActingDatabase where Base == MemoryStore {
     /// Inserts, updates or deletes what whoever acts may.
     ///
     /// ```swift
-    /// try mine.run(Note.insert(note))
+    /// try store.acting(as: me) { mine in try mine.run(Note.insert(first)) }
     /// ```
     ///
     /// - Throws: ``FetchError``, with the code ``FetchError/Code/forbidden`` if a row is not allowed. Then nothing is changed.
@@ -97,7 +97,7 @@ extension ActingDatabase where Base == MemoryStore {
     /// Deletes models: those that the request asks for, of those that may be deleted.
     ///
     /// ```swift
-    /// let count = try mine.delete(Note.where { $0.isPublic })
+    /// let count = try store.acting(as: me) { mine in try mine.delete(Note.where { $0.isPublic }) }
     /// ```
     ///
     /// - Returns: The number of deleted models.
@@ -112,7 +112,7 @@ extension ActingDatabase where Base == MemoryStore {
     /// Updates models: those that the request asks for, of those that may be edited.
     ///
     /// ```swift
-    /// let count = try mine.update(Note.where { $0.isPublic }) { $0.isPublic = false }
+    /// let count = try store.acting(as: me) { mine in try mine.update(Note.where { $0.isPublic }) { $0.isPublic = false } }
     /// ```
     ///
     /// - Returns: The number of updated models.

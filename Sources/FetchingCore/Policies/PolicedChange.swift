@@ -1,9 +1,10 @@
 /// A change that can be run while somebody acts: of ``InsertRequest``, ``ModelChangeRequest``, ``ModelChanges`` and ``ReturningRequest``.
 ///
 /// ```swift
-/// try mine.run(Note.insert(note))
-/// try mine.run(Note.update(note))
-/// let id = try mine.run(Note.insert(draft).returning(\.id))
+/// try store.acting(as: me) { mine in
+///     try mine.run(Note.insert(first))
+///     try mine.run(Note.update(first))
+/// }
 /// ```
 public protocol PolicedChange<Outcome> {
     /// The models whose rows are changed.

@@ -92,9 +92,9 @@ package struct PolicedChanges<Connection: PolicedConnection> {
         let some = SomeRows(rows: rows, indices: changed)
         let written = ReturningRequest<SomeRows<Rows>, Outcome>(
             .keyed(some, change), columns: request.columns, read: request.read)
-        guard change.isUpdate else { return try connection.run(written) }
+        // Behind the keys of the rows, which are counted by them.
         let (outcome, newKeys) = try write(written, as: written.change)
-        try require(.editing, of: newKeys, model)
+        if change.isUpdate { try require(.editing, of: newKeys, model) }
         return outcome
     }
 

@@ -1,9 +1,7 @@
 /// A request that can be fetched while somebody acts: for models, for models with related ones, for values, or for a page.
 ///
 /// ```swift
-/// func titles(in mine: ActingDatabase<DatabaseQueue, Member>) throws -> [String] {
-///     try mine.fetch(Note.request().all().select(\.title))
-/// }
+/// func show(_ request: some PolicedRequest<[User]>) { print(request) }
 /// ```
 public protocol PolicedRequest<Result>: TypedRequest {
     /// The request with the policies.

@@ -25,7 +25,7 @@ extension Policy where Model: PolicedFetchable, Model.Principal == Principal {
     /// Whether somebody may do something to a model in memory.
     ///
     /// ```swift
-    /// editButton.isEnabled = try Note.policy.allows(.editing, note, as: me)
+    /// let mayEdit = try Note.policy.allows(.editing, note, as: me)
     /// ```
     ///
     /// - Throws: ``FetchError`` if the policy is invalid, or leads to related models.

@@ -47,14 +47,14 @@ public struct Policy<Model: Fetchable, Principal: PolicyPrincipal>: Sendable {
     /// A policy by which everyone reads all rows. All changes are refused, unless conditions allow them.
     ///
     /// ```swift
-    /// static let policy = Policy<Tag, Member>.everyone
+    /// let policy = Policy<Note, Member>.everyone
     /// ```
     public static var everyone: Policy { Policy(reading: .everyone) }
 
     /// Allows to add rows that meet a condition.
     ///
     /// ```swift
-    /// .inserting { note, me in note.ownerID == me.id }
+    /// let policy = Policy<Note, Member>.everyone.inserting { note, me in note.ownerID == me.id }
     /// ```
     public func inserting(@PredicateBuilder<Model> _ condition: @escaping Condition) -> Policy {
         with([.inserting], .condition(condition))
@@ -63,7 +63,7 @@ public struct Policy<Model: Fetchable, Principal: PolicyPrincipal>: Sendable {
     /// Allows to change rows that meet a condition, before and after the change.
     ///
     /// ```swift
-    /// .editing { note, me in note.ownerID == me.id || me.isEditor }
+    /// let policy = Policy<Note, Member>.everyone.editing { note, me in note.ownerID == me.id || me.isEditor }
     /// ```
     public func editing(@PredicateBuilder<Model> _ condition: @escaping Condition) -> Policy {
         with([.editing], .condition(condition))
@@ -72,7 +72,7 @@ public struct Policy<Model: Fetchable, Principal: PolicyPrincipal>: Sendable {
     /// Allows to delete rows that meet a condition.
     ///
     /// ```swift
-    /// .deleting { note, me in note.ownerID == me.id && !note.isPublic }
+    /// let policy = Policy<Note, Member>.everyone.deleting { note, me in note.ownerID == me.id && !note.isPublic }
     /// ```
     public func deleting(@PredicateBuilder<Model> _ condition: @escaping Condition) -> Policy {
         with([.deleting], .condition(condition))
@@ -81,7 +81,7 @@ public struct Policy<Model: Fetchable, Principal: PolicyPrincipal>: Sendable {
     /// Allows to add, change and delete rows that meet a condition.
     ///
     /// ```swift
-    /// .changing { note, me in note.ownerID == me.id }
+    /// let policy = Policy<Note, Member>.everyone.changing { note, me in note.ownerID == me.id }
     /// ```
     public func changing(@PredicateBuilder<Model> _ condition: @escaping Condition) -> Policy {
         with([.inserting, .editing, .deleting], .condition(condition))
@@ -90,7 +90,7 @@ public struct Policy<Model: Fetchable, Principal: PolicyPrincipal>: Sendable {
     /// Allows everyone to do something.
     ///
     /// ```swift
-    /// static let policy = Policy<Tag, Member>.everyone.allowing(.inserting)
+    /// let policy = Policy<Note, Member>.everyone.allowing(.inserting)
     /// ```
     ///
     /// Rows that are edited or deleted are still those that one may read.

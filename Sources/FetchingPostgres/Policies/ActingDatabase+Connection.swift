@@ -6,7 +6,7 @@ extension PostgresConnection {
     ///
     /// ```swift
     /// let notes = try pool.read { db in try db.acting(as: me).fetch(Note.request().all()) }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// Only what is run by what it gives has the policies.
@@ -20,7 +20,7 @@ extension ActingDatabase where Base == PostgresConnection {
     ///
     /// ```swift
     /// let notes = try pool.acting(as: me).read { db in try db.fetch(Note.request().all()) }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Throws: `FetchError`, with the code `forbidden` if the request leads to a model without a policy.
@@ -53,7 +53,7 @@ extension ActingDatabase where Base == PostgresConnection {
     ///
     /// ```swift
     /// try pool.acting(as: me).write { db in try db.delete(Note.where { $0.isPublic }) }
-    /// // DELETE FROM "Note" WHERE "isPublic" AND …
+    /// // DELETE FROM "Note" WHERE "isPublic" = TRUE AND …
     /// ```
     ///
     /// - Returns: The number of deleted rows.
@@ -69,7 +69,7 @@ extension ActingDatabase where Base == PostgresConnection {
     ///
     /// ```swift
     /// try pool.acting(as: me).write { db in try db.update(Note.where { $0.isPublic }) { $0.isPublic = false } }
-    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" AND … RETURNING "id"
+    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" = TRUE AND … RETURNING "id"
     /// ```
     ///
     /// - Returns: The number of updated rows.

@@ -7,7 +7,7 @@ extension PostgresPool {
     /// ```swift
     /// let mine = pool.acting(as: me)
     /// let notes = try mine.fetch(Note.request().all())
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// Only what is run by what it gives has the policies.
@@ -21,7 +21,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// let notes = try pool.acting(as: me).fetch(Note.request().all())
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Throws: `FetchError`, with the code `forbidden` if the request leads to a model without a policy.
@@ -34,7 +34,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// let notes = try await pool.acting(as: me).fetch(Note.request().all())
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Throws: `FetchError`, or `CancellationError` if the task was cancelled.
@@ -49,8 +49,8 @@ extension ActingDatabase where Base == PostgresPool {
     /// The models that whoever acts may read, one after the other.
     ///
     /// ```swift
-    /// for try await note in pool.acting(as: me).stream(Note.request().all()) { print(note.title) }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// for try await note in pool.acting(as: me).stream(Note.request().all()) { print(note.id) }
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
@@ -60,11 +60,11 @@ extension ActingDatabase where Base == PostgresPool {
         request.policed(.reading, by: session).stream(in: base)
     }
 
-    /// What whoever acts may read now, and again after each transaction that can change it.
+    /// The result of a request, of what whoever acts may read, now and again after each transaction that can change it.
     ///
     /// ```swift
     /// for try await notes in pool.acting(as: me).updates(Note.request().all()) { print(notes.count) }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
@@ -82,8 +82,8 @@ extension ActingDatabase where Base == PostgresPool {
     /// let (notes, count) = try pool.acting(as: me).read { db in
     ///     (try db.fetch(Note.request().all()), try db.fetch(Note.request().all().count()))
     /// }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
-    /// // SELECT COUNT(*) FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
+    /// // SELECT COUNT(*) FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Throws: The error of the closure.
@@ -95,7 +95,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// let notes = try await pool.acting(as: me).read { db in try db.fetch(Note.request().all()) }
-    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic"
+    /// // SELECT … FROM "Note" WHERE "ownerID" = $1 OR "isPublic" = TRUE
     /// ```
     ///
     /// - Throws: The error of the closure, or `CancellationError` if the task was cancelled.

@@ -38,7 +38,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// try pool.acting(as: me).delete(Note.where { $0.isPublic })
-    /// // DELETE FROM "Note" WHERE "isPublic" AND …
+    /// // DELETE FROM "Note" WHERE "isPublic" = TRUE AND …
     /// ```
     ///
     /// - Returns: The number of deleted rows.
@@ -54,7 +54,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// try await pool.acting(as: me).delete(Note.where { $0.isPublic })
-    /// // DELETE FROM "Note" WHERE "isPublic" AND …
+    /// // DELETE FROM "Note" WHERE "isPublic" = TRUE AND …
     /// ```
     ///
     /// - Returns: The number of deleted rows.
@@ -70,7 +70,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// try pool.acting(as: me).update(Note.where { $0.isPublic }) { $0.isPublic = false }
-    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" AND … RETURNING "id"
+    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" = TRUE AND … RETURNING "id"
     /// ```
     ///
     /// - Returns: The number of updated rows.
@@ -87,7 +87,7 @@ extension ActingDatabase where Base == PostgresPool {
     ///
     /// ```swift
     /// try await pool.acting(as: me).update(Note.where { $0.isPublic }) { $0.isPublic = false }
-    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" AND … RETURNING "id"
+    /// // UPDATE "Note" SET "isPublic" = FALSE WHERE "isPublic" = TRUE AND … RETURNING "id"
     /// ```
     ///
     /// - Returns: The number of updated rows.

@@ -49,7 +49,7 @@ extension ActingDatabase where Base: DatabaseReader {
     /// The models that whoever acts may read, one after the other.
     ///
     /// ```swift
-    /// for try await note in dbQueue.acting(as: me).stream(Note.request().all()) { print(note.title) }
+    /// for try await note in dbQueue.acting(as: me).stream(Note.request().all()) { print(note.id) }
     /// // SELECT … FROM "Note" WHERE "ownerID" = 7 OR "isPublic" = 1
     /// ```
     ///
@@ -60,7 +60,7 @@ extension ActingDatabase where Base: DatabaseReader {
         request.policed(.reading, by: session).stream(in: base)
     }
 
-    /// What whoever acts may read now, and again after each transaction that can change it.
+    /// The result of a request, of what whoever acts may read, now and again after each transaction that can change it.
     ///
     /// ```swift
     /// for try await notes in dbQueue.acting(as: me).updates(Note.request().all()) { print(notes.count) }

@@ -3,14 +3,16 @@ package import FetchingCore
 
 /// An engine in whose tables each row has a twin, which a policy hides from whoever acts: all must be as if there were none, and the
 /// twins stay as they were.
-///
-/// ```swift
-/// let failures = RandomComparison(seed: 42, count: 500).failures(of: [ActingConformanceEngine(MemoryConformanceEngine())])
-/// ```
 package struct ActingConformanceEngine: ConformanceEngine {
     private let engine: any ConformanceEngine
 
-    package init(_ engine: any ConformanceEngine) { self.engine = engine }
+    /// Whether the policy hides the twins: where it does not, they must be found.
+    private let hidesTwins: Bool
+
+    package init(_ engine: any ConformanceEngine, hidesTwins: Bool = true) {
+        self.engine = engine
+        self.hidesTwins = hidesTwins
+    }
 
     package var name: String { engine.name + ", acting" }
 
@@ -36,6 +38,7 @@ package struct ActingConformanceEngine: ConformanceEngine {
                 ExpressionTree(.column(key)), in: twins.keys, includesNull: false)
             return twins.collection
         }
+        if !hidesTwins { hidden = [:] }
         let session = PolicySession { [hidden] model, _ in
             hidden[ObjectIdentifier(model)].map { .negated($0) } ?? ExpressionTree(.constant(true))
         }

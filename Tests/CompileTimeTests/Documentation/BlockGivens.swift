@@ -121,6 +121,7 @@ enum BlockGivens {
         Given(
             path: "Verdicts/", name: "obstacles",
             value: "try Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: tracks)"),
+        Given(path: "FetchingCore/Policies/", name: "store", value: "MemoryStore().adding([note])", isVariable: true),
         Given(path: "Policies/", name: "me", value: "Member(id: 7, isEditor: false)"),
         Given(path: "Policies/", name: "note", value: "Note(id: 1, ownerID: 7, title: \"A\", isPublic: false)"),
         Given(path: "Policies/", name: "first", value: "Note(id: 2, ownerID: 7, title: \"B\", isPublic: false)"),
