@@ -36,7 +36,8 @@ import Testing
         "DatabaseWriter.transaction(isolation:readOnly:retries:_:)": .acting("write(_:)"),
         "Database.transaction(_:)": .acting("transaction(_:)"),
         "PostgresConnection.transaction(_:)": .acting("transaction(_:)"),
-        "FetchableRequest.delete(in:)": .acting("delete(_:)"), "FetchableRequest.update(in:_:)": .acting("update(_:_:)"),
+        "FetchableRequest.delete(in:)": .acting("delete(_:)"),
+        "FetchableRequest.update(in:_:)": .acting("update(_:_:)"),
         "FetchableRequest.stream(in:)": .acting("stream(_:)"), "PostgresRequest.updates(in:)": .acting("updates(_:)"),
         "SQLiteRequest.updates(in:)": .acting("updates(_:)"), "InsertRequest.run(in:)": .acting("run(_:)"),
         "ModelChangeRequest.run(in:)": .acting("run(_:)"), "ModelChanges.run(in:)": .acting("run(_:)"),
@@ -51,7 +52,8 @@ import Testing
         "MemoryStore.transaction(_:)": .none("The closure of 'acting(as:_:)' is a transaction"),
         "Policy.allows(_:_:as:in:)": .none(memory), "Policy.verdict(for:_:as:in:)": .none(memory),
         "Database.acting(as:)": .none("It begins to act"), "DatabaseReader.acting(as:)": .none("It begins to act"),
-        "PostgresConnection.acting(as:)": .none("It begins to act"), "PostgresPool.acting(as:)": .none("It begins to act"),
+        "PostgresConnection.acting(as:)": .none("It begins to act"),
+        "PostgresPool.acting(as:)": .none("It begins to act"),
         "PostgresConnection.setPrincipal(_:)": .none("It tells the server who acts, whose own policies then hold"),
         "FetchableFullText.name(in:)": .none(pure), "FetchableIndex.name(in:)": .none(pure),
         "FetchableOperand.adding(_:in:)": .none(pure), "FetchableOperand.part(_:in:)": .none(pure),
@@ -64,7 +66,8 @@ import Testing
         "PostgresConnection.execute(_:)": .none(raw), "PostgresConnection.rows(_:_:)": .none(raw),
         "PostgresConnection.values(_:of:)": .none(raw), "PostgresPool.copyIn(_:from:)": .none(raw),
         "PostgresPool.copyOut(_:)": .none(raw),
-        "PostgresRequest.explain(in:warningAbove:)": .none(plan), "PostgresRequest.explainShards(in:running:)": .none(plan),
+        "PostgresRequest.explain(in:warningAbove:)": .none(plan),
+        "PostgresRequest.explainShards(in:running:)": .none(plan),
         "SQLiteRequest.explain(in:warningAbove:)": .none(plan),
         "FetchableRequest.stream(in:reading:)": .none(cluster), "ReadRequest.fetch(in:)": .none(cluster),
         "PostgresCluster.close()": .none(cluster), "PostgresCluster.currentToken()": .none(cluster),
@@ -123,7 +126,8 @@ import Testing
 
     @Test("of what acts are the ones that the tests walk") func ofActing() throws {
         let prefix = "ActingDatabase."
-        let functions = Set(try Self.symbols().filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        let functions = Set(
+            try Self.symbols().filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
         #expect(functions == Self.acting)
         for case .acting(let function) in Self.ways.values { #expect(Self.acting.contains(function), "\(function)") }
     }
@@ -138,7 +142,8 @@ import Testing
             where file.lastPathComponent.hasPrefix("ActingDatabase") {
                 let text = try String(contentsOf: file, encoding: .utf8)
                 // Wherever the base runs something, the session has been added.
-                for line in text.split(separator: "\n") where line.contains("(in: base)") || line.contains("(in: &base)") {
+                for line in text.split(separator: "\n")
+                where line.contains("(in: base)") || line.contains("(in: &base)") {
                     count += 1
                     #expect(line.contains("by: session)"), "\(file.lastPathComponent): \(line)")
                 }

@@ -44,10 +44,12 @@ private struct OtterKeeper: PolicedFetchable {
         #expect(try format(.reading, as: me) == "(isShy != YES OR rangerID == 7)")
         #expect(try format(.deleting, as: me) == "(isShy != YES OR rangerID == 7)")
         let editing = try format(.editing, as: me)
-        #expect(editing.contains("(isShy != YES OR rangerID == 7) AND") && editing.contains("parkID == nil"), "\(editing)")
+        #expect(
+            editing.contains("(isShy != YES OR rangerID == 7) AND") && editing.contains("parkID == nil"), "\(editing)")
         // Related objects have a policy of their own, which an object does not ask.
         let error = #expect(throws: FetchError.self) { try format(.inserting, as: me) }
-        #expect(error?.description.contains("the policy leads to 'OtterKeeper'") ?? false, "\(String(describing: error))")
+        #expect(
+            error?.description.contains("the policy leads to 'OtterKeeper'") ?? false, "\(String(describing: error))")
     }
 
     @Test func answersInMemory() throws {

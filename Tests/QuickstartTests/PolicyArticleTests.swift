@@ -99,7 +99,9 @@ private struct PolicyRing: PolicedFetchable {
         let mine = queue.acting(as: me)
         #expect(code { try mine.fetch(LedNote.where { $0.others.count > 0 }) } == .forbidden)
         #expect(code { try mine.fetch(LedNote.request().all().including(\.others)) } == .forbidden)
-        #expect(code { try mine.fetch(LedNote.where { $0.id.isIn(LooseComment.request().all().select(\.noteID)) }) } == .forbidden)
+        #expect(
+            code { try mine.fetch(LedNote.where { $0.id.isIn(LooseComment.request().all().select(\.noteID)) }) }
+                == .forbidden)
         #expect(code { try mine.fetch(LedNote.where { $0.all(LooseComment.self).count > 1 }) } == .forbidden)
         #expect(code { try mine.fetch(PolicyRing.request().all()) } == .unsupported)
         #expect(code { try mine.fetch(LedNote.where { $0.id > 0 }) } == nil)
@@ -115,7 +117,11 @@ private struct PolicyRing: PolicedFetchable {
         for statement in statements.all where statement.hasPrefix("SELECT") {
             // The article leaves out the columns, and the middle.
             let end = try #require(statement.components(separatedBy: " AND ").last)
-            #expect(text.contains(end) || text.contains("JOIN (SELECT * FROM \"notes\" WHERE \"ownerID\" = 7 OR \"isPublic\" = 1) AS \"note\""), "\(statement)")
+            #expect(
+                text.contains(end)
+                    || text.contains(
+                        "JOIN (SELECT * FROM \"notes\" WHERE \"ownerID\" = 7 OR \"isPublic\" = 1) AS \"note\""),
+                "\(statement)")
         }
         #expect(statements.all.count { $0.hasPrefix("SELECT") } == 2)
         let predicate = Note.policy.predicate(for: .deleting, as: me)

@@ -48,7 +48,8 @@ extension FetchError {
 
     static func policyOfRelated(_ target: any Fetchable.Type) -> FetchError {
         FetchError(
-            .unsupported, reason: "the policy leads to '\(target)', whose own policy a predicate by itself does not have",
+            .unsupported,
+            reason: "the policy leads to '\(target)', whose own policy a predicate by itself does not have",
             cure: "Ask with a 'MemoryStore', or fetch from 'acting(as:)'")
     }
 

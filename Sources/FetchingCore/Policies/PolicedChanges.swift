@@ -45,7 +45,8 @@ package struct PolicedChanges<Connection: PolicedConnection> {
             try session.require(.inserting, on: model)
             let policed = try conflict?.policed(by: session, model)
             let (outcome, keys) = try write(request, as: .insertion(source.policed(by: session), policed))
-            if policed?.mustWriteEachRow(unless: conflict) ?? false, let wanted = source.knownCount, keys.count < wanted {
+            if policed?.mustWriteEachRow(unless: conflict) ?? false, let wanted = source.knownCount, keys.count < wanted
+            {
                 throw FetchError.forbidden(.editing)
             }
             let checks: [PolicyAction] =
@@ -143,7 +144,8 @@ package struct PolicedChanges<Connection: PolicedConnection> {
             rest = rest.dropFirst(part.count)
             var query = FetchQuery.policed(by: session, action, of: model, where: .condition(on: columns, in: part))
             if areLocked, connection.locksRows { query.lock = RowLock(strength: .update, waiting: .wait) }
-            let selection = FetchSelection<Model, [ExactValue]>(columns: columns.map { ExpressionTree(.column($0)) }) { row in
+            let selection = FetchSelection<Model, [ExactValue]>(columns: columns.map { ExpressionTree(.column($0)) }) {
+                row in
                 try columns.map { ExactValue(try row.decodePrimitive(of: $0.type)) }
             }
             let plan = ValuePlan<Model, [[ExactValue]]>.rows(

@@ -86,7 +86,9 @@ package final class PrincipalSettings<Principal: PolicyPrincipal> {
 
     package init(nils: Set<Int>) { self.nils = nils }
 
-    func parameter<Model: Fetchable, Value: Sendable>(_ member: KeyPath<Principal, Value>) -> FetchParameter<Model, Value> {
+    func parameter<Model: Fetchable, Value: Sendable>(_ member: KeyPath<Principal, Value>) -> FetchParameter<
+        Model, Value
+    > {
         guard let index = settings.firstIndex(where: { $0.matches(member) }) else {
             hasUnknown = true
             return FetchParameter(index: settings.count, of: owner, value: nil)

@@ -104,8 +104,10 @@ private struct RowSecurity<Model: PolicedFetchable> {
             return "ARRAY[\(try values.map { try $0.constant }.joined(separator: ", "))]::\(try type.name)[]"
         case .parameter(let parameter):
             guard !parameter.hasFormOfColumn, settings.indices.contains(parameter.index) else {
-                throw FetchError.storedPolicySetting(settings.indices.contains(parameter.index) ? settings[parameter.index].name : "")
-                    .on(Model.self)
+                throw FetchError.storedPolicySetting(
+                    settings.indices.contains(parameter.index) ? settings[parameter.index].name : ""
+                )
+                .on(Model.self)
             }
             return try parameter.type.value(ofText: text(parameter.index))
         }
@@ -167,7 +169,8 @@ extension PrimitiveValue {
         get throws {
             guard let text = try settingText else { return "NULL" }
             // Whatever the server makes of backslashes in other literals.
-            let escaped = "E'" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "''") + "'"
+            let escaped =
+                "E'" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "'", with: "''") + "'"
             guard !text.unicodeScalars.contains("\0") else { throw FetchError.unwrittenPolicyValue }
             guard let type, type != .text else { return "\(escaped)::text" }
             return try type.value(ofText: escaped)
@@ -184,7 +187,9 @@ extension FetchError {
 
     fileprivate static func storedPolicySetting(_ name: String) -> FetchError {
         FetchError(
-            .unsupported, reason: "the member '\(name)' of whoever acts is compared with a column that stores its values in a form of its own",
+            .unsupported,
+            reason:
+                "the member '\(name)' of whoever acts is compared with a column that stores its values in a form of its own",
             cure: "Compare it with a column without '@FetchingStorage'", operation: "rowLevelSecurity")
     }
 

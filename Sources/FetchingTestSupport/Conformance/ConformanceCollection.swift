@@ -100,7 +100,8 @@ extension RowDecodable {
     /// Models that differ from others in the first column of their key; nil where they cannot.
     static func twins(of models: [Self]) throws -> (models: [Self], keys: [PrimitiveValue])? {
         let columns = fetchableEntity.columns
-        guard let key = keyed?.primaryKeyColumns.first, !key.isOptional, !fetchableEntity.indexes.contains(where: \.isUnique),
+        guard let key = keyed?.primaryKeyColumns.first, !key.isOptional,
+            !fetchableEntity.indexes.contains(where: \.isUnique),
             let place = columns.firstIndex(where: { $0.name == key.name })
         else { return nil }
         var (twins, keys): ([Self], [PrimitiveValue]) = ([], [])

@@ -36,7 +36,10 @@ final class MemoryActingStage: ActingStage {
     }
 
     func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
-    where Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable, Request.Model.Principal == Teammate {
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
+    {
         try store.acting(as: me) { try $0.fetch(request) }
     }
 
@@ -48,11 +51,15 @@ final class MemoryActingStage: ActingStage {
     ) throws -> Int where Model.Principal == Teammate { try store.acting(as: me) { try $0.update(request, assign) } }
 
     func run<Change: PolicedChange>(_ change: Change) throws -> Change.Outcome
-    where Change.Rows.Model: PolicedFetchable, Change.Rows.Model.Principal == Teammate { try store.acting(as: me) { try $0.run(change) } }
+    where Change.Rows.Model: PolicedFetchable, Change.Rows.Model.Principal == Teammate {
+        try store.acting(as: me) { try $0.run(change) }
+    }
 
     func update(_ member: Member) throws { _ = try run(Member.update(member)) }
 
-    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member] { try store.acting(as: me) { try $0.fetch(request) } }
+    func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member] {
+        try store.acting(as: me) { try $0.fetch(request) }
+    }
 
     func all<Model: RowDecodable>(_ model: Model.Type) throws -> [Model] {
         try FetchableRequest<Model, [Model]>.everything.fetch(in: store)
@@ -76,7 +83,10 @@ final class SQLiteActingStage: ActingStage {
 
     // From the queue, and inside of a block.
     func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
-    where Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable, Request.Model.Principal == Teammate {
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
+    {
         _ = try mine.fetch(request)
         return try mine.read { db in try db.fetch(request) }
     }
@@ -107,6 +117,8 @@ final class SQLiteActingStage: ActingStage {
 class PostgresActingStage: ActingStage {
     let fixture: PostgresFixture
     let me: Teammate
+    private lazy var pool = fixture.makePool()
+    private var count = 0
 
     var db: PostgresConnection { fixture.db }
 
@@ -121,8 +133,17 @@ class PostgresActingStage: ActingStage {
     }
 
     func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
-    where Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable, Request.Model.Principal == Teammate {
-        try db.acting(as: me).fetch(request)
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
+    {
+        // On a connection, from a pool, and inside of a block.
+        count += 1
+        return switch count % 3 {
+        case 0: try db.acting(as: me).fetch(request)
+        case 1: try pool.acting(as: me).fetch(request)
+        default: try pool.acting(as: me).read { db in try db.fetch(request) }
+        }
     }
 
     func delete<Model: RowDecodable & PolicedFetchable>(_ request: FetchableRequest<Model, [Model]>) throws -> Int
@@ -159,7 +180,8 @@ final class SecuredStage: PostgresActingStage {
         try super.init(rows, as: me)
         try db.run("CREATE ROLE \(role) NOLOGIN; GRANT USAGE ON SCHEMA \(fixture.schema) TO \(role)")
         try db.run("GRANT ALL ON ALL TABLES IN SCHEMA \(fixture.schema) TO \(role)")
-        let statements = try Member.rowLevelSecurity() + Squad.rowLevelSecurity() + Chore.rowLevelSecurity()
+        let statements =
+            try Member.rowLevelSecurity() + Squad.rowLevelSecurity() + Chore.rowLevelSecurity()
             + Award.rowLevelSecurity() + Badge.rowLevelSecurity()
         // They can be run again.
         for statement in statements + statements { try db.run(statement) }
@@ -176,7 +198,10 @@ final class SecuredStage: PostgresActingStage {
     }
 
     override func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
-    where Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable, Request.Model.Principal == Teammate {
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
+    {
         try acting { try request.fetch(in: $0) }
     }
 

@@ -101,7 +101,8 @@ struct PolicyTests {
 struct PolicyChangeTests {
     private static func member(_ id: Int, tenant: Int = 7, squad: Int? = nil) -> Member {
         Member(
-            id: id, name: "new", squadID: squad, bossID: nil, points: 1, isGuest: false, tenantID: tenant, deletedAt: nil)
+            id: id, name: "new", squadID: squad, bossID: nil, points: 1, isGuest: false, tenantID: tenant,
+            deletedAt: nil)
     }
 
     /// Expects that a change is forbidden, and leaves all as it was.
@@ -185,7 +186,9 @@ struct PolicyChangeTests {
         // Given away.
         try refused(stage) { try $0.update(opening.members.where { $0.id == shown.id }) { $0.tenantID = 8 } }
         // Out of one's own sight.
-        try refused(stage) { try $0.update(opening.members.where { $0.id == shown.id }) { $0.deletedAt = .distantPast } }
+        try refused(stage) {
+            try $0.update(opening.members.where { $0.id == shown.id }) { $0.deletedAt = .distantPast }
+        }
         // Taken.
         #expect(try stage.update(opening.members.where { $0.id == hidden.id }) { $0.tenantID = 7 } == 0)
         #expect(try stage.update(opening.members.where { $0.id == shown.id }) { $0.points = 77 } == 1)
@@ -262,7 +265,10 @@ struct PolicyChangeTests {
         // Left as it is.
         #expect(try stage.run(Member.insert(theirs).onConflict(.ignore)) == 0)
         #expect(
-            try stage.run(Member.insert(theirs).onConflict(\.id, where: { $0.points >= 0 || $1.points >= 0 }) { row, _ in row.points = 3 })
+            try stage.run(
+                Member.insert(theirs).onConflict(\.id, where: { $0.points >= 0 || $1.points >= 0 }) { row, _ in
+                    row.points = 3
+                })
                 == 0)
         #expect(try stage.all(Member.self).contains(hidden))
         // The policy follows a relationship.

@@ -11,7 +11,9 @@ typealias StagedRequest = SQLiteRequest & PostgresRequest & PolicedRequest
 /// Tables with rows, on one engine.
 protocol ScopeStage: AnyObject {
     func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
-    where Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable, Request.Model.Principal == Teammate
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
     func delete<Model: RowDecodable & PolicedFetchable>(_ request: FetchableRequest<Model, [Model]>) throws -> Int
     where Model.Principal == Teammate
     func update<Model: RowDecodable & PolicedFetchable>(
