@@ -13,6 +13,6 @@ extension Pet: PolicedFetchable {
 }
 
 func pets(in store: inout MemoryStore) throws {
-    // expected-error@+1 {{x}}
+    // expected-error@+1 {{cannot convert value of type 'Visitor' to expected argument type 'Keeper'}}
     try store.acting(as: Visitor(id: 1)) { try $0.fetch(Pet.request().all()) }
 }

@@ -4,6 +4,7 @@
 /// @Fetchable struct Note: PolicedFetchable {
 ///     let id: Int
 ///     var ownerID: Int
+///     var title: String
 ///     var isPublic: Bool
 ///
 ///     static let policy = Policy<Note, Member> { note, me in note.ownerID == me.id || note.isPublic }
