@@ -15,6 +15,7 @@ struct FetchingPlugin: CompilerPlugin {
         FullTextMacro.self,
         VersionMacro.self,
         ShardKeyMacro.self,
+        TitleMacro.self,
         ManagedAttributeMacro.self,
         ProjectionMacro.self,
         FetchableFieldsMacro.self,

@@ -52,6 +52,11 @@ package enum ShardKeyMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.shardKey
 }
 
+/// `@Title("Price")`: a property's title for people.
+package enum TitleMacro: PropertyMarkerMacro {
+    package static let marker = PropertyMarker.title
+}
+
 /// `@FetchingRelationship(Mug.self)`: the model of the objects of a property that is a relationship.
 package enum FetchingRelationshipMacro: PropertyMarkerMacro {
     package static let marker = PropertyMarker.relationship

@@ -78,5 +78,24 @@ extension Misuse {
         Misuse(
             #"@Fetchable struct A { @FetchingName("a\0b") var a: Int }"#,
             "1:37 The column name contains a NUL character, where databases cut it off"),
+        Misuse(
+            "@Fetchable struct A { @Title(name) var a: Int }",
+            "1:30 The title must be a string literal without interpolation, because it is read at compile time; "
+                + "'VerdictWords.localizedTitle' puts it into other languages"),
+        Misuse(
+            #"@Fetchable struct A { @Title("") var a: Int }"#,
+            "1:30 The title is empty; remove '@Title' to use the name of the property"),
+        Misuse(
+            #"struct A { @Title("B") static var a = 1 }"#,
+            "1:12 '@Title' can only be applied to a stored property: a static property has no column",
+            fixes: [
+                Fix("Remove '@Title'", "struct A { static var a = 1 }")
+            ]),
+        Misuse(
+            #"struct A { @Title("B") static let a = ToOne<A, B>(\.b) }"#,
+            "1:12 '@Title' has no effect, because 'A' does not have '@Fetchable'",
+            fixes: [
+                Fix("Remove '@Title'", #"struct A { static let a = ToOne<A, B>(\.b) }"#)
+            ]),
     ]
 }

@@ -193,7 +193,7 @@ import Testing
                             var columns = Parent.fetchableEntity.columns
                             let members = Fetching.ColumnsOfMembers(fetchableMembers)
                             columns.append(members.breed)
-                            return Fetching.FetchableEntity(name: "Dog", columns: columns)
+                            return Fetching.FetchableEntity(name: "Dog", columns: columns, labels: Parent.fetchableEntity.labels)
                         }()
                         nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
                             var relationships = Parent.fetchableRelationships
@@ -237,7 +237,7 @@ import Testing
                         nonisolated static let fetchableMembers = FetchableMembers()
                         nonisolated static let fetchableEntity: Fetching.FetchableEntity = {
                             let columns = Parent.fetchableEntity.columns
-                            return Fetching.FetchableEntity(name: "Dog", columns: columns)
+                            return Fetching.FetchableEntity(name: "Dog", columns: columns, labels: Parent.fetchableEntity.labels)
                         }()
                         nonisolated static var fetchableRelationships: [Fetching.FetchableRelationship] {
                             let relationships = Parent.fetchableRelationships

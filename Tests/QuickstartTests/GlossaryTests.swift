@@ -38,6 +38,7 @@ import Testing
         #expect(
             bare == [
                 "PrimaryKey", "Unique", "Index", "FullText", "Version", "ShardKey", "Projection", "ManagedAttribute",
+                "Title",
             ])
     }
 

@@ -39,6 +39,20 @@ extension Diagnostic {
             at: node, fixIts: [.removing(node)])
     }
 
+    /// `@Title(name) var a: Int`
+    static func titleNotLiteral(_ expression: ExprSyntax) -> Diagnostic {
+        .error(
+            "titleNotLiteral",
+            "The title must be a string literal without interpolation, because it is read at compile time; "
+                + "'VerdictWords.localizedTitle' puts it into other languages",
+            at: expression)
+    }
+
+    /// `@Title("") var a: Int`
+    static func emptyTitle(_ expression: ExprSyntax) -> Diagnostic {
+        .error("emptyTitle", "The title is empty; remove '@Title' to use the name of the property", at: expression)
+    }
+
     /// `@FetchingName(name) var a: Int`
     static func columnNameNotLiteral(_ expression: ExprSyntax) -> Diagnostic {
         .error(

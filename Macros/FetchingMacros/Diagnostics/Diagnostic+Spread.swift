@@ -23,7 +23,7 @@ extension Diagnostic {
             case .name: "name their beginning by '.columns(prefix:)'"
             case .index, .unique, .fullText:
                 "name one of them on the type, such as '@\(marker.rawValue)(\\.\(name).property)'"
-            case .primaryKey, .version, .shardKey, .ignored, .storage, .relationship, .managedAttribute:
+            case .primaryKey, .version, .shardKey, .ignored, .storage, .relationship, .managedAttribute, .title:
                 "mark a property that has one"
             }
         return .error(

@@ -13,11 +13,13 @@ struct EntityGenerator {
         let body =
             ["\(lines.isEmpty ? "let" : "var") columns\(start)"]
             + (hasColumnsOfMembers ? ["let members = Fetching.ColumnsOfMembers(fetchableMembers)"] : [])
-            + lines + indexes
+            + lines + indexes + labels
             + [
                 "return Fetching.FetchableEntity(name: \(model.entityName.swiftLiteral), columns: columns"
                     + (indexes.isEmpty ? "" : ", indexes: indexes") + fullText
-                    + (model.shardKey.map { ", shardKey: members.\($0.identifier))" } ?? ")")
+                    + (model.shardKey.map { ", shardKey: members.\($0.identifier)" } ?? "")
+                    + (labels.isEmpty
+                        ? parent.map { ", labels: \($0).fetchableEntity.labels)" } ?? ")" : ", labels: labels)")
             ]
         return model.deprecation
             + (model.isGeneric
@@ -31,6 +33,23 @@ struct EntityGenerator {
                 property.index.map { [index(DeclaredIndex($0, of: property))] } ?? []
             } + model.indexes.map(index)
         return lines.isEmpty ? [] : ["var indexes: [Fetching.FetchableIndex] = []"] + lines
+    }
+
+    /// What the model says of its members and relationships to people.
+    private var labels: [String] {
+        let lines = model.items.lines(
+            { label($0.name, $0.text) }, relationship: { label($0.name, $0.text) })
+        guard !lines.isEmpty else { return [] }
+        let start = parent.map { " = \($0).fetchableEntity.labels" } ?? ": [String: Fetching.MemberLabel] = [:]"
+        return ["var labels\(start)"] + lines
+    }
+
+    private func label(_ name: String, _ text: PropertyText) -> [String] {
+        guard !text.isEmpty else { return [] }
+        let title = text.title.map { "title: \($0.swiftLiteral)" }
+        let comment = text.comment.map { "comment: \($0.swiftLiteral)" }
+        let arguments = [title, comment].compactMap(\.self).joined(separator: ", ")
+        return ["labels[\(name.swiftLiteral)] = Fetching.MemberLabel(\(arguments))"]
     }
 
     private var fullText: String {

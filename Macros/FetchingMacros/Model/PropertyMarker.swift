@@ -11,6 +11,7 @@ package enum PropertyMarker: String, CaseIterable {
     case fullText = "FullText"
     case version = "Version"
     case shardKey = "ShardKey"
+    case title = "Title"
 
     /// Whether the attribute declares an index, and can be that of a type.
     var isIndex: Bool { self == .index || self == .unique || self == .fullText }

@@ -23,6 +23,8 @@ struct RelationshipProperty {
 
     let access: AccessLevel
 
+    let text: PropertyText
+
     /// Where to point at.
     let node: TokenSyntax
 }

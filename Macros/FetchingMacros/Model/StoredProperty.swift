@@ -48,6 +48,8 @@ struct StoredProperty {
 
     /// The index that an attribute of the property declares.
     var index: PropertyIndex?
+
+    var text = PropertyText()
 }
 
 extension StoredProperty {

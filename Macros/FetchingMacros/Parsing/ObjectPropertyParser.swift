@@ -84,7 +84,7 @@ struct ObjectPropertyParser: PropertyParser {
                 access: min(variable.modifiers.access ?? .internal, typeAccess),
                 isMarkedAsKey: variable.attributes.first(.primaryKey) != nil,
                 deprecation: variable.attributes.plain.first(where: \.isDeprecation)?.trimmedDescription,
-                node: token, form: form)
+                node: token, form: form, text: PropertyText(variable))
         }
     }
 }

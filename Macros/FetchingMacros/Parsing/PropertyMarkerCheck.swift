@@ -14,7 +14,7 @@ enum PropertyMarkerCheck {
         guard let parent = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
             return [.markerOutsideModel(marker, node, type: nil)]
         }
-        if let kind = variable.unstoredKind {
+        if let kind = variable.unstoredKind, marker != .title || !variable.declaresRelationship {
             return [.markerOnUnstoredProperty(marker, node, kind: kind)]
         }
         if marker == .managedAttribute { return nil }
@@ -64,10 +64,19 @@ enum PropertyMarkerCheck {
         }
         if marker == .managedAttribute { return ManagedAttributeProperty.diagnostics(node, on: variable) }
         if marker == .version { return VersionProperty.diagnostics(node, on: variable) }
-        guard marker == .name, let expression = node.labeledArguments.first?.expression else { return [] }
+        guard let expression = node.labeledArguments.first?.expression else { return [] }
+        if marker == .title { return title(expression) }
+        guard marker == .name else { return [] }
         guard let name = expression.literalText else { return [.columnNameNotLiteral(expression)] }
         if name.isEmpty { return [.emptyColumnName(expression)] }
         return name.unicodeScalars.contains("\0") ? [.columnNameWithNul(expression)] : []
+    }
+}
+
+extension PropertyMarkerCheck {
+    private static func title(_ expression: ExprSyntax) -> [Diagnostic] {
+        guard let title = expression.literalText else { return [.titleNotLiteral(expression)] }
+        return title.isEmpty ? [.emptyTitle(expression)] : []
     }
 }
 

@@ -47,7 +47,7 @@ struct RelationshipParser {
         let target = arguments[1].trimmedDescription
         return RelationshipProperty(
             identifier: token.text, name: name, kind: type.kind, target: target == "Self" ? modelName : target,
-            access: min(variable.modifiers.access ?? .internal, typeAccess), node: token)
+            access: min(variable.modifiers.access ?? .internal, typeAccess), text: PropertyText(variable), node: token)
     }
 
     private func isModel(_ type: TypeSyntax) -> Bool {
@@ -66,6 +66,13 @@ private struct RelationshipType {
     let arguments: [TypeSyntax]?
 
     let node: Syntax
+}
+
+extension VariableDeclSyntax {
+    /// Whether it is a static property that declares a relationship.
+    var declaresRelationship: Bool {
+        unstoredKind == .static && bindings.allSatisfy { $0.relationshipType != nil }
+    }
 }
 
 extension PatternBindingSyntax {

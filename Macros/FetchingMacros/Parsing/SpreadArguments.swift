@@ -39,7 +39,7 @@ extension VariableDeclSyntax {
             return text.unicodeScalars.contains("\0") ? [.prefixWithNul(prefix)] : []
         case .name, .primaryKey, .version, .shardKey, .index, .unique, .fullText:
             return [.markerOnSpread(marker, node, name: bindings.first?.pattern.trimmedDescription ?? "")]
-        case .ignored, .relationship, .managedAttribute: return []
+        case .ignored, .relationship, .managedAttribute, .title: return []
         }
     }
 }

@@ -60,7 +60,8 @@ struct StoredPropertyParser: PropertyParser {
             isOptional: annotated?.isOptional ?? false,
             initialValue: binding.initializer?.value.constant,
             node: token, isVersion: variable.attributes.first(.version) != nil,
-            isShardKey: variable.attributes.first(.shardKey) != nil, index: variable.index)
+            isShardKey: variable.attributes.first(.shardKey) != nil, index: variable.index,
+            text: PropertyText(variable))
     }
 
     private func spread(

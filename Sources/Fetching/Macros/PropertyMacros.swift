@@ -97,3 +97,25 @@ public macro FetchingRelationship<Model: Fetchable & AnyObject>(_ model: Model.T
 @attached(peer)
 public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
     #externalMacro(module: "FetchingMacros", type: "FetchingStorageMacro")
+
+/// Names a property or a relationship for people, where a text is about it.
+///
+/// ```swift
+/// @Fetchable
+/// struct Track {
+///     let id: Int
+///     /// In euros, with tax.
+///     @Title("Price") var price: Double
+/// }
+///
+/// let verdict = try Track.predicate { $0.price < 20 }.verdict(for: track)
+/// verdict.description(showingValues: true)            // Price < 20.0 fails: it is 24.5
+/// ```
+///
+/// Verdicts, obstacles and witnesses have the title in place of the name, in the language of ``VerdictWords/localizedTitle``. The
+/// schemas of stored filters (`jsonSchema`, `toolDescription`, `typescript`) have it with the first paragraph of the doc comment,
+/// for every member that the rules allow. Errors and SQL have the names. The attribute itself expands to nothing.
+///
+/// - Parameter title: The title, as a string literal.
+@attached(peer)
+public macro Title(_ title: String) = #externalMacro(module: "FetchingMacros", type: "TitleMacro")

@@ -7,19 +7,19 @@ struct TreeDescription {
     /// The rows of the closures that are written, from the outside in, with the names of those that a closure within speaks of.
     private var elements: [(row: RowSource, name: String?)] = []
 
-    /// The title of a member or relationship by its path, nil where its name will do.
-    private let title: (@Sendable (String) -> String?)?
+    /// The titles of members and relationships; nil to write names as Swift has them.
+    private let titles: MemberTitles?
 
     init(showsValues: Bool) {
         self.showsValues = showsValues
-        title = nil
+        titles = nil
     }
 
     /// Describes what stands within closures, whose elements go by the names of their relationships.
-    init(showsValues: Bool, within elements: [RowSource], title: (@Sendable (String) -> String?)?) {
+    init(showsValues: Bool, within closures: [RelatedRows], titles: MemberTitles?) {
         self.showsValues = showsValues
-        self.title = title
-        for row in elements { self.elements.append((row, uniqueName(of: row))) }
+        self.titles = titles
+        for rows in closures { elements.append((rows.element, uniqueName(of: rows))) }
     }
 
     func text(of tree: ExpressionTree) -> String {
@@ -33,9 +33,9 @@ struct TreeDescription {
 
     private func text(of value: ValueNode) -> String {
         switch value {
-        case .column(let column): title?(column.property) ?? column.property
+        case .column(let column): titles?.given(for: [column.property]) ?? name(of: column)
         case .related(let column, let row):
-            title?((row.path + [column.property]).joined(separator: ".")) ?? name(of: row) + "." + column.property
+            titles?.given(for: row.path + [column.property]) ?? name(of: row) + "." + name(of: column)
         case .literal(let value): text(of: value)
         case .parameter: "…"
         case .arithmetic(let operation, let lhs, let rhs, _) where operation.isOfBits:
@@ -211,20 +211,27 @@ extension TreeDescription {
 extension TreeDescription {
     /// The name of a row: the relationships that lead there, from the root row or that of a closure.
     func name(of row: RowSource) -> String {
-        guard case .toOne(let source, _, let name) = row.kind else {
+        guard case .toOne(let source, let relationship, let name) = row.kind else {
             return elements.last { $0.row === row }?.name ?? "$0"
         }
-        if let title = title?(row.path.joined(separator: ".")) { return title }
-        if case .root = source.kind { return name }
-        return self.name(of: source) + "." + name
+        return titles?.given(for: row.path) ?? way(from: source, self.name(of: relationship, name))
     }
 
     func name(of rows: RelatedRows) -> String {
         guard !rows.relationship.leadsToAll else { return "all(\(rows.target).self)" }
         let name = rows.element.name ?? ""
-        if let title = title?((rows.parent.path + [name]).joined(separator: ".")) { return title }
-        if case .root = rows.parent.kind { return name }
-        return self.name(of: rows.parent) + "." + name
+        return titles?.given(for: rows.parent.path + [name])
+            ?? way(from: rows.parent, self.name(of: rows.relationship, name))
+    }
+
+    private func way(from row: RowSource, _ name: String) -> String {
+        if case .root = row.kind { name } else { self.name(of: row) + "." + name }
+    }
+
+    private func name(of column: FetchableColumn) -> String { titles?.name(of: column) ?? column.property }
+
+    private func name(of relationship: Relationship, _ name: String) -> String {
+        titles?.name(ofRelationship: name, in: relationship.hops[0].model) ?? name
     }
 
     private func closure(of rows: RelatedRows, _ tree: ExpressionTree) -> String {
@@ -233,15 +240,15 @@ extension TreeDescription {
             description.elements.append((rows.element, nil))
             return " { " + description.text(of: tree) + " }"
         }
-        let uniqueName = uniqueName(of: rows.element)
+        let uniqueName = uniqueName(of: rows)
         description.elements.append((rows.element, uniqueName))
         return " { " + uniqueName + " in " + description.text(of: tree) + " }"
     }
 
-    private func uniqueName(of element: RowSource) -> String {
-        let name = element.name ?? ""
+    private func uniqueName(of rows: RelatedRows) -> String {
+        let name = rows.element.name ?? ""
         let count = elements.count { $0.row.name == name && $0.name != nil }
-        return count == 0 ? name : "\(name)\(count + 1)"
+        return self.name(of: rows.relationship, name) + (count == 0 ? "" : "\(count + 1)")
     }
 
     private func text(of function: AggregateFunction, _ operand: ExpressionTree?, in rows: RelatedRows) -> String {

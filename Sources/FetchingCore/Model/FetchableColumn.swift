@@ -44,7 +44,7 @@ public final class FetchableColumn: Sendable {
     private let reader: ColumnReader
 
     /// The type of the models that ``reader`` reads from.
-    private let model: ObjectIdentifier
+    private let model: Any.Type
 
     @usableFromInline
     init(
@@ -64,7 +64,7 @@ public final class FetchableColumn: Sendable {
         hasStorage = storage != nil || isJSONObject
         self.json = json
         enumType = storage?.enumType
-        self.model = ObjectIdentifier(model)
+        self.model = model
         self.valueType = valueType
         makeKeyPath = keyPath
         self.reader = reader
@@ -112,6 +112,9 @@ public final class FetchableColumn: Sendable {
             reader: field.raw?.columnReader(read) ?? Part.columnReader(read))
     }
 
+    /// The model that has the column.
+    var owner: (any Fetchable.Type)? { model as? any Fetchable.Type }
+
     /// Whether stored values compare as the values themselves do.
     package var isOrdered: Bool { storage?.isOrdered ?? !isJSONObject }
 
@@ -123,8 +126,8 @@ public final class FetchableColumn: Sendable {
     /// - Throws: ``FetchError`` if the column belongs to another model.
     func reader(of model: Any.Type) throws -> ColumnReader {
         guard
-            ObjectIdentifier(model) == self.model
-                || (model as? any Fetchable.Type)?.inherits(from: self.model) ?? false
+            model == self.model
+                || (model as? any Fetchable.Type)?.inherits(from: ObjectIdentifier(self.model)) ?? false
         else {
             throw FetchError(
                 .unsupported, reason: "the member belongs to another model",

@@ -15,6 +15,9 @@ public final class FetchableEntity: Sendable {
     /// The column whose value says which of several servers has a row, nil where the model declares none.
     public let shardKey: FetchableColumn?
 
+    /// The titles and doc comments of members and relationships, by their names.
+    public let labels: [String: MemberLabel]
+
     /// The name as SQL writes an identifier.
     package let quotedName: String
 
@@ -32,15 +35,17 @@ public final class FetchableEntity: Sendable {
     ///   - indexes: The indexes, without that of the key.
     ///   - fullText: The full text index.
     ///   - shardKey: The column whose value says which of several servers has a row.
+    ///   - labels: The titles and doc comments of members and relationships, by their names.
     public init(
         name: String, columns: [FetchableColumn], indexes: [FetchableIndex] = [], fullText: FetchableFullText? = nil,
-        shardKey: FetchableColumn? = nil
+        shardKey: FetchableColumn? = nil, labels: [String: MemberLabel] = [:]
     ) {
         self.name = name
         self.columns = columns
         self.indexes = indexes
         self.fullText = fullText
         self.shardKey = shardKey
+        self.labels = labels
         quotedName = name.quotedIdentifier
         selection = columns.map(\.quotedName).joined(separator: ", ") + " FROM " + quotedName
     }

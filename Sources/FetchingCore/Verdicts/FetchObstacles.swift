@@ -62,7 +62,7 @@ extension FetchObstacles {
     ///   - words: The words, in English unless given, with the titles of members.
     public func description(showingValues: Bool = false, words: VerdictWords = VerdictWords()) -> String {
         let first = words.filled(words.matches, ["count": "\(matches)", "total": "\(total)"])
-        let writer = TreeDescription(showsValues: showingValues, within: [], title: words.title)
+        let writer = TreeDescription(showsValues: showingValues, within: [], titles: words.titles)
         let others = conditions.filter { $0.excluded > 0 }.map { condition in
             words.filled(
                 words.obstacle,

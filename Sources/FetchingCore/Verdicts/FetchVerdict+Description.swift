@@ -80,8 +80,8 @@ private struct VerdictWriter {
 
     /// The condition. Of related models, the conditions of the closure follow in the parts.
     private func text(of verdict: FetchVerdict) -> String {
-        guard let rows = verdict.label.rows else { return verdict.label.text(showsValues: showsValues, words.title) }
-        return verdict.label.description(showsValues, words.title).name(of: rows)
+        guard let rows = verdict.label.rows else { return verdict.label.text(showsValues: showsValues, words.titles) }
+        return verdict.label.description(showsValues, words.titles).name(of: rows)
             + (verdict.kind == .everyElement ? ".allSatisfy { … }" : ".contains { … }")
     }
 
@@ -119,7 +119,7 @@ private struct VerdictWriter {
         var result: [(expression: String, value: FetchVerdict.ReadValue)] = []
         var rest = Array(values.reversed())
         while let value = rest.popLast() {
-            let expression = value.label.text(showsValues: true, words.title)
+            let expression = value.label.text(showsValues: true, words.titles)
             if seen.insert(expression).inserted { result.append((expression, value)) }
             rest += value.parts.reversed()
         }

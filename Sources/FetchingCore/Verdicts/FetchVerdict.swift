@@ -172,12 +172,13 @@ extension FetchVerdict {
 extension VerdictLabel {
     fileprivate var isLiteral: Bool { if case .value(.literal) = tree.node { true } else { false } }
 
-    func text(showsValues: Bool, _ title: (@Sendable (String) -> String?)?) -> String {
-        description(showsValues, title).text(of: tree)
+    /// - Parameter titles: The titles of members; nil to write them as in Swift.
+    func text(showsValues: Bool, _ titles: MemberTitles?) -> String {
+        description(showsValues, titles).text(of: tree)
     }
 
-    func description(_ showsValues: Bool, _ title: (@Sendable (String) -> String?)?) -> TreeDescription {
-        TreeDescription(showsValues: showsValues, within: elements, title: title)
+    func description(_ showsValues: Bool, _ titles: MemberTitles?) -> TreeDescription {
+        TreeDescription(showsValues: showsValues, within: closures, titles: titles)
     }
 }
 

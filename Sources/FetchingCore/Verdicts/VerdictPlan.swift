@@ -32,8 +32,8 @@ struct VerdictLabel: Sendable {
     /// The condition or the value as it is written.
     let tree: ExpressionTree
 
-    /// The rows of the closures around it, from the outside in.
-    let elements: [RowSource]
+    /// The related rows of the closures around it, from the outside in.
+    let closures: [RelatedRows]
 
     /// The related rows that decide.
     var rows: RelatedRows?

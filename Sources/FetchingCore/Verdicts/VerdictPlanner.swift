@@ -13,7 +13,7 @@ struct VerdictPlanner {
     private let compiler: MemoryCompiler
     private(set) var plans: [VerdictPlan] = []
 
-    private var elements: [RowSource] = []
+    private var closures: [RelatedRows] = []
 
     /// How many more values may be read for the condition.
     private var values = 0
@@ -39,7 +39,7 @@ struct VerdictPlanner {
         _ kind: VerdictPlan.Kind, _ label: FetchVerdict.Kind?, _ tree: ExpressionTree, _ parts: [Int] = [],
         rows: RelatedRows? = nil
     ) -> Int {
-        let label = VerdictLabel(kind: label, tree: tree, elements: elements, rows: rows)
+        let label = VerdictLabel(kind: label, tree: tree, closures: closures, rows: rows)
         plans.append(VerdictPlan(kind: kind, label: label, parts: parts))
         return plans.count - 1
     }
@@ -111,11 +111,11 @@ extension VerdictPlanner {
         let parent = try compiler.rows.locator(of: rows.parent)
         let way = MemoryWay(try compiler.rows.hops(rows.relationship.hops))
         let key = try (rows.target.keyed?.primaryKeyColumns ?? []).map { try $0.reader(of: rows.target) }
-        let shown = elements.isEmpty ? Self.shownElements : 1
+        let shown = closures.isEmpty ? Self.shownElements : 1
         let (elements, part) = try compiler.rows.declaring(rows) { element in
             let holds = try compiled(condition)
-            self.elements.append(rows.element)
-            defer { self.elements.removeLast() }
+            self.closures.append(rows)
+            defer { self.closures.removeLast() }
             return (
                 VerdictElements(
                     parent: parent, way: way, element: element, condition: holds, isOfEvery: isOfEvery, key: key,

@@ -9,8 +9,17 @@
 ///
 /// A name in braces is filled in. A text may leave it out, or have it twice.
 public struct VerdictWords: Sendable {
-    /// Gives the title of a member or relationship by its name, such as `score` or `owner.name`; nil where the name will do.
+    /// Gives the title of a member or relationship by its name, such as `score` or `owner.name`.
+    ///
+    /// Where it gives nil, the text has the title of `@Title`, or else the name.
     public var title: (@Sendable (_ member: String) -> String?)?
+
+    /// Gives the title of `@Title` in the reader's language; nil where it will do as it is declared.
+    ///
+    /// ```swift
+    /// words.localizedTitle = { Bundle.main.localizedString(forKey: $0, value: nil, table: "Titles") }
+    /// ```
+    public var localizedTitle: (@Sendable (_ title: String) -> String?)?
 
     // Conditions
 
@@ -143,6 +152,8 @@ public struct VerdictWords: Sendable {
 }
 
 extension VerdictWords {
+    var titles: MemberTitles { MemberTitles(self) }
+
     /// The text with what is filled in, which is not looked at again.
     func filled(_ text: String, _ values: [String: String]) -> String {
         var result = ""

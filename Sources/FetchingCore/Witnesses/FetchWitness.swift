@@ -77,9 +77,9 @@ extension FetchWitness: CustomStringConvertible, CustomReflectable {
 
     func text(_ words: VerdictWords) -> String {
         let writer = TreeDescription(showsValues: true)
+        let titles = words.titles
         return values.map { value in
-            let path = value.path.joined(separator: ".")
-            let name = words.title?(path) ?? path
+            let name = titles.name(of: value.path, in: Model.self)
             return words.filled(
                 words.valueIs,
                 ["expression": value.isCount ? name + ".count" : name, "value": writer.text(of: value.value)])

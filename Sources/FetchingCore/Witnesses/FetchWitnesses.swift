@@ -78,7 +78,8 @@ extension FetchWitnesses: CustomStringConvertible, CustomReflectable {
     public func description(showingValues: Bool = false, words: VerdictWords = VerdictWords()) -> String {
         let found = findings.map { finding in
             words.filled(
-                words.text(of: finding.kind), ["condition": finding.label.text(showsValues: showingValues, words.title)]
+                words.text(of: finding.kind),
+                ["condition": finding.label.text(showsValues: showingValues, words.titles)]
             )
         }
         return (found + conditions.map { line(of: $0, showingValues, words) }).joined(separator: "\n")
@@ -95,7 +96,7 @@ extension FetchWitnesses: CustomStringConvertible, CustomReflectable {
         return words.filled(
             text,
             [
-                "condition": condition.label.text(showsValues: showsValues, words.title),
+                "condition": condition.label.text(showsValues: showsValues, words.titles),
                 "passing": condition.passing?.text(words) ?? "", "failing": condition.failing?.text(words) ?? "",
             ])
     }
@@ -113,5 +114,5 @@ extension VerdictWords {
 
 extension FetchWitnesses.Finding {
     /// The part as a predicate; nil for a condition in a closure.
-    package var part: FetchPredicate<Model>? { label.elements.isEmpty ? FetchPredicate(label.tree) : nil }
+    package var part: FetchPredicate<Model>? { label.closures.isEmpty ? FetchPredicate(label.tree) : nil }
 }

@@ -64,7 +64,7 @@ struct WitnessFormula {
     }
 
     private mutating func leaf(_ tree: ExpressionTree, isThere: Bool = false) -> Int {
-        let label = VerdictLabel(kind: .single, tree: tree, elements: closures.map(\.element))
+        let label = VerdictLabel(kind: .single, tree: tree, closures: closures)
         let whole = closures.reversed().reduce(tree) { .exists($1.with(condition: $0)) }
         leaves.append(Leaf(label: label, tree: whole, isOfClosure: isThere || !closures.isEmpty, isThere: isThere))
         let node = add(.leaf(leaves.count - 1), [], tree)

@@ -127,7 +127,7 @@ extension WitnessPlanner {
 
     private func label(of node: Int) -> VerdictLabel {
         if case .leaf(let leaf) = formula.nodes[node].kind { return formula.leaves[leaf].label }
-        return VerdictLabel(kind: .single, tree: formula.nodes[node].tree, elements: [])
+        return VerdictLabel(kind: .single, tree: formula.nodes[node].tree, closures: [])
     }
 }
 

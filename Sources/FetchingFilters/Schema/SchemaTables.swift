@@ -6,6 +6,9 @@ struct SchemaTables {
     struct Node {
         let model: String
         let columns: [FetchableColumn]
+
+        /// What the model says of its members and relationships to people.
+        let labels: [String: MemberLabel]
         fileprivate(set) var toOne: [Way] = []
         fileprivate(set) var toMany: [Way] = []
     }
@@ -45,7 +48,8 @@ struct SchemaTables {
             throw StoredFilterError.noSchema("the rules lead to more than \(Self.mostNodes) models")
         }
         indices[signature] = index
-        nodes.append(Node(model: table.modelName, columns: table.namedColumns))
+        nodes.append(
+            Node(model: table.modelName, columns: table.namedColumns, labels: table.model.fetchableEntity.labels))
         for (name, relationship) in table.namedRelationships {
             let way = Way(name: name, target: try self.index(of: relationship.target()))
             if relationship.isToMany { nodes[index].toMany.append(way) } else { nodes[index].toOne.append(way) }

@@ -25,7 +25,11 @@ struct SchemaTool {
         let nodes = writer.tables.nodes.indices.filter(isTested)
         return (0...depth).flatMap { depth in
             nodes.map { node in
-                JSONMember(name(node, depth), .any(of: depth == 0 ? tests(of: node) : conditions(of: node, depth)))
+                JSONMember(
+                    name(node, depth),
+                    depth == 0
+                        ? .any(of: tests(of: node)).described(writer.tables.labels(from: node))
+                        : .any(of: conditions(of: node, depth)))
             }
         }
     }

@@ -93,7 +93,8 @@ extension SchemaWriter {
         for scope in scopes {
             let name = name(of: scope)
             definitions.append(JSONMember("\(name).condition", conditionForms(in: scope)))
-            definitions.append(JSONMember("\(name).test", .any(of: testForms(in: scope))))
+            let labels = tables.labels(from: scope.rows.last ?? 0)
+            definitions.append(JSONMember("\(name).test", .any(of: testForms(in: scope)).described(labels)))
             for kind in kinds.all.indices where expression(kind, in: scope) != nil {
                 let names = members(of: kind, in: scope)
                 let member =

@@ -68,7 +68,7 @@ struct TypeScriptModule {
             names.map { "    \(literal($0)): \(self.names[target])Condition;\n" }
         }
         return """
-            /** A test of a member of '\(name)'. */
+            \(comment("A test of a member of '\(name)'.", of: node))
             export type \(name)Test =\(alternatives(tests(of: node)))
 
             /** A condition on '\(name)'. */
@@ -89,6 +89,14 @@ struct TypeScriptModule {
                     /** Builds conditions on '\(name)'. */
                     export const \(name)Filter = new \(conditionsType(name))();
                     """)
+    }
+
+    /// A comment, with what the models say of their members.
+    private func comment(_ text: String, of node: Int) -> String {
+        guard let labels = writer.tables.labels(from: node) else { return "/** \(text) */" }
+        // The text of a model could end the comment.
+        let lines = labels.replacing("*/", with: "*\\/").split(separator: "\n").map { " * - \($0)" }
+        return (["/**", " * \(text)", " *"] + lines + [" */"]).joined(separator: "\n")
     }
 
     private func conditionsType(_ name: String) -> String {

@@ -65,6 +65,7 @@ struct MacroExpansion {
             "FetchingStorage": MacroSpec(type: FetchingStorageMacro.self),
             "Index": MacroSpec(type: IndexMacro.self),
             "Unique": MacroSpec(type: UniqueMacro.self),
+            "Title": MacroSpec(type: TitleMacro.self),
             "PrimaryKey": MacroSpec(type: PrimaryKeyMacro.self),
             "ManagedAttribute": MacroSpec(type: ManagedAttributeMacro.self),
             "Projection": MacroSpec(type: ProjectionMacro.self),
