@@ -108,7 +108,7 @@ public macro FetchingStorage<Storage: FetchableStorage>(_ storage: Storage) =
 ///     @Title("Price") var price: Double
 /// }
 ///
-/// let verdict = try Track.predicate { $0.price < 20 }.verdict(for: track)
+/// let verdict = try Track.predicate { $0.price < 20 }.verdict(for: Track(id: 1, price: 24.5))
 /// verdict.description(showingValues: true)            // Price < 20.0 fails: it is 24.5
 /// ```
 ///
