@@ -366,6 +366,9 @@ extension CreatedTableTests {
     func casts(_ type: String, _ casts: Bool) throws {
         let db = try PostgresFixture("CREATE TABLE crates_a (id bigint PRIMARY KEY, b_c \(type) NOT NULL)").db
         guard try !CreatedCratePart.schemaDifferences(in: db).isEmpty else { return }
+        // Since 18, integers and bytes are cast to each other.
+        let version = try db.values("SELECT current_setting('server_version_num')::int8", of: Int.self)[0]
+        let casts = casts || type == "bytea" && version >= 180_000
         let statements = try CreatedCratePart.migrationSQL(in: db).filter { $0.contains("TYPE bigint") }
         let change = #"ALTER TABLE "crates_a" ALTER COLUMN "b_c" TYPE bigint USING "#
         if casts {
