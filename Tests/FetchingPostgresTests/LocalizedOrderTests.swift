@@ -81,13 +81,17 @@ struct LocalizedOrderTests {
         #expect(streamed == (try Self.by(identifier).fetch(in: words).map(\.id)))
     }
 
-    /// Foundation's ICU is Apple's, to which typographic quotation marks are variants of the plain ones.
+    /// Foundation's ICU is Apple's, to which typographic quotation marks are variants of the plain ones, as they are to ICU since
+    /// some version behind 72: server 15 of Debian 12 has that, and server 18 of Debian's unstable distribution has 78.
     @Test("differ from those of memory as the article says")
     func differences() throws {
         let words = ["'b", "\u{2019}a"].enumerated().map { SortedWord(id: $0 + 1, text: $1, other: nil) }
         let fixture = try fixture(words)
         #expect(try Self.by("en").fetch(in: words).map(\.id) == [2, 1])
-        #expect(try Self.by("en").fetch(in: fixture.db).map(\.id) == [1, 2])
+        let icu = try fixture.db.values(
+            "SELECT collversion FROM pg_collation WHERE collname = 'en-x-icu'", of: String.self)[0]
+        let areVariants = icu.compare("153.130", options: .numeric) == .orderedDescending
+        #expect(try Self.by("en").fetch(in: fixture.db).map(\.id) == (areVariants ? [2, 1] : [1, 2]))
         // In Thai, CLDR passes over punctuation at first; Foundation does not.
         let thai = ["a-c", "ab"].enumerated().map { SortedWord(id: $0 + 1, text: $1, other: nil) }
         let other = try self.fixture(thai)
