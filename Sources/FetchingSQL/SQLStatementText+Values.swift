@@ -2,7 +2,12 @@ import FetchingCore
 
 extension SQLStatementText {
     /// The text with the values in the place of the placeholders, for a person to read.
-    func sqlWithValues(in rules: any SQLDialectRules) -> String {
+    func sqlWithValues(in rules: any SQLDialectRules) -> String { sql(in: rules) { $0.literal(in: rules) } }
+
+    /// The text with other text in the place of the placeholders.
+    package func sql(
+        in rules: any SQLDialectRules, replacing text: (SQLBinding) throws -> String
+    ) rethrows -> String {
         var result = ""
         var scalars = sql.unicodeScalars[...]
         var next = 0
@@ -18,7 +23,7 @@ extension SQLStatementText {
                 next += 1
                 if bindings.indices.contains(index) {
                     scalars.removeFirst(digits.count)
-                    result += bindings[index].literal(in: rules)
+                    result += try text(bindings[index])
                     continue
                 }
             }

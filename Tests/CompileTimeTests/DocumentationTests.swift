@@ -118,6 +118,7 @@ import Testing
 
     private static let postgresArticles = [
         Article(name: "PostgreSQL"), Article(name: "FromSQLiteToPostgreSQL"), Article(name: "BeyondOneMachine"),
+        Article(name: "Policies", models: []),
         Article(
             name: "TablesFromModels", models: ["Tests/QuickstartTests/Plan.swift"], values: ", pool: PostgresPool"),
     ]

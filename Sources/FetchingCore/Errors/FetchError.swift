@@ -54,8 +54,8 @@ extension FetchError {
             case invalidValue, outOfRange, unknownRawValue, invalidPattern, abandonedMatch, invalidLimit, invalidCursor,
                 tooDeep, tooLarge, arithmeticOverflow
             case unsupported, missingTable, missingColumn, missingModel, unexpectedNull, typeMismatch, schemaMismatch,
-                changedDuringStream, unconditionalChange, missingArgument, staleModel, constraintViolation, locked,
-                databaseFailure
+                changedDuringStream, unconditionalChange, missingArgument, forbidden, staleModel, constraintViolation,
+                locked, databaseFailure
         }
 
         private let kind: Kind
@@ -104,6 +104,8 @@ extension FetchError {
         public static let unconditionalChange = Code(.unconditionalChange)
         /// A request without an argument that a scope needs. See ``ScopeArgument``.
         public static let missingArgument = Code(.missingArgument)
+        /// A request that a policy does not allow, or one for a model that has none, while somebody acts. See ``Policy``.
+        public static let forbidden = Code(.forbidden)
         /// A change of a model whose row was changed or deleted since it was fetched, as its version tells.
         public static let staleModel = Code(.staleModel)
         /// A change that breaks a rule of the table, such as that values differ or that a reference leads to a row.

@@ -14,6 +14,31 @@ package struct SelectedRows<Model: RowDecodable>: Sendable {
 
     /// The rows of models in memory: those of the request's own type, or a store.
     let rows: @Sendable (_ models: [Model], _ store: MemoryStore?) throws -> WrittenModels<Model>
+
+    /// The same rows of a session in which somebody acts, as far as they may be read.
+    private let policing: @Sendable (PolicySession) -> SelectedRows
+
+    func policed(by session: PolicySession) -> SelectedRows { policing(session) }
+}
+
+extension SelectedRows {
+    /// The rows of a request's plan.
+    fileprivate init<Source: Fetchable>(of plan: ValuePlan<Source, [Model]>) {
+        let source = InsertedSource(
+            Source.self, plan.query, isTransformed: plan.isTransformed || plan.loadsRelatedModels)
+        self.init(source: source) { models, store in
+            _ = try source.query(into: Model.self, nil)
+            let request = AggregateRequest(plan)
+            guard store == nil, let models = models as? [Source] else {
+                return WrittenModels(try request.fetch(in: store ?? MemoryStore()))
+            }
+            return WrittenModels(try request.fetch(in: models))
+        } policing: { session in
+            var policed = plan
+            policed.query.police(by: session, of: Source.self)
+            return SelectedRows(of: policed)
+        }
+    }
 }
 
 /// A request whose rows are inserted, without its types.
@@ -69,16 +94,6 @@ extension Fetchable where Self: RowDecodable {
     public static func insert<Request: ValueRequest>(
         from request: Request
     ) -> InsertRequest<UnlistedRows<Self>, ManyRows> where Request.Result == [Self] {
-        let plan = request.plan
-        let source = InsertedSource(
-            Request.Model.self, plan.query, isTransformed: plan.isTransformed || plan.loadsRelatedModels)
-        let rows = SelectedRows<Self>(source: source) { models, store in
-            _ = try source.query(into: Self.self, nil)
-            guard store == nil, let models = models as? [Request.Model] else {
-                return WrittenModels(try request.fetch(in: store ?? MemoryStore()))
-            }
-            return WrittenModels(try request.fetch(in: models))
-        }
-        return InsertRequest(.selected(rows))
+        InsertRequest(.selected(SelectedRows(of: request.plan)))
     }
 }

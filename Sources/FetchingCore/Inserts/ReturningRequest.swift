@@ -21,6 +21,15 @@ public struct ReturningRequest<Rows: WrittenRows, Result> {
     /// Reads each of the rows that a closure gives.
     @usableFromInline package typealias ReturnedRows = (_ body: (inout EngineRow) throws -> Void) throws -> Void
 
+    init(
+        _ change: ReturningChange<Rows>, columns: [ExpressionTree],
+        read: @escaping @Sendable (_ rows: ReturnedRows) throws -> Result
+    ) {
+        self.change = change
+        self.columns = columns
+        self.read = read
+    }
+
     @inlinable
     init<Item>(
         _ change: ReturningChange<Rows>, _ selection: FetchSelection<Rows.Model, Item>,

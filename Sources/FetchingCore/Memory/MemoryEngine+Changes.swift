@@ -113,7 +113,7 @@ extension RowDecodable {
     /// A model of the values of its columns.
     ///
     /// - Throws: ``FetchError`` with the member whose value does not fit.
-    static func decoded(from values: [PrimitiveValue]) throws -> Self {
+    package static func decoded(from values: [PrimitiveValue]) throws -> Self {
         let reader = PrimitiveRow(values)
         do {
             return try withExtendedLifetime(reader) {

@@ -6,7 +6,9 @@ extension MemoryInsertion {
     mutating func apply(_ change: KeyedChange, _ given: [PrimitiveValue]) throws {
         let values = zip(change.given, given).map { (name: $0.name, value: $1.isNaN ? .null : $1) }
         let key = values.dropFirst(change.assigned.count).prefix(change.key.count)
-        guard let place = try place(ofKey: Array(key)), try hasVersion(change, values.last?.value, at: place) else {
+        guard let place = try place(ofKey: Array(key)), try hasVersion(change, values.last?.value, at: place),
+            try isAllowed(at: place)
+        else {
             if change.needsEveryRow { throw change.missing(given, Model.self) }
             return
         }
@@ -31,6 +33,13 @@ extension MemoryInsertion {
         return keys.first { $0.names == names }?.place(of: row)
     }
 
+    private func isAllowed(at place: Int) throws -> Bool {
+        guard let policy else { return true }
+        return try models.withUnsafeBufferPointer { models in
+            try models.baseAddress.map { try policy.holds($0 + place) } ?? false
+        }
+    }
+
     private func hasVersion(_ change: KeyedChange, _ version: PrimitiveValue?, at place: Int) throws -> Bool {
         guard let column = change.version else { return true }
         return try column.value(of: models[place]) == version
@@ -49,6 +58,10 @@ extension WrittenRows {
     ) throws -> MemoryInsertion<Model> {
         do {
             var changes = try MemoryInsertion(into: models, nil, relatedTo: store)
+            if let policy = change.policies?.policy {
+                let rows = MemoryRows(store, scopes: change.policies)
+                changes.policy = try MemoryCompiler(model: Model.self, rows: rows).condition(policy)
+            }
             for index in 0..<count { try changes.apply(change, try values(at: index, of: change)) }
             return changes
         } catch {

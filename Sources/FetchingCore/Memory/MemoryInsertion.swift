@@ -9,6 +9,9 @@ struct MemoryInsertion<Model: RowDecodable> {
     /// The places of models that were deleted.
     var deletedPlaces: Set<Int> = []
 
+    /// What a row must meet to be changed by its key, nil for nothing.
+    var policy: MemoryCondition?
+
     let columns = Model.fetchableEntity.columns
     var keys: [MemoryUniqueKey]
     private let conflict: InsertConflict?

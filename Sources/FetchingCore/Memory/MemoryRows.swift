@@ -45,7 +45,8 @@ final class MemoryRows {
     /// The condition on the rows to which a step leads; nil where no scope holds.
     private func scope(of hop: RelationshipHop) throws -> MemoryCondition? {
         guard let tree = hop.scope(in: scopes) else { return nil }
-        let rows = MemoryRows(store, effort: effort)
+        // No scopes hold for the rows of its relationships, but policies do.
+        let rows = MemoryRows(store, scopes: scopes, effort: effort)
         return try MemoryCompiler(model: hop.target, rows: rows).condition(tree)
     }
 

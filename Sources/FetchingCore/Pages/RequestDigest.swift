@@ -21,7 +21,8 @@ package struct RequestDigest: Hashable {
 
     init(_ query: FetchQuery, of model: any Fetchable.Type) {
         add(model.fetchableEntity.name)
-        add(query, of: model)
+        // Policies are asked anew for each page, and may tell the time.
+        add(query.withoutPolicies(of: model), of: model)
     }
 
     private mutating func add(_ query: FetchQuery, of model: any Fetchable.Type) {

@@ -15,7 +15,7 @@ public struct FetchParameter<Model: Fetchable, Value: Sendable>: Sendable {
     /// The value, where it is given already.
     let value: Value?
 
-    private init(index: Int, of owner: PreparedOwner, value: Value?) {
+    init(index: Int, of owner: PreparedOwner, value: Value?) {
         self.index = index
         self.owner = owner
         self.value = value

@@ -39,6 +39,9 @@ package final class QueryParameter: Sendable {
     /// The place of the value among those of a call, where it is bound in the engine's own form; nil for others.
     package func place(in state: PreparedState) -> Int? { owner === state.owner && column == nil ? index : nil }
 
+    /// Whether a column gives the value a form of its own.
+    package var hasFormOfColumn: Bool { column != nil }
+
     /// Whether the value is given already.
     package var hasValue: Bool { value != nil }
 

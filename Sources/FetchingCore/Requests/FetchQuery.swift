@@ -306,6 +306,8 @@ extension FetchQuery {
     /// Changes which scopes hold, for the models that it looks at, too.
     mutating func changeScopes(of model: any Fetchable.Type, _ change: (RequestScopes) -> RequestScopes) {
         scopes = change(scopes ?? .all(of: model))
+        // Of a model without scopes, the request has no condition by them yet, but those of a policy.
+        if scopes?.hasPolicies ?? false, source == nil { hasScopes = true }
         source = source?.changingScopes(of: model, change)
     }
 }
@@ -324,6 +326,41 @@ extension SourceQuery {
             combination: combination.map {
                 CombinedQueries(operation: $0.operation, others: $0.others.map(changed))
             }, windows: windows)
+    }
+}
+
+extension FetchQuery {
+    /// The query of a session in which somebody acts: with the policies of its model, and of all models that it leads to.
+    ///
+    /// - Parameter action: What is done to the rows.
+    package mutating func police(by session: PolicySession, _ action: PolicyAction, of model: any Fetchable.Type) {
+        changeScopes(of: model) { $0.policed(by: session, action) }
+    }
+
+    /// The same where other queries name the rows, as those that are put together do.
+    mutating func policeRelatedRows(by session: PolicySession, of model: any Fetchable.Type) {
+        scopes = (scopes ?? .all(of: model)).policed(by: session, .reading)
+    }
+
+    /// A query for the rows that a condition names, for which no scopes hold but the policies of a session.
+    ///
+    /// - Parameter isOfAll: Whether the policy of the model itself does not hold, but those of the models that it leads to.
+    static func policed(
+        by session: PolicySession, _ action: PolicyAction, of model: any Fetchable.Type,
+        where condition: ExpressionTree, isOfAll: Bool = false
+    ) -> FetchQuery {
+        var query = FetchQuery(isPage: false, scopes: .policiesAlone(of: model, session, action))
+        query.hasScopes = !isOfAll
+        query.require(condition)
+        return query
+    }
+
+    /// The query without policies: that of the same request of anybody.
+    func withoutPolicies(of model: any Fetchable.Type) -> FetchQuery {
+        guard scopes?.hasPolicies ?? false else { return self }
+        var query = self
+        query.changeScopes(of: model) { $0.withoutPolicies }
+        return query
     }
 }
 

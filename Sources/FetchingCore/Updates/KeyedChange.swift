@@ -17,6 +17,9 @@ package struct KeyedChange: Sendable {
 
     /// The version that the row must have, where that is not the version of the model that is written.
     package var oldVersion: PrimitiveValue?
+
+    /// The policies of whoever acts, which the row must meet as well; nil where nobody does.
+    package var policies: RequestScopes?
 }
 
 extension KeyedChange {

@@ -14,6 +14,7 @@ extension FetchError {
 
     init(_ error: PostgresError, _ entity: FetchableEntity) {
         switch error.sqlState {
+        case "42501" where error.message.contains("violates row-level security policy"): self = .forbiddenByServer
         case "42P01": self = .missingTable(entity.name)
         case "42883" where PostgresFullText.functionNames.contains(where: error.message.contains):
             self = .missingFullTextFunctions
@@ -70,6 +71,12 @@ extension FetchError {
             .missingTable, reason: "the database has no table '\(table)' in the search path",
             cure: "Create it with a migration, or name the right one in '@Fetchable(\"…\")'. "
                 + "PostgreSQL distinguishes the case of quoted names")
+    }
+
+    private static var forbiddenByServer: FetchError {
+        FetchError(
+            .forbidden, reason: "the row-level security of the table does not allow this for the row",
+            cure: "Write values that the policy allows, and tell the server who acts by 'setPrincipal'")
     }
 
     private static var missingFullTextFunctions: FetchError {

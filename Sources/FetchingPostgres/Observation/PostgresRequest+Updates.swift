@@ -26,7 +26,7 @@ extension PostgresRequest where Result: Sendable {
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`, also if a table has
     ///   no trigger of ``PostgresObservation``.
     public func updates(in pool: PostgresPool) -> RequestUpdates<Result> {
-        RequestUpdates { PostgresRequestObservation(self, pool) }
+        RequestUpdates { PostgresRequestObservation(pool) { self } }
     }
 }
 #endif

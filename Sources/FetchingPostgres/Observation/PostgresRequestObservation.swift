@@ -7,13 +7,21 @@ import FetchingSQL
 /// Unchecked, because an iterator is used by one task at a time, and nobody else has this object.
 final class PostgresRequestObservation<Request: PostgresRequest>: RequestObservation, @unchecked Sendable
 where Request.Result: Sendable {
-    private let request: Request
+    private let makeRequest: @Sendable () -> Request
     private let pool: PostgresPool
+
+    /// Begins each transaction, nil where there need be none.
+    private let prepare: (@Sendable (PostgresConnection) throws -> Void)?
     private var changes: PostgresChanges?
 
-    init(_ request: Request, _ pool: PostgresPool) {
-        self.request = request
+    /// - Parameter makeRequest: Makes the request each time that it is fetched.
+    init(
+        _ pool: PostgresPool, preparing prepare: (@Sendable (PostgresConnection) throws -> Void)? = nil,
+        _ makeRequest: @escaping @Sendable () -> Request
+    ) {
+        self.makeRequest = makeRequest
         self.pool = pool
+        self.prepare = prepare
     }
 
     func next() async throws -> Request.Result? {
@@ -22,7 +30,7 @@ where Request.Result: Sendable {
         var pause = ReconnectionPause()
         while true {
             do {
-                return try await request.fetch(in: pool)
+                return try await fetch(makeRequest())
             } catch let error as FetchError where error.isLostConnection && !pool.state.isOver {
                 await pause.wait()
                 try Task.checkCancellation()
@@ -30,8 +38,20 @@ where Request.Result: Sendable {
         }
     }
 
+    private func fetch(_ request: Request) async throws -> Request.Result {
+        guard let prepare else { return try await request.fetch(in: pool) }
+        return try await pool.read { db in
+            try prepare(db)
+            return try request.fetch(in: db)
+        }
+    }
+
     private func begin() async throws -> Request.Result {
-        let (result, changes) = try await pool.observeChanges(of: request) { [request] db in try request.fetch(in: db) }
+        let request = makeRequest()
+        let (result, changes) = try await pool.observeChanges(of: request) { [prepare] db in
+            try prepare?(db)
+            return try request.fetch(in: db)
+        }
         self.changes = changes
         return result
     }

@@ -48,12 +48,37 @@ extension SQLRenderer {
     ) throws {
         let joins = SQLJoins(from: .root, condition: query.predicate)
         guard joins.joins.isEmpty, !query.isLimited, query.source == nil, !isFoundFirst, query.lock == nil else {
-            return try writeKeyCondition(query, of: model)
+            try writeKeyCondition(query, of: model)
+            return try writePolicyAgain(of: query, of: model, isFoundFirst: true)
         }
         guard let predicate = query.predicate else { return }
         if predicate.hasRelationships { rows.declareRoot(model.fetchableEntity) }
         write(" WHERE ")
-        try writeCondition(predicate)
+        try writePredicate(predicate, besidesPolicyOf: query)
+        try writePolicyAgain(of: query, of: model, isFoundFirst: false)
+    }
+
+    /// Writes a condition, in parentheses where the policy follows it.
+    private mutating func writePredicate(
+        _ predicate: ExpressionTree, besidesPolicyOf query: FetchQuery
+    ) throws {
+        guard writesPolicyAgain(of: query, isFoundFirst: false) else { return try writeCondition(predicate) }
+        try writeMember(predicate, of: .and)
+    }
+
+    /// Writes the policy once more, about the row itself that is changed. Where another transaction has changed the row meanwhile, the server
+    /// decides about it anew by its own columns alone, and not by those of rows that were found beside it.
+    private mutating func writePolicyAgain(
+        of query: FetchQuery, of model: any Fetchable.Type, isFoundFirst: Bool
+    ) throws {
+        guard writesPolicyAgain(of: query, isFoundFirst: isFoundFirst) else { return }
+        try writePolicy(in: query.scopes, of: model)
+    }
+
+    private func writesPolicyAgain(of query: FetchQuery, isFoundFirst: Bool) -> Bool {
+        // Elsewhere a transaction that writes keeps out others.
+        guard traits.locksRows, let policy = query.scopes?.policy else { return false }
+        return isFoundFirst || policy.hasRelationships
     }
 
     /// Writes that the key of a row is one of those that a query asks for.
@@ -107,6 +132,7 @@ extension SQLRenderer {
             renderer.write(quotedName: " = \(name.quotedIdentifier).\"key\(index + 1)\"")
             renderer.writeCollation(for: key[index].type, in: .equality)
         }
+        try writePolicyAgain(of: query, of: model, isFoundFirst: true)
     }
 
     /// Writes what follows `SELECT`: what is selected, and from which rows.

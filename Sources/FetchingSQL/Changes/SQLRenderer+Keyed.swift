@@ -61,6 +61,7 @@ extension SQLRenderer {
             renderer.writeCast(for: column) { $0.bind(values[place]) }
             renderer.writeCollation(for: column.type, in: .equality)
         }
+        try writePolicy(in: change.policies, of: model)
         try writeReturned(request.returning)
     }
 
@@ -90,6 +91,7 @@ extension SQLRenderer {
             renderer.writeListed("\(list).\"value\(place + 1)\"", for: column)
             renderer.writeCollation(for: column.type, in: .equality)
         }
+        try writePolicy(in: change.policies, of: model)
         guard !returned.isEmpty else { return }
         try request.returning.checkReturned()
         write(" RETURNING ")

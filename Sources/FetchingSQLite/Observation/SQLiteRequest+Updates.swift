@@ -23,8 +23,16 @@ extension SQLiteRequest where Result: Sendable {
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
     public func updates(in reader: some DatabaseReader) -> RequestUpdates<Result> {
+        Self.updates(in: reader) { self }
+    }
+
+    /// The same of a request that is made anew each time it is fetched.
+    static func updates(in reader: some DatabaseReader, of make: @escaping @Sendable () -> Self) -> RequestUpdates<
+        Result
+    > {
         let request = ObservedRequest(
-            fetch: { try fetch(in: $0) }, statements: { try statements() }, failure: { failure($0) })
+            fetch: { try make().fetch(in: $0) }, statements: { try make().statements() },
+            failure: { make().failure($0) })
         return RequestUpdates { SQLiteObservation(request, in: reader) }
     }
 }

@@ -50,8 +50,14 @@ enum BlockGivens {
             "Cluster/Shards/", "Note",
             "@Fetchable(\"notes\") struct Note { let id: Int; @ShardKey var tenantID: Int; var title: String; @Unique var email: String }"
         ),
+        ("Policies/", "Note.", policedNote), ("Policies/", "Policy<Note, Member>.everyone", policedNote),
         ("FoundationPredicates", "FetchDescriptor(predicate", "typealias Book = StoredBook"),
     ]
+
+    private static let policedNote = """
+        @Fetchable struct Note: PolicedFetchable { let id: Int; var ownerID: Int; var title: String; var isPublic: Bool; \
+        static let policy = Policy<Note, Member> { $0.ownerID == $1.id || $0.isPublic }.changing { $0.ownerID == $1.id } }
+        """
 
     /// The variables that code may name: words that stand behind no point and before no colon.
     private static func words(of code: String) -> Set<String> {
@@ -115,6 +121,11 @@ enum BlockGivens {
         Given(
             path: "Verdicts/", name: "obstacles",
             value: "try Track.request().all().where { $0.price < 20 && $0.isLive }.obstacles(in: tracks)"),
+        Given(path: "FetchingCore/Policies/", name: "store", value: "MemoryStore().adding([note])", isVariable: true),
+        Given(path: "Policies/", name: "me", value: "Member(id: 7, isEditor: false)"),
+        Given(path: "Policies/", name: "note", value: "Note(id: 1, ownerID: 7, title: \"A\", isPublic: false)"),
+        Given(path: "Policies/", name: "first", value: "Note(id: 2, ownerID: 7, title: \"B\", isPublic: false)"),
+        Given(path: "Policies/", name: "second", value: "Note(id: 3, ownerID: 7, title: \"C\", isPublic: false)"),
         Given(path: "Verdicts/", name: "verdict", value: "try User.predicate { $0.score > 10 }.verdict(for: user)"),
         Given(
             path: "Witnesses/", name: "witness",

@@ -5,13 +5,20 @@ import FetchingPostgres
 import FetchingSQLite
 import GRDB
 
+/// A request for one of the models, of any kind, while somebody acts or not.
+typealias StagedRequest = SQLiteRequest & PostgresRequest & PolicedRequest
+
 /// Tables with rows, on one engine.
 protocol ScopeStage: AnyObject {
-    func fetch<Request: SQLiteRequest & PostgresRequest>(_ request: Request) throws -> Request.Result
-    func delete<Model: RowDecodable>(_ request: FetchableRequest<Model, [Model]>) throws -> Int
-    func update<Model: RowDecodable>(
+    func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result
+    where
+        Request.Policed: SQLiteRequest & PostgresRequest, Request.Model: PolicedFetchable,
+        Request.Model.Principal == Teammate
+    func delete<Model: RowDecodable & PolicedFetchable>(_ request: FetchableRequest<Model, [Model]>) throws -> Int
+    where Model.Principal == Teammate
+    func update<Model: RowDecodable & PolicedFetchable>(
         _ request: FetchableRequest<Model, [Model]>, _ assign: (inout Model.FetchableUpdate) throws -> Void
-    ) throws -> Int
+    ) throws -> Int where Model.Principal == Teammate
     func update(_ member: Member) throws
     func stream(_ request: FetchableRequest<Member, [Member]>) async throws -> [Member]
 }
@@ -24,7 +31,7 @@ final class MemoryScopeStage: ScopeStage {
             .adding(rows.badges)
     }
 
-    func fetch<Request: SQLiteRequest & PostgresRequest>(_ request: Request) throws -> Request.Result {
+    func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result {
         try request.fetch(in: store)
     }
 
@@ -58,7 +65,7 @@ final class SQLiteScopeStage: ScopeStage {
         try Badge.insert(rows.badges).run(in: database)
     }
 
-    func fetch<Request: SQLiteRequest & PostgresRequest>(_ request: Request) throws -> Request.Result {
+    func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result {
         try database.read { try request.fetch(in: $0) }
     }
 
@@ -95,7 +102,7 @@ final class PostgresScopeStage: ScopeStage {
         try Badge.insert(rows.badges).run(in: db)
     }
 
-    func fetch<Request: SQLiteRequest & PostgresRequest>(_ request: Request) throws -> Request.Result {
+    func fetch<Request: StagedRequest>(_ request: Request) throws -> Request.Result {
         try request.fetch(in: db)
     }
 
@@ -120,7 +127,7 @@ final class PostgresScopeStage: ScopeStage {
 
 extension ScopedRows {
     // References may lead to nothing: there are no foreign keys.
-    fileprivate static func tables(json: String) -> [String] {
+    static func tables(json: String) -> [String] {
         [
             """
             CREATE TABLE member (id BIGINT PRIMARY KEY, name TEXT NOT NULL, squad_id BIGINT, boss_id BIGINT, \

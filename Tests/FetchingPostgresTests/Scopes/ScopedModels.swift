@@ -38,6 +38,7 @@ struct Squad: Equatable {
 }
 
 @Fetchable("chore", naming: .snakeCase)
+@Projection
 struct Chore: Equatable {
     let id: Int
     var memberID: Int?

@@ -1,0 +1,45 @@
+package import FetchingCore
+
+extension ExpressionTree {
+    /// The condition on a row of a table as an expression by itself, as the declaration of a policy has it. There are no rows but the one
+    /// that is asked about, by the name of its table.
+    ///
+    /// - Throws: ``FetchError`` if the database cannot say it.
+    package func rowCondition(for dialect: SQLDialect, of model: any Fetchable.Type) throws -> SQLStatementText {
+        do {
+            return try SQLRenderer.statement(in: dialect.rules) { try $0.writeRowCondition(self, of: model) }
+        } catch let error as FetchError {
+            throw error.on(model, engine: dialect.rules.engine)
+        }
+    }
+}
+
+extension SQLRenderer {
+    /// Writes " AND " and the condition on the row that a statement changes, by the policy of whoever acts.
+    mutating func writePolicy(in policies: RequestScopes?, of model: any Fetchable.Type) throws {
+        guard let policies, let policy = policies.policy else { return }
+        scopes = policies
+        write(" AND ")
+        try withoutRows { renderer in
+            renderer.rows.declareRoot(model.fetchableEntity)
+            guard policy.hasRelationships else { return try renderer.writeMember(policy, of: .and) }
+            // A statement of its own is evaluated for the row that is changed. An EXISTS could be joined instead, and then be decided by the
+            // rows that were found for an older version of it.
+            try renderer.writeSubquery { try $0.writeRowCondition(policy, of: model) }
+        }
+    }
+
+    fileprivate mutating func writeRowCondition(_ condition: ExpressionTree, of model: any Fetchable.Type) throws {
+        guard condition.hasRelationships else { return try writeCondition(condition) }
+        let tables = try declareTables(of: model, SQLJoins(from: .root, condition: condition))
+        guard !tables.joins.isEmpty else { return try writeCondition(condition) }
+        // The row has no table in this statement: what it refers to is joined to a row that stands for it.
+        write("EXISTS ")
+        try writeSubquery { renderer in
+            renderer.write("1 FROM (SELECT 1) AS \"fetching.row\"")
+            try renderer.writeJoins(tables)
+            renderer.write(" WHERE ")
+            try renderer.writeCondition(condition)
+        }
+    }
+}
