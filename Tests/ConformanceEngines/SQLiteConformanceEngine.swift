@@ -48,6 +48,10 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
     }
 
     package func store(ofRelated collections: [ConformanceCollection]) throws -> any RelatedConformanceStore {
+        RelatedSQLiteStore(queue: try database(of: collections), isPrepared: isPrepared)
+    }
+
+    func database(of collections: [ConformanceCollection]) throws -> DatabaseQueue {
         let queue = try DatabaseQueue()
         try queue.write { db in
             for collection in collections {
@@ -65,7 +69,7 @@ package struct SQLiteConformanceEngine: ConformanceEngine {
                 for row in collection.rows { try insertion.run(row.values.map(\.value)) }
             }
         }
-        return RelatedSQLiteStore(queue: queue, isPrepared: isPrepared)
+        return queue
     }
 
     private func createTable(_ entity: FetchableEntity, givenKey: FetchableColumn? = nil) -> String {

@@ -9,13 +9,15 @@ import Foundation
 /// suite alone, and explains each of its cases. `FETCHING_ONLY=random` draws requests for memory and SQLite alone: the tests, which are
 /// not optimised, have a twentieth of what CI draws here.
 /// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
+/// `FETCHING_ONLY=observation` draws lists and transactions, and compares each list that was decided from changed rows.
+/// `FETCHING_ONLY=observers` measures what a change costs beside a thousand lists.
 /// `FETCHING_ONLY=witnesses` draws pairs of predicates, and judges their witnesses and what they are said to imply.
 /// `FETCHING_ONLY=postgres` draws requests for PostgreSQL alone, and as many as it is asked for, not a quarter of them; at
 /// most 500 forms. `FETCHING_ONLY=shards` draws requests for the servers of `scripts/cluster --`, half of them along relationships,
 /// and asks each through the coordinator, and of the shards directly.
 @main
 struct ReleaseConformance {
-    static func main() {
+    static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         let requests = arguments.first.flatMap { Int($0) } ?? 2_000
         let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 20_240_601
@@ -23,6 +25,7 @@ struct ReleaseConformance {
         let foundation = FoundationConformanceEngine()
         let engines: [any ConformanceEngine] = [MemoryConformanceEngine(), SQLiteConformanceEngine(), foundation]
         let embedded = Array(engines.prefix(2)) + [SQLiteConformanceEngine(isPrepared: true)]
+        if only == "observers" { return try await ObserverFigures(lists: 1_000, changes: requests).show() }
         var failures: [ConformanceFailure] = []
         var hasWritten = true
         if only == nil || only == "suite" {
@@ -53,6 +56,9 @@ struct ReleaseConformance {
         if only == nil || only == "witnesses" {
             hasWritten = judges(only == nil ? requests / 10 : requests, seed: seed) && hasWritten
         }
+        if only == nil || only == "observation" {
+            hasWritten = observes(requests, seed: seed) && hasWritten
+        }
         #if Postgres
         if only == nil || only == "suite" {
             let postgres = PostgresConformanceEngine()
@@ -76,7 +82,7 @@ struct ReleaseConformance {
         // What runs nothing finds nothing.
         // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
         let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
-        let isKnown = [nil, "suite", "random", "forms", "witnesses", "postgres", "shards"].contains(only)
+        let isKnown = [nil, "suite", "random", "forms", "observation", "witnesses", "postgres", "shards"].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
@@ -97,6 +103,21 @@ struct ReleaseConformance {
             "\(outcome.findings) findings: \(outcome.failures.count) failures")
         for failure in outcome.failures { print(failure) }
         return outcome.failures.isEmpty && outcome.yes > 0 && outcome.no > 0
+    }
+
+    /// Whether lists that are decided from changed rows are those that are fetched.
+    private static func observes(_ count: Int, seed: UInt64) -> Bool {
+        do {
+            let outcome = try RandomListComparison(seed: seed, count: count) { try SQLiteObservingStore($0) }.outcome()
+            print(
+                "\(outcome.lists) lists after a transaction: \(outcome.decided) decided, \(outcome.changed) of these changed:",
+                "\(outcome.failures.count) failures")
+            for failure in outcome.failures { print(failure) }
+            return outcome.failures.isEmpty && outcome.decided > outcome.lists / 2
+        } catch {
+            print("Lists that change: \(error)")
+            return false
+        }
     }
 
     /// Whether random sequences of changes leave the tables that they leave in memory.

@@ -13,19 +13,28 @@ struct ObservedRequest<Element: Sendable>: Sendable {
     /// The result now, and the changes from now on.
     func begin(in reader: any DatabaseReader) async throws -> (Element, RequestChanges) {
         let changes = RequestChanges()
+        let value = try await begin(in: reader) { _, db in changes.begin(with: try tables(in: db), in: db) }
+        return (value, changes)
+    }
+
+    /// The result now.
+    ///
+    /// - Parameter observe: Begins to observe changes, on the connection that writes. A snapshot has none.
+    func begin(
+        in reader: any DatabaseReader, _ observe: @escaping @Sendable (any DatabaseWriter, Database) throws -> Void
+    ) async throws -> Element {
         switch reader.base {
         case is any DatabaseSnapshotReader:
             // Nothing changes in it.
-            return (try await fetch(in: reader), changes)
+            return try await fetch(in: reader)
         case let pool as DatabasePool:
-            return (try await firstValue(in: pool, observedBy: changes), changes)
+            return try await firstValue(in: pool) { try observe(pool, $0) }
         case let writer as any DatabaseWriter:
-            let value = try await writer.writeWithoutTransaction { db in
+            return try await writer.writeWithoutTransaction { db in
                 let value = try fetch(inOpen: db)
-                try changes.begin(with: tables(in: db), in: db)
+                try observe(writer, db)
                 return value
             }
-            return (value, changes)
         default:
             throw FetchError.observationOfUnknownReader
         }
@@ -42,12 +51,14 @@ struct ObservedRequest<Element: Sendable>: Sendable {
 
     /// The result as it is when the observation begins, between two transactions: nothing is missed and nothing comes twice.
     /// Others may write while it is read.
-    private func firstValue(in pool: DatabasePool, observedBy changes: RequestChanges) async throws -> Element {
+    private func firstValue(
+        in pool: DatabasePool, _ observe: @escaping @Sendable (Database) throws -> Void
+    ) async throws -> Element {
         try await withCheckedThrowingContinuation { continuation in
             pool.asyncWriteWithoutTransaction { db in
                 do {
                     try db.requireOpenConnection()
-                    try changes.begin(with: tables(in: db), in: db)
+                    try observe(db)
                     // Another connection does not see what is not committed.
                     guard !db.isInsideTransaction else { return continuation.resume(returning: try fetch(inOpen: db)) }
                     pool.spawnConcurrentRead { reader in
@@ -60,7 +71,7 @@ struct ObservedRequest<Element: Sendable>: Sendable {
         }
     }
 
-    private func tables(in db: Database) throws -> ObservedTables { try ObservedTables(of: statements(), in: db) }
+    func tables(in db: Database) throws -> ObservedTables { try ObservedTables(of: statements(), in: db) }
 }
 
 extension FetchError {

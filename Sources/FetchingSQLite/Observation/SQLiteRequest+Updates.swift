@@ -15,6 +15,9 @@ extension SQLiteRequest where Result: Sendable {
     /// request reads. Changes of other tables and columns do not, unless the table has generated columns. The result may be
     /// the same as before, because other rows were changed. The first result comes when the writes that are under way are over.
     ///
+    /// A list of models is decided from the changed rows, which are read once for all lists of a model: it is fetched again only where
+    /// these do not tell, and a list that is unaffected gives nothing. The article on streams and observation has the rules.
+    ///
     /// Changes that are made while the loop is busy with a result give one further result, the newest. The observation ends
     /// when the loop is left, when its task is cancelled, or with the first error.
     ///
@@ -23,16 +26,27 @@ extension SQLiteRequest where Result: Sendable {
     /// - Parameter reader: A database queue, pool or snapshot of GRDB. A snapshot gives its result once.
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`.
     public func updates(in reader: some DatabaseReader) -> RequestUpdates<Result> {
-        Self.updates(in: reader) { self }
+        guard let listed = self as? any ListedRequest<Result> else { return Self.updates(in: reader) { self } }
+        return RequestUpdates {
+            listed.observation(in: reader) ?? SQLiteObservation(ObservedRequest { self }, in: reader)
+        }
     }
 
-    /// The same of a request that is made anew each time it is fetched.
-    static func updates(in reader: some DatabaseReader, of make: @escaping @Sendable () -> Self) -> RequestUpdates<
-        Result
-    > {
-        let request = ObservedRequest(
+    /// The same of a request that is made anew each time it is fetched, whose list is not decided: its conditions may have changed.
+    static func updates(
+        in reader: some DatabaseReader, of make: @escaping @Sendable () -> Self
+    ) -> RequestUpdates<Result> {
+        let request = ObservedRequest(make)
+        return RequestUpdates { SQLiteObservation(request, in: reader) }
+    }
+}
+
+extension ObservedRequest {
+    /// - Parameter make: Makes the request anew for each fetch.
+    fileprivate init<Request: SQLiteRequest>(_ make: @escaping @Sendable () -> Request)
+    where Request.Result == Element {
+        self.init(
             fetch: { try make().fetch(in: $0) }, statements: { try make().statements() },
             failure: { make().failure($0) })
-        return RequestUpdates { SQLiteObservation(request, in: reader) }
     }
 }

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The conditions, the order and the limit of a request, as far as rows alone tell what they do to its list.
+///
+/// The engine for collections gives both their meaning.
+package struct ListRules<Model: Fetchable>: Sendable {
+    private struct Term: Sendable {
+        let key: SortKey
+        let reader: ColumnReader
+    }
+
+    /// How many rows the list has at most; nil for any number.
+    let limit: Int?
+
+    /// Whether the order says where each row belongs. Rows that are equal by it are told apart by nothing.
+    let isOrdered: Bool
+
+    private let condition: MemoryCondition?
+    private let order: [Term]
+    private let key: [ColumnReader]
+    private let columns: [ColumnReader]
+    private let dates: [ColumnReader]
+    private let distinguishing: [[ColumnReader]]
+
+    /// - Parameters:
+    ///   - query: The query of the list.
+    ///   - isInOrderOfKeys: Whether the database gives the rows in the order of their keys where the query has no order.
+    ///   - distinguishing: The columns of which no two rows have the same values, in addition to the key.
+    /// - Returns: nil where rows alone do not tell: the model has no key, or the query reads more than its rows.
+    package init?(
+        _ query: FetchQuery, isInOrderOfKeys: Bool = false, distinguishing: [[FetchableColumn]] = []
+    ) {
+        guard let keyed = Model.keyed, Self.isDecidable(query) else { return nil }
+        let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(nil, scopes: query.scopes))
+        let keyColumns = keyed.primaryKeyColumns
+        var sortKeys = query.totalOrder(of: Model.self)
+        if sortKeys.isEmpty, isInOrderOfKeys { sortKeys = [SortKey]().total(of: Model.self) }
+        let trees = (query.predicate.map { [$0] } ?? []) + sortKeys.map(\.tree)
+        guard trees.allSatisfy(\.isDecidedByRow) else { return nil }
+        do {
+            condition = try query.predicate.map(compiler.condition)
+            order = try sortKeys.map { Term(key: $0, reader: try compiler.value($0.tree)) }
+            key = try keyColumns.map { try $0.reader(of: Model.self) }
+            columns = try Model.fetchableEntity.columns.map { try $0.reader(of: Model.self) }
+            dates = try trees.flatMap(\.readDates).map { try $0.reader(of: Model.self) }
+            self.distinguishing = try distinguishing.map { try $0.map { try $0.reader(of: Model.self) } }
+        } catch {
+            // It is thrown where the request is fetched.
+            return nil
+        }
+        limit = query.limit
+        isOrdered = !sortKeys.isEmpty
+    }
+
+    /// Whether a query is for rows of a table, from the first one on.
+    private static func isDecidable(_ query: FetchQuery) -> Bool {
+        query.source == nil && !query.isDistinct && query.position == nil && query.lock == nil && query.offset == 0
+            && query.limit ?? 0 >= 0
+    }
+}
+
+extension ListRules {
+    func key(of model: Model) throws -> RowKey { RowKey(try values(of: model, key)) }
+
+    func holds(for model: Model) throws -> Bool {
+        guard let condition else { return true }
+        return try withUnsafePointer(to: model) { try condition.holds($0) }
+    }
+
+    /// The values by which a model has its place.
+    func place(of model: Model) throws -> [PrimitiveValue] {
+        try withUnsafePointer(to: model) { model in
+            try order.map { $0.key.value(of: try $0.reader.primitiveValue(at: model)) }
+        }
+    }
+
+    /// The order of two models, by the values of their places.
+    func order(_ a: [PrimitiveValue], _ b: [PrimitiveValue]) -> Order {
+        for (index, term) in order.enumerated() {
+            let order = term.key.order(a[index], b[index])
+            if order != .equal { return order }
+        }
+        return .equal
+    }
+
+    /// Whether two models have the same value in each column.
+    func areSame(_ a: Model, _ b: Model) throws -> Bool {
+        try withUnsafePointer(to: a) { a in
+            try withUnsafePointer(to: b) { b in
+                try columns.allSatisfy {
+                    ExactValue(try $0.primitiveValue(at: a)) == ExactValue(try $0.primitiveValue(at: b))
+                }
+            }
+        }
+    }
+
+    /// Whether databases compare the dates of a model as the engine for collections does, which looks at milliseconds.
+    func hasWholeDates(_ model: Model) throws -> Bool {
+        try withUnsafePointer(to: model) { model in
+            try dates.allSatisfy { date in
+                guard case .date(let value) = try date.primitiveValue(at: model) else { return true }
+                return abs(value.timeIntervalSince(value.roundedToMilliseconds)) < 1e-6
+            }
+        }
+    }
+
+    /// The values of columns of which no two rows have the same, a list for each index. One with nil is like no other.
+    func distinguishingValues(of model: Model) throws -> [RowKey?] {
+        try distinguishing.map { columns in
+            let values = try values(of: model, columns)
+            return values.contains(where: \.isNull) ? nil : RowKey(values)
+        }
+    }
+
+    var hasDistinguishingColumns: Bool { !distinguishing.isEmpty }
+
+    private func values(of model: Model, _ readers: [ColumnReader]) throws -> [PrimitiveValue] {
+        try withUnsafePointer(to: model) { model in try readers.map { try $0.primitiveValue(at: model) } }
+    }
+}

@@ -1,0 +1,41 @@
+/// The key of a row, by which a list knows it.
+package struct RowKey: Hashable, Sendable {
+    private let values: [ExactValue]
+
+    package init(_ values: [PrimitiveValue]) { self.values = values.map { ExactValue($0.comparable) } }
+}
+
+/// A row that a transaction has inserted, updated or deleted, as it is after the transaction.
+package struct RowChange<Model> {
+    package let key: RowKey
+
+    /// The row; nil where there is none any more.
+    package let model: Model?
+
+    package init(key: RowKey, model: Model?) {
+        self.key = key
+        self.model = model
+    }
+}
+
+extension RowChange where Model: Fetchable {
+    /// A row that is left.
+    ///
+    /// - Throws: ``FetchError`` if its key cannot be read.
+    package init(_ model: Model) throws {
+        let columns = Model.keyed?.primaryKeyColumns ?? []
+        self.init(key: RowKey(try columns.map { try $0.value(of: model) }), model: model)
+    }
+}
+
+/// What changed rows do to a list.
+package enum ListDecision: Sendable {
+    /// The list is as it was.
+    case unaffected
+
+    /// Rows of the list were replaced, moved, taken in or taken out.
+    case changed
+
+    /// The rows alone do not tell what becomes of the list.
+    case fetchAgain
+}

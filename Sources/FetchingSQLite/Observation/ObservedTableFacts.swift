@@ -1,0 +1,106 @@
+import FetchingCore
+import FetchingSQL
+import GRDB
+import GRDBSQLite
+
+/// How the rows of a table are told: by their numbers, which are its `INTEGER PRIMARY KEY` where it has one.
+struct ObservedTableFacts {
+    /// The name of the number of a row.
+    let rowID: String
+
+    /// Whether the key of the model is the number of its row.
+    let isKeyRowID: Bool
+
+    /// The columns of each unique index but that of the key, in lower case.
+    let uniqueIndexes: [[String]]
+
+    /// Whether an insertion may replace rows by an index of expressions, or one that compares texts in a way of its own.
+    private let hasOtherUniqueIndexes: Bool
+
+    /// The names of all columns, and of those of the key, in lower case.
+    private let (columns, key): (Set<String>, Set<String>)
+
+    /// Nil where changed rows are not told, or have no key that only one of them has.
+    ///
+    /// - Throws: An error of SQLite.
+    init?(of model: any Fetchable.Type, in db: Database) throws {
+        guard sqlite3_libversion_number() >= 3_037_000, let key = Self.key(of: model) else { return nil }
+        let name = model.fetchableEntity.name
+        let tables = try Row.fetchAll(
+            db, sql: "SELECT schema, type, wr FROM pragma_table_list WHERE lower(name) = lower(?)", arguments: [name])
+        // Of two tables with one name, an event does not tell which one a statement meant.
+        guard tables.count == 1, let table = tables.first, table["schema"] as String? == "main",
+            table["type"] as String? == "table", table["wr"] as Int? == 0
+        else { return nil }
+        let description = try Row.fetchAll(
+            db, sql: "SELECT lower(name), upper(type), pk FROM pragma_table_xinfo(?)", arguments: [name])
+        let columns = Set(description.compactMap { $0[0] as String? })
+        let indexes = try UniqueIndex.all(of: name, in: db)
+        let declared = description.filter { $0[2] as Int? ?? 0 > 0 }
+        // SQLite takes 'INTEGER PRIMARY KEY DESC' for a column like any other, and makes an index of it.
+        let isNumbered =
+            declared.count == 1 && declared[0][1] as String? == "INTEGER" && !indexes.contains(where: \.isOfKey)
+        isKeyRowID = isNumbered && key == Set(declared.compactMap { $0[0] as String? })
+        let keyIndex = indexes.firstIndex { $0.isPlain && !$0.isPartial && Set($0.columns) == key }
+        guard isKeyRowID || keyIndex != nil else { return nil }
+        guard let rowID = ["rowid", "_rowid_", "oid"].first(where: { !columns.contains($0) }) else { return nil }
+        self.rowID = rowID
+        self.key = key
+        self.columns = columns
+        uniqueIndexes = indexes.enumerated().filter { $0.element.isPlain && $0.offset != keyIndex }.map(
+            \.element.columns)
+        // An insertion may replace a row by the number, too, which no member tells.
+        hasOtherUniqueIndexes = !isKeyRowID && isNumbered || indexes.contains { !$0.isPlain }
+    }
+
+    /// The names of the columns of a model's key in lower case, nil where it has none of its own.
+    private static func key(of model: any Fetchable.Type) -> Set<String>? {
+        guard let columns = model.keyed?.primaryKeyColumns, columns.allSatisfy({ $0.json == nil }) else { return nil }
+        return Set(columns.map(\.name.lowercase))
+    }
+
+    /// Whether the key of a model is that of the table.
+    func hasKey(of model: any Fetchable.Type) -> Bool { Self.key(of: model) == key }
+
+    /// Whether a statement with such events changes rows of which SQLite does not tell.
+    func hidesRows(from kind: DatabaseEventKind) -> Bool {
+        switch kind {
+        case .delete: false
+        case .insert: hasOtherUniqueIndexes
+        // Of a row whose key is changed, only the new one is told.
+        case .update(_, let names):
+            hasOtherUniqueIndexes
+                || names.contains { key.contains($0.lowercase) || !columns.contains($0.lowercase) }
+        }
+    }
+}
+
+/// A unique index of a table.
+private struct UniqueIndex {
+    /// The columns that it has, in lower case.
+    let columns: [String]
+
+    /// Whether it has columns alone, and compares their values as they are.
+    let isPlain: Bool
+
+    /// Whether it has a part of the rows.
+    let isPartial: Bool
+
+    /// Whether it is that of the key that the table declares.
+    let isOfKey: Bool
+
+    static func all(of table: String, in db: Database) throws -> [UniqueIndex] {
+        let list = try Row.fetchAll(
+            db, sql: "SELECT name, origin, partial FROM pragma_index_list(?) WHERE \"unique\"", arguments: [table])
+        return try list.map { index in
+            let parts = try Row.fetchAll(
+                db, sql: "SELECT lower(name), coll FROM pragma_index_xinfo(?) WHERE key",
+                arguments: [index["name"] as String?])
+            let columns = parts.compactMap { $0[0] as String? }
+            return UniqueIndex(
+                columns: columns,
+                isPlain: columns.count == parts.count && parts.allSatisfy { $0[1] as String? == "BINARY" },
+                isPartial: index["partial"] as Int? != 0, isOfKey: index["origin"] as String? == "pk")
+        }
+    }
+}
