@@ -273,8 +273,10 @@ import Testing
     func keysThatAreNotTheNumbersOfRows(storage: Storage) async throws {
         let songs = try Songs(storage)
         try await songs.database.write("CREATE TABLE tag (code TEXT PRIMARY KEY, rank INTEGER NOT NULL)")
-        var values = Label.where { $0.rank > 1 }.sorted(by: .ascending(\.rank)).updates(in: songs.writer)
-            .makeAsyncIterator()
+        var values = Label.where { $0.rank > 1 }.sorted(by: .ascending(\.rank), .ascending(\.code)).updates(
+            in: songs.writer
+        )
+        .makeAsyncIterator()
         #expect(try await values.next() == [])
         func write(_ sql: String, fetches: Int, gives labels: [Label]) async throws {
             _ = songs.statements.takeCount(containing: "\"rank\" > ?")

@@ -17,6 +17,7 @@ public struct VerdictWords: Sendable {
     /// Gives the title of `@Title` in the reader's language; nil where it will do as it is declared.
     ///
     /// ```swift
+    /// var words = VerdictWords()
     /// words.localizedTitle = { Bundle.main.localizedString(forKey: $0, value: nil, table: "Titles") }
     /// ```
     public var localizedTitle: (@Sendable (_ title: String) -> String?)?
