@@ -136,7 +136,7 @@ private struct PolicyRing: PolicedFetchable {
         #expect(
             statements[4] == """
                 CREATE POLICY "fetching_reading" ON "notes" AS RESTRICTIVE FOR SELECT USING (((SELECT NULLIF(current_setting('fetching.principal', TRUE), \
-                '')::jsonb ->> 'id') IS NOT NULL AND ("ownerID" = (SELECT NULLIF(current_setting('fetching.principal', TRUE), '')::jsonb \
+                '')::jsonb ->> '') = 'Member' AND (SELECT NULLIF(current_setting('fetching.principal', TRUE), '')::jsonb ->> 'id') IS NOT NULL AND ("ownerID" = (SELECT NULLIF(current_setting('fetching.principal', TRUE), '')::jsonb \
                 ->> 'id')::bigint OR "isPublic" = TRUE)))
                 """)
         let start = try #require(statements[4].range(of: " AND ("))

@@ -15,6 +15,9 @@ package struct DecidedList<Model: Fetchable> {
         var set: Set<RowKey>
     }
 
+    /// The longest list whose rows are looked at for one that was replaced.
+    private static var mostDistinguished: Int { 10_000 }
+
     /// A reason to fetch again.
     private struct Undecided: Error {}
 
@@ -54,6 +57,7 @@ package struct DecidedList<Model: Fetchable> {
             }
             guard let index = keys.list.firstIndex(of: change.key) else { throw Undecided() }
             if let arrival, try staysInPlace(arrival, at: index) {
+                guard try rules.isTotal || isAlone(arrival.place, at: index, isFull) else { throw Undecided() }
                 guard try !rules.areSame(models[index], arrival.model) else { continue }
                 models[index] = arrival.model
             } else {
@@ -107,6 +111,13 @@ extension DecidedList {
         return rules.order(arrival.place, try rules.place(of: models[index])) == .equal
     }
 
+    /// Whether no other row is equal by the order. An index gives those that are in an order that other values decide.
+    private func isAlone(_ place: [PrimitiveValue], at index: Int, _ isFull: Bool) throws -> Bool {
+        if index > 0, rules.order(place, try rules.place(of: models[index - 1])) == .equal { return false }
+        guard index + 1 < models.count else { return !isFull }
+        return rules.order(place, try rules.place(of: models[index + 1])) != .equal
+    }
+
     private mutating func insert(_ arrival: Arrival, into keys: inout Keys) throws {
         guard rules.isOrdered else { throw Undecided() }
         var (start, end) = (0, models.count)
@@ -139,7 +150,9 @@ extension DecidedList {
     /// Fetches again where a row of the list has the values of a changed one in columns of which no two rows have the same: an
     /// insertion that replaces such a row says nothing of it.
     private func requireNoReplaced(by changes: [RowChange<Model>], in keys: Keys) throws {
-        guard rules.hasDistinguishingColumns else { return }
+        guard rules.hasDistinguishingColumns, changes.contains(where: { $0.model != nil }) else { return }
+        // Who writes waits for it.
+        guard models.count <= Self.mostDistinguished else { throw Undecided() }
         let changed = Set(changes.map(\.key))
         var taken: [Set<RowKey>] = []
         for model in changes.compactMap(\.model) {

@@ -40,8 +40,9 @@ extension ExpressionNode {
 extension ValueNode {
     fileprivate var isDecidedByRow: Bool {
         switch self {
-        // Another program may have written JSON in another way than the struct that is read from it.
-        case .column(let column): column.json == nil
+        // Another program may have written JSON in another way than the struct that is read from it, and a decimal as a number, which
+        // SQL compares as one.
+        case .column(let column): column.json == nil && column.type != .decimal
         case .literal, .arithmetic, .function, .date, .text, .conditional, .coalesce: true
         // SQL of the programmer's own has whatever meaning the database gives it.
         case .related, .parameter, .raw, .aggregate, .groupAggregate, .groupKey, .window: false

@@ -15,6 +15,9 @@ package struct ListRules<Model: Fetchable>: Sendable {
     /// Whether the order says where each row belongs. Rows that are equal by it are told apart by nothing.
     let isOrdered: Bool
 
+    /// Whether the order tells any two rows apart.
+    let isTotal: Bool
+
     private let condition: MemoryCondition?
     private let order: [Term]
     private let key: [ColumnReader]
@@ -50,11 +53,14 @@ package struct ListRules<Model: Fetchable>: Sendable {
         }
         limit = query.limit
         isOrdered = !sortKeys.isEmpty
+        let sorted = sortKeys.filter { $0.options.folding.isEmpty && $0.locale == nil }.compactMap(\.tree.member)
+        isTotal = keyColumns.allSatisfy { sorted.contains($0.property) }
     }
 
     /// Whether a query is for rows of a table, from the first one on.
     private static func isDecidable(_ query: FetchQuery) -> Bool {
-        query.source == nil && !query.isDistinct && query.position == nil && query.lock == nil && query.offset == 0
+        !(query.scopes?.hasPolicies ?? false) && query.source == nil && !query.isDistinct && query.position == nil
+            && query.lock == nil && query.offset == 0
             && query.limit ?? 0 >= 0
     }
 }

@@ -21,10 +21,15 @@ package struct RowChange<Model> {
 extension RowChange where Model: Fetchable {
     /// A row that is left.
     ///
-    /// - Throws: ``FetchError`` if its key cannot be read.
+    /// - Throws: ``FetchError`` if its key is nil, or cannot be read.
     package init(_ model: Model) throws {
         let columns = Model.keyed?.primaryKeyColumns ?? []
-        self.init(key: RowKey(try columns.map { try $0.value(of: model) }), model: model)
+        let key = try columns.map { try $0.value(of: model) }
+        // Several rows may have a key that is nil.
+        guard !key.contains(where: \.isNull) else {
+            throw FetchError(.unsupported, reason: "a row has no key", cure: "Give each row a key").on(Model.self)
+        }
+        self.init(key: RowKey(key), model: model)
     }
 }
 

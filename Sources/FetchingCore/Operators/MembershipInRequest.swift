@@ -87,17 +87,21 @@ extension SelectionQuery {
     fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?) {
         guard grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
         guard !hasWindows else { throw FetchError.windowInList }
-        return (columns[0].scoped(.of(query.scopes)), try query.listCondition())
+        return (columns[0].scoped(query.scopingInList), try query.listCondition())
     }
 }
 
 extension FetchQuery {
+    /// The scopes of rows that the query leads to. Within the closure of a scope or a policy there are none, in a request within it
+    /// neither.
+    fileprivate var scopingInList: RowScoping { RequestScopes.isWithinScope ? .none : .of(scopes) }
+
     /// The condition that all rows of the query meet, and no others.
     ///
     /// - Throws: ``FetchError`` if a limit decides, too.
     fileprivate func listCondition() throws -> ExpressionTree? {
         guard !isLimited, position == nil, lock == nil else { throw FetchError.listOfSome }
-        let predicate = (RequestScopes.isWithinScope ? ownPredicate : predicate)?.scoped(.of(scopes))
+        let predicate = (RequestScopes.isWithinScope ? ownPredicate : predicate)?.scoped(scopingInList)
         guard let source else { return predicate }
         guard let combination = source.combination else { throw FetchError.listOfSome }
         let parts = try source.queries.map { try $0.listCondition() ?? ExpressionTree(.constant(true)) }

@@ -62,7 +62,10 @@ extension FetchError {
 
     static func repeatedPolicySetting(_ name: String, _ principal: any PolicyPrincipal.Type) -> FetchError {
         FetchError(
-            .unsupported, reason: "two members of '\(principal)' are the setting '\(name)'",
+            .unsupported,
+            reason: name.isEmpty
+                ? "a member of '\(principal)' is a setting without a name"
+                : "two members of '\(principal)' are the setting '\(name)'",
             cure: "Give each a name of its own in 'policySettings'", operation: "policySettings")
     }
 

@@ -22,7 +22,7 @@ extension PolicyPrincipal {
     package static func checkedPolicySettings() throws -> [PolicySetting<Self>] {
         let settings = policySettings
         var names: Set<String> = []
-        for setting in settings where !names.insert(setting.name).inserted {
+        for setting in settings where setting.name.isEmpty || !names.insert(setting.name).inserted {
             throw FetchError.repeatedPolicySetting(setting.name, Self.self)
         }
         return settings

@@ -17,7 +17,8 @@ extension PolicedFetchable {
     /// ```
     ///
     /// The server lets through what some permissive policy of the table and each restrictive one let through. The conditions are
-    /// restrictive, so that no other policy of the table widens them, and the last one is permissive, as there must be one.
+    /// restrictive, so that no other policy of the table widens them, and the last one is permissive, as there must be one. Beside it,
+    /// permissive policies that the table has limit nothing any more: make these `AS RESTRICTIVE` first.
     ///
     /// Whoever acts is told by `setPrincipal(_:)`, in each transaction; without it, nothing is allowed that depends on it. Superusers,
     /// and roles with `BYPASSRLS`, are not subject to policies: connect as another role. A model to which the policy leads needs
@@ -99,6 +100,9 @@ enum PrincipalSetting {
     /// The name of the setting, which holds all members as JSON: one that was never set and one that is empty are told apart.
     static let name = "fetching.principal"
 
+    /// The name of the type of whoever acts. No member has it.
+    static let type = ""
+
     /// The text of a member, null where there is none. As a statement of its own, it is computed once and not for each row.
     static func text(of member: String) -> String {
         "(SELECT NULLIF(current_setting('\(name)', TRUE), '')::jsonb ->> \(member.quoted(by: "'")))"
@@ -116,7 +120,10 @@ private struct RowSecurity<Model: PolicedFetchable> {
         let (first, used) = try condition(of: action, nils: [])
         let optional = used.filter { settings[$0].isOptional }
         guard optional.count <= Self.mostOptional else { throw FetchError.optionalPolicySettings.on(Model.self) }
-        let required = used.filter { !settings[$0].isOptional }.map { "\(text($0)) IS NOT NULL" }
+        // Where nobody acts, or somebody of another type, all members would be nil.
+        let type = "\(PrincipalSetting.text(of: PrincipalSetting.type)) = \("\(Model.Principal.self)".quoted(by: "'"))"
+        let required =
+            (used.isEmpty ? [] : [type]) + used.filter { !settings[$0].isOptional }.map { "\(text($0)) IS NOT NULL" }
         guard !optional.isEmpty else { return (required + [first]).joined(separator: " AND ") }
         let cases = try (0..<(1 << optional.count)).map { bits in
             let nils = Set(optional.indices.filter { bits & 1 << $0 != 0 }.map { optional[$0] })

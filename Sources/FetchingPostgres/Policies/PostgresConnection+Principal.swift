@@ -28,9 +28,9 @@ extension PostgresConnection {
 }
 
 extension PolicyPrincipal {
-    /// All settings in one text. Those that are nil are left out.
+    /// All settings in one text, with the type of whoever acts. Those that are nil are left out.
     fileprivate static func settingsJSON(of principal: Self) throws -> String {
-        var members: [String: String] = [:]
+        var members = [PrincipalSetting.type: "\(Self.self)"]
         for setting in try checkedPolicySettings() { members[setting.name] = try setting.value(principal).settingText }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -29,6 +29,19 @@ extension SQLRenderer {
         }
     }
 
+    /// Writes the policy once more, about the row itself that a query locks. Where another transaction has changed the row meanwhile, the
+    /// server decides about it anew by its own columns alone.
+    mutating func writePolicyOfLocked(_ query: FetchQuery, of model: any Fetchable.Type) throws {
+        guard writesPolicyOfLocked(query) else { return }
+        let scopes = scopes
+        defer { self.scopes = scopes }
+        try writePolicy(in: query.scopes, of: model)
+    }
+
+    func writesPolicyOfLocked(_ query: FetchQuery) -> Bool {
+        query.lock != nil && traits.locksRows && query.scopes?.policy?.hasRelationships ?? false
+    }
+
     fileprivate mutating func writeRowCondition(_ condition: ExpressionTree, of model: any Fetchable.Type) throws {
         guard condition.hasRelationships else { return try writeCondition(condition) }
         let tables = try declareTables(of: model, SQLJoins(from: .root, condition: condition))

@@ -32,6 +32,7 @@ extension SQLRenderer {
             try writeFrom(tables)
         }
         try writeWhere(query)
+        try writePolicyOfLocked(query, of: model)
         if selectsOrder {
             try writeOrder(order, behindColumns: model.fetchableEntity.columns.count)
         } else {
@@ -100,6 +101,7 @@ extension SQLRenderer {
         }
         guard let predicate = condition(of: query) else { return }
         write(" WHERE ")
+        if writesPolicyOfLocked(query) { return try writeMember(predicate, of: .and) }
         try writeCondition(predicate)
     }
 

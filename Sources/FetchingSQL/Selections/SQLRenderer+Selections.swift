@@ -86,6 +86,7 @@ extension SQLRenderer {
         self.comparesSelection = false
         try writeFrom(tables)
         try writeWhere(selection.query, branches)
+        try writePolicyOfLocked(selection.query, of: model)
         isOfGroups = selection.grouping != nil
         if let grouping = selection.grouping { try writeGrouping(grouping) }
         return selected

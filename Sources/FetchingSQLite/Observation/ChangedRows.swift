@@ -11,8 +11,8 @@ struct ChangedRows {
     /// Whether other rows may have changed, too.
     private(set) var areUnknown = false
 
-    /// Whether a row was inserted or updated.
-    private(set) var haveContent = false
+    /// The rows that were inserted or updated.
+    private(set) var written: Set<Int64> = []
 
     /// Whether a row was deleted.
     private(set) var haveDeletion = false
@@ -30,20 +30,20 @@ struct ChangedRows {
         counts[event.rowID, default: 0] += 1
         switch event.kind {
         case .insert:
-            haveContent = true
+            written.insert(event.rowID)
             firstInserted = min(firstInserted ?? .max, event.rowID)
             lastInserted = max(lastInserted ?? .min, event.rowID)
-        case .update: haveContent = true
+        case .update: written.insert(event.rowID)
         case .delete: haveDeletion = true
         }
         if counts.count > Self.limit { becomeUnknown() }
     }
 
     mutating func becomeUnknown() {
-        counts = [:]
+        (counts, written) = ([:], [])
         areUnknown = true
     }
 
     /// Whether rows that were replaced can be found by the rows that replaced them: each has been written once.
-    var tellReplaced: Bool { !haveContent || counts.values.allSatisfy { $0 == 1 } }
+    var tellReplaced: Bool { written.isEmpty || counts.values.allSatisfy { $0 == 1 } }
 }

@@ -51,8 +51,12 @@ final class ObservedModels<Model: RowDecodable>: ObservedRows {
         // Of a row that is gone, only its number is known.
         guard facts.isKeyRowID else { throw DatabaseError(resultCode: .SQLITE_NOTFOUND) }
         let keys = Set(left.map(\.key))
-        let gone = rowIDs.map { RowKey([.int64($0)]) }.filter { !keys.contains($0) }
-        return left + gone.map { RowChange(key: $0, model: nil) }
+        let gone = rowIDs.filter { !keys.contains(RowKey([.int64($0)])) }
+        // A row that was written and is gone again may have replaced another, of which nothing tells any more.
+        guard facts.uniqueIndexes.isEmpty || !gone.contains(where: changes.written.contains) else {
+            throw DatabaseError(resultCode: .SQLITE_NOTFOUND)
+        }
+        return left + gone.map { RowChange(key: RowKey([.int64($0)]), model: nil) }
     }
 
     /// The models whose rows have some numbers.

@@ -40,8 +40,14 @@ struct ObservedRequest<Element: Sendable>: Sendable {
         }
     }
 
-    func fetch(in reader: any DatabaseReader) async throws -> Element {
-        try await reader.unsafeRead { db in try fetch(inOpen: db) }
+    /// - Parameter prepare: Called on the connection before.
+    func fetch(
+        in reader: any DatabaseReader, _ prepare: @escaping @Sendable (Database) -> Void = { _ in }
+    ) async throws -> Element {
+        try await reader.unsafeRead { db in
+            prepare(db)
+            return try fetch(inOpen: db)
+        }
     }
 
     private func fetch(inOpen db: Database) throws -> Element {

@@ -40,7 +40,9 @@ struct ObservedTableFacts {
         // SQLite takes 'INTEGER PRIMARY KEY DESC' for a column like any other, and makes an index of it.
         let isNumbered =
             declared.count == 1 && declared[0][1] as String? == "INTEGER" && !indexes.contains(where: \.isOfKey)
-        isKeyRowID = isNumbered && key == Set(declared.compactMap { $0[0] as String? })
+        isKeyRowID =
+            isNumbered && key == Set(declared.compactMap { $0[0] as String? })
+            && model.keyed?.primaryKeyColumns.first?.type == .int64
         let keyIndex = indexes.firstIndex { $0.isPlain && !$0.isPartial && Set($0.columns) == key }
         guard isKeyRowID || keyIndex != nil else { return nil }
         guard let rowID = ["rowid", "_rowid_", "oid"].first(where: { !columns.contains($0) }) else { return nil }
@@ -55,7 +57,9 @@ struct ObservedTableFacts {
 
     /// The names of the columns of a model's key in lower case, nil where it has none of its own.
     private static func key(of model: any Fetchable.Type) -> Set<String>? {
-        guard let columns = model.keyed?.primaryKeyColumns, columns.allSatisfy({ $0.json == nil }) else { return nil }
+        guard let columns = model.keyed?.primaryKeyColumns,
+            columns.allSatisfy({ $0.json == nil && $0.type != .decimal })
+        else { return nil }
         return Set(columns.map(\.name.lowercase))
     }
 
@@ -70,7 +74,10 @@ struct ObservedTableFacts {
         // Of a row whose key is changed, only the new one is told.
         case .update(_, let names):
             hasOtherUniqueIndexes
-                || names.contains { key.contains($0.lowercase) || !columns.contains($0.lowercase) }
+                // The number of a row goes by this name, too, where a column has it.
+                || names.contains {
+                    key.contains($0.lowercase) || !columns.contains($0.lowercase) || $0.lowercase == "rowid"
+                }
         }
     }
 }

@@ -33,6 +33,11 @@ package final class ObservedWriter: TransactionObserver, @unchecked Sendable {
         return true
     }
 
+    /// Has a list fetched again if the transaction in which it was read is rolled back.
+    ///
+    /// - Precondition: It is called on the connection that writes.
+    func unsettle(_ list: any UnsettledList) { unsettled.append(list) }
+
     /// The table of a model; nil where changed rows are not told by the key of the model.
     private func table(of model: any Fetchable.Type, in db: Database) throws -> ObservedTable? {
         let name = model.fetchableEntity.name.lowercase

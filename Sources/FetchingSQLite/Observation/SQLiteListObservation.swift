@@ -34,6 +34,9 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
         self.reader = reader
     }
 
+    // The database outlives what observes it.
+    deinit { changes = nil }
+
     func next() async throws -> Result? {
         do {
             return try await nextModels().map(arrange)
@@ -44,10 +47,13 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
 
     private func nextModels() async throws -> [Model]? {
         switch changes {
-        case .ofRows(let list, _):
+        case .ofRows(let list, let writer):
             guard await list.next() else { return nil }
             if let models = list.take() { return models }
-            let models = try await request.fetch(in: reader).models
+            let models = try await request.fetch(in: reader) { db in
+                // On a queue, it is the connection that writes, on which somebody may have left a transaction open.
+                if db.isInsideTransaction { writer.unsettle(list) }
+            }.models
             list.settle(models)
             return models
         case .ofTables(let changes):

@@ -146,6 +146,16 @@ struct PolicyRaceTests {
             ANALYZE race_bin; ANALYZE race_item
             """)
         let lower = "UPDATE race_bin SET level = 1 WHERE id = 1"
+        let locked = try await result(of: stage, after: lower) { mine in
+            try await mine.write { try $0.fetch(RaceBin.request().all().locked()).map(\.id) }
+        }
+        #expect(locked.sorted() == Array(2...50))
+        try stage.db.run("UPDATE race_bin SET level = 9 WHERE id = 1")
+        let selected = try await result(of: stage, after: lower) { mine in
+            try await mine.write { try $0.fetch(RaceBin.where { $0.id < 3 || $0.level == 0 }.locked().select(\.id)) }
+        }
+        #expect(selected == [2])
+        try stage.db.run("UPDATE race_bin SET level = 9 WHERE id = 1")
         let count = try await result(of: stage, after: lower) { try await $0.delete(RaceBin.request().all()) }
         #expect(count == 49)
         let left = try stage.db.values("SELECT id FROM race_bin", of: Int.self)
