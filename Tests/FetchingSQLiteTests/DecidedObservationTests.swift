@@ -25,7 +25,7 @@ import Testing
     }
 
     /// A database of songs, which tells the statements that read some.
-    private struct Songs {
+    struct Songs {
         let database: StoredTracks
         let statements = Statements()
 
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    private final class Statements: @unchecked Sendable {
+    final class Statements: @unchecked Sendable {
         private let lock = NSLock()
         private var list: [String] = []
 
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    private let long = Song.where { $0.seconds > 100 }.sorted(by: .ascending(\.seconds))
+    let long = Song.where { $0.seconds > 100 }.sorted(by: .ascending(\.seconds))
 
     @Test(arguments: Storage.allCases)
     func rowsThatComeMoveAndGo(storage: Storage) async throws {
@@ -197,87 +197,6 @@ import Testing
             "SAVEPOINT a; INSERT INTO track VALUES (2, 's', 300, 1, NULL); "
                 + "SAVEPOINT b; UPDATE track SET seconds = 400 WHERE id = 1; ROLLBACK TO b; RELEASE b; RELEASE a")
         #expect(try await values.next() == [Song(1, 200), Song(2, 300)])
-    }
-
-    @Test(arguments: Storage.queues)
-    func aBeginningWithinATransaction(storage: Storage) async throws {
-        let songs = try Songs(storage, allowsUnsafeTransactions: true)
-        try await songs.set(1, 200)
-        try await songs.writer.writeWithoutTransaction { try $0.execute(sql: "BEGIN; DELETE FROM track") }
-        var values = long.updates(in: songs.writer).makeAsyncIterator()
-        #expect(try await values.next() == [])
-        try await songs.writer.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
-        #expect(try await values.next() == [Song(1, 200)])
-        try await songs.set(2, 300)
-        #expect(try await values.next() == [Song(1, 200), Song(2, 300)])
-    }
-
-    @Test(arguments: Storage.queues)
-    func aFetchWithinATransaction(storage: Storage) async throws {
-        let songs = try Songs(storage, allowsUnsafeTransactions: true)
-        try await songs.set(1, 200)
-        var values = long.updates(in: songs.writer).makeAsyncIterator()
-        #expect(try await values.next() == [Song(1, 200)])
-        try await songs.database.write("UPDATE track SET id = 5")
-        try await songs.writer.writeWithoutTransaction { try $0.execute(sql: "BEGIN; DELETE FROM track") }
-        #expect(try await values.next() == [])
-        try await songs.writer.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
-        #expect(try await values.next() == [Song(5, 200)])
-    }
-
-    @Fetchable("account") struct Account: Sendable, Equatable {
-        let id: Int
-        var name: String
-        var mail: String
-    }
-
-    /// Nothing tells of a row that was replaced by one that was replaced itself.
-    @Test(arguments: Storage.allCases)
-    func aRowThatReplacedAnotherIsReplaced(storage: Storage) async throws {
-        let songs = try Songs(storage)
-        try await songs.database.write(
-            """
-            CREATE TABLE account (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, mail TEXT NOT NULL UNIQUE);
-            INSERT INTO account VALUES (1, 'x', 'a')
-            """)
-        var values = Account.sorted(by: .ascending(\.id)).updates(in: songs.writer).makeAsyncIterator()
-        #expect(try await values.next()?.map(\.id) == [1])
-        try await songs.database.write(
-            "REPLACE INTO account VALUES (2, 'x', 'p'); REPLACE INTO account VALUES (3, 'z', 'p')")
-        #expect(try await values.next()?.map(\.id) == [3])
-    }
-
-    @Fetchable("track") final class SongObject: @unchecked Sendable {
-        let id: Int
-        var seconds: Int
-    }
-
-    @Test(arguments: Storage.allCases)
-    func objectsThatTheirReaderChanges(storage: Storage) async throws {
-        let songs = try Songs(storage)
-        try await songs.set(1, 200)
-        try await songs.set(2, 300)
-        var values = SongObject.sorted(by: .ascending(\.seconds), .ascending(\.id)).updates(in: songs.writer)
-            .makeAsyncIterator()
-        let objects = try #require(try await values.next())
-        objects[0].seconds = 900
-        try await songs.set(1, 900)
-        #expect(try await values.next()?.map(\.id) == [2, 1])
-    }
-
-    /// An index gives rows in its order, also where the request has none.
-    @Test(arguments: Storage.allCases)
-    func rowsInTheOrderOfAnIndex(storage: Storage) async throws {
-        let songs = try Songs(storage)
-        try await songs.database.write("CREATE INDEX by_seconds ON track (seconds)")
-        try await songs.set(1, 150)
-        try await songs.set(2, 200)
-        let request = Song.where { $0.seconds > 100 }
-        var values = request.updates(in: songs.writer).makeAsyncIterator()
-        #expect(try await values.next()?.count == 2)
-        try await songs.set(1, 300)
-        let fetched = try await request.fetch(in: songs.writer)
-        #expect(try await values.next() == fetched)
     }
 
     @Test(arguments: Storage.allCases)
