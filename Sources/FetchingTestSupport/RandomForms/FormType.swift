@@ -186,7 +186,8 @@ enum FormPools {
     static let expressions = Pool<(String, @Sendable (String) -> Bool)>(
         (".*", { _ in true }), (".", { $0.unicodeScalars.count == 1 }),
         ("[a-c]+", { !$0.isEmpty && $0.unicodeScalars.allSatisfy { "a"..."c" ~= $0 } }),
-        ("a|ab", { ["a", "ab"].contains($0) }), ("\\uFEFF.?", { $0.unicodeScalars.first == "\u{FEFF}" }),
+        ("a|ab", { ["a", "ab"].contains($0) }),
+        ("\\uFEFF.?", { $0.unicodeScalars.first == "\u{FEFF}" && $0.unicodeScalars.count <= 2 }),
         (
             "\\d+",
             { !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber } }
