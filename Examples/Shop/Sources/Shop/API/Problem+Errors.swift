@@ -53,6 +53,12 @@ extension Problem {
                 .badRequest, "request", "The list cannot be read", detail: Self.sentences(error.reason, error.cure))
         case .locked:
             self = .busy
+        // A policy does not allow it.
+        case .forbidden:
+            self = .forbidden
+        // It was deleted after it had been found.
+        case .missingModel:
+            self = .notFound
         // Any other error is one of the shop, such as a table that is missing.
         default:
             return nil

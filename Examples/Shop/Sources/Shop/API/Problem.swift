@@ -33,6 +33,12 @@ extension Problem {
         .badRequest, "cursor", "The page cannot be found", detail: "Begin with the first page")
     static let notFound = Problem(.notFound, "not-found", "There is nothing at this address")
 
+    static let nobody = Problem(
+        .unauthorized, "session", "Nobody has signed in", detail: "Sign in as a customer")
+    static let wrongToken = Problem(
+        .unauthorized, "session", "The token is not valid", detail: "Sign in again")
+    static let forbidden = Problem(.forbidden, "forbidden", "Only its owner may change this")
+
     static func invalid(_ parameter: String, _ detail: String) -> Problem {
         Problem(.badRequest, "parameter", "The parameter '\(parameter)' cannot be read", detail: detail)
     }
@@ -42,6 +48,7 @@ extension Problem {
     func response() throws -> Response {
         var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
         if status == HTTPResponse.Status.serviceUnavailable.code { headers[.retryAfter] = "1" }
+        if status == HTTPResponse.Status.unauthorized.code { headers[.wwwAuthenticate] = "Bearer" }
         let body = try JSONEncoder.shop.encode(self)
         return Response(
             status: HTTPResponse.Status(code: status), headers: headers,

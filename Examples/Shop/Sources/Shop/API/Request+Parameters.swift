@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 extension Request {
@@ -11,6 +12,13 @@ extension Request {
             if parts[0] == name { return parts.count == 2 ? parts[1] : "" }
         }
         return nil
+    }
+
+    /// A form of another site cannot send JSON without being asked for permission first.
+    func requireJSON() throws {
+        guard headers[.contentType]?.hasPrefix("application/json") == true else {
+            throw HTTPError(.unsupportedMediaType, message: "Send JSON")
+        }
     }
 
     private static func decoded(_ text: Substring) -> String {

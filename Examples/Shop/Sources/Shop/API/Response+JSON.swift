@@ -13,6 +13,13 @@ extension Response {
             body: ResponseBody(byteBuffer: ByteBuffer(data: data)))
     }
 
+    /// An answer that is for one visitor, and kept by nobody.
+    static func personal(_ content: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        var response = try json(content, status: status)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
     /// An answer, or the word that nothing has changed since the client got it.
     static func json(_ content: some Encodable, unlessKnownTo request: Request) throws -> Response {
         let data = try JSONEncoder.shop.encode(content)

@@ -22,12 +22,8 @@ extension ShopAPI {
     }
 
     /// `POST /api/albums/{id}/sales`: takes copies from the stock, and writes the sale down, or neither.
-    ///
-    /// A form of another site cannot send JSON without being asked for permission first.
     @Sendable func sell(_ request: Request, _ context: ShopContext) async throws -> Response {
-        guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
-            throw HTTPError(.unsupportedMediaType, message: "Send JSON")
-        }
+        try request.requireJSON()
         let id = try context.parameters.require("id", as: Int.self)
         let copies = try await request.decode(as: SaleOrder.self, context: context).copies
         guard copies != 0, (-100...100).contains(copies) else {

@@ -9,6 +9,7 @@ struct ShopAPI: Sendable {
     let database: ShopDatabase
     let limits: ShopLimits
     let showsSQL: Bool
+    let allowsDemoSignIn: Bool
     let key: SymmetricKey
     let listeners: Places
 
@@ -16,6 +17,7 @@ struct ShopAPI: Sendable {
         self.database = database
         limits = configuration.limits
         showsSQL = configuration.showsSQL
+        allowsDemoSignIn = configuration.allowsDemoSignIn
         listeners = Places(limits.listeners)
         key =
             configuration.cursorKey.flatMap { Data(base64Encoded: $0) }.map { SymmetricKey(data: $0) }
@@ -32,6 +34,14 @@ struct ShopAPI: Sendable {
             .get("why", use: why)
             .get("explain", use: explain)
             .get("updates", use: updates)
+            .get("session", use: session)
+            .post("session", use: signIn)
+            .delete("session", use: signOut)
+            .get("saved", use: savedFilters)
+            .post("saved", use: saveFilter)
+            .get("saved/{id}", use: savedFilter)
+            .patch("saved/{id}", use: changeSavedFilter)
+            .delete("saved/{id}", use: deleteSavedFilter)
     }
 
     func list(of request: Request) throws -> TrackList {

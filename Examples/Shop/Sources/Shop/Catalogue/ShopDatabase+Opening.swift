@@ -4,10 +4,22 @@ import FetchingSQL
 extension ShopDatabase {
     /// Makes the tables, fills them, and compares them with the models.
     func open(with catalogue: Catalogue) async throws {
-        try await open(SQLSchema(Artist.self, Album.self, Track.self, Sale.self)) { db in
-            try db.fill(with: catalogue)
-        }
-        try await check(Artist.self, Album.self, Track.self, Sale.self)
+        try await open(Self.steps(with: catalogue))
+        try await check(Artist.self, Album.self, Track.self, Sale.self, Customer.self, SavedFilter.self)
+    }
+
+    static func steps(with catalogue: Catalogue) -> [OpeningStep] {
+        [
+            OpeningStep(
+                name: "open the shop", table: Track.fetchableEntity.name,
+                schema: SQLSchema(Artist.self, Album.self, Track.self, Sale.self),
+                observed: [Artist.self, Album.self, Track.self]
+            ) { db in try db.fill(with: catalogue) },
+            OpeningStep(
+                name: "let customers save filters", table: SavedFilter.fetchableEntity.name,
+                schema: SQLSchema(Customer.self, SavedFilter.self)
+            ) { db in try db.run(Customer.insert(["Ada", "Ben"].map { Customer.Draft(name: $0) })) },
+        ]
     }
 }
 

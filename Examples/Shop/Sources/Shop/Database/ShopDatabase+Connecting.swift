@@ -23,24 +23,29 @@ extension ShopDatabase {
         }
     }
 
-    /// Makes the tables and fills them, where that has not been done. Servers that begin at the same time do it once.
-    func open(_ schema: SQLSchema, filling: @Sendable @escaping (ShopTransaction) throws -> Void) async throws {
+    /// Makes the tables of each step and fills them, where that has not been done. Servers that begin at the same time do it once.
+    func open(_ steps: [OpeningStep]) async throws {
         switch self {
         case .sqlite(let pool):
             try await pool.transaction { db in
-                guard try !db.tableExists(Track.fetchableEntity.name) else { return }
-                try schema.create(in: db)
-                try filling(.sqlite(db))
-            }
-        case .postgres(let pool):
-            let opening = PostgresMigration("open the shop") { db in
-                try schema.create(in: db)
-                try filling(.postgres(db))
-                for statement in PostgresObservation(of: Artist.self, Album.self, Track.self).statements {
-                    try db.execute(PostgresQuery(unchecked: statement))
+                for step in steps {
+                    guard try !db.tableExists(step.table) else { continue }
+                    try step.schema.create(in: db)
+                    try step.fill(.sqlite(db))
                 }
             }
-            try await PostgresMigrations(opening).run(in: pool)
+        case .postgres(let pool):
+            let migrations = steps.map { step in
+                PostgresMigration(step.name) { db in
+                    try step.schema.create(in: db)
+                    try step.fill(.postgres(db))
+                    guard !step.observed.isEmpty else { return }
+                    for statement in PostgresObservation(of: step.observed).statements {
+                        try db.execute(PostgresQuery(unchecked: statement))
+                    }
+                }
+            }
+            try await PostgresMigrations(migrations).run(in: pool)
         }
     }
 

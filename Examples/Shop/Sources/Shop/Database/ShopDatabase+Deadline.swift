@@ -3,11 +3,13 @@ extension ShopDatabase {
     static let longestQuery = Duration.seconds(5)
 
     /// Cancels a query of SQLite that takes too long.
-    func withDeadline<Value: Sendable>(_ query: @Sendable @escaping () async throws -> Value) async throws -> Value {
+    static func withDeadline<Value: Sendable>(
+        _ query: @Sendable @escaping () async throws -> Value
+    ) async throws -> Value {
         try await withThrowingTaskGroup(of: Value.self) { group in
             group.addTask(operation: query)
             group.addTask {
-                try await Task.sleep(for: Self.longestQuery)
+                try await Task.sleep(for: longestQuery)
                 throw QueryTookTooLong()
             }
             defer { group.cancelAll() }

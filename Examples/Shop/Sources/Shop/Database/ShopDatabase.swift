@@ -33,7 +33,7 @@ extension ShopDatabase {
     func fetch<Request: ShopRequest>(_ request: Request) async throws -> Request.Result where Request.Result: Sendable {
         try await traced(request) {
             switch self {
-            case .sqlite(let pool): try await withDeadline { try await request.fetch(in: pool) }
+            case .sqlite(let pool): try await Self.withDeadline { try await request.fetch(in: pool) }
             case .postgres(let pool): try await request.fetch(in: pool)
             }
         }
@@ -45,7 +45,7 @@ extension ShopDatabase {
     ) async throws -> (First.Result, Second.Result) where First.Result: Sendable, Second.Result: Sendable {
         try await traced(first, second) {
             switch self {
-            case .sqlite(let pool): try await withDeadline { try await pool.fetch(first, second) }
+            case .sqlite(let pool): try await Self.withDeadline { try await pool.fetch(first, second) }
             case .postgres(let pool): try await pool.fetch(first, second)
             }
         }

@@ -21,7 +21,7 @@ struct TrackList: Sendable {
         }
     }
 
-    /// Whom cursors are sealed for. A shop with accounts adds the customer.
+    /// Whom cursors are sealed for. A list that differs between customers adds the customer.
     static let reader = "GET /api/tracks"
 
     var request: FetchableRequest<Track, [Track]> { page.request.where(filter) }

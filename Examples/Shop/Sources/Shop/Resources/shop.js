@@ -1,6 +1,7 @@
 import { showForm, title, word } from "/filters.js";
 import { showCompletions } from "/completion.js";
 import { showReasons } from "/reasons.js";
+import { showSaved } from "/saved.js";
 
 const $ = (id) => document.getElementById(id);
 const pageSize = 40;
@@ -26,7 +27,7 @@ export function query(more = {}) {
 /** An answer of the shop, or a problem, which is thrown. */
 export async function get(address, options) {
   const response = await fetch(address, options);
-  const answer = await response.json();
+  const answer = response.status === 204 ? null : await response.json();
   if (!response.ok) throw answer ?? {};
   return answer;
 }
@@ -246,6 +247,7 @@ restore();
 watchEnd();
 showCompletions(load);
 showReasons();
+showSaved();
 showChips();
 showForm(await get("/api/rules"), (test) => { state.filters.push(test); showChips(); load(); });
 await load();

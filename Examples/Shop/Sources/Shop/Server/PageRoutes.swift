@@ -19,6 +19,7 @@ struct PageRoutes {
             ("/filters.js", "filters.js", "text/javascript; charset=utf-8"),
             ("/completion.js", "completion.js", "text/javascript; charset=utf-8"),
             ("/reasons.js", "reasons.js", "text/javascript; charset=utf-8"),
+            ("/saved.js", "saved.js", "text/javascript; charset=utf-8"),
             ("/favicon.svg", "favicon.svg", "image/svg+xml"),
         ].map { path, name, type in
             let data = try Resource.data(named: name)

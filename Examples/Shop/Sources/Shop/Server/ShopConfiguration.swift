@@ -8,17 +8,19 @@ public struct ShopConfiguration: Sendable {
     public var databaseURL: String?
     /// The folder of that file: one for temporary files, unless another is given.
     public var folder = FileManager.default.temporaryDirectory.appending(component: "record-shop")
-    /// The secret by which cursors are sealed, in Base64. Without one, they are good until the server ends.
+    /// The secret by which cursors and tokens are sealed, in Base64. Without one, they are good until the server ends.
     public var cursorKey: String?
     /// Whether anyone may see the statements and their plans.
     public var showsSQL = true
+    /// Whether anyone may sign in as a customer of the demo, without a password.
+    public var allowsDemoSignIn = true
     public var limits = ShopLimits()
 
     public var file: URL { folder.appending(component: "shop.sqlite") }
 
     public init() {}
 
-    /// Reads `HOST`, `PORT`, `DATABASE_URL`, `SHOP_FOLDER`, `SHOP_CURSOR_KEY` and `SHOP_SHOWS_SQL`.
+    /// Reads `HOST`, `PORT`, `DATABASE_URL`, `SHOP_FOLDER`, `SHOP_CURSOR_KEY`, `SHOP_SHOWS_SQL` and `SHOP_DEMO_SIGN_IN`.
     ///
     /// - Throws: An error where a value is not a port or a key. The default in its place would hide the mistake.
     public init(environment: [String: String]) throws {
@@ -36,6 +38,7 @@ public struct ShopConfiguration: Sendable {
             throw SettingError(description: "SHOP_CURSOR_KEY must be 32 bytes in Base64: openssl rand -base64 32")
         }
         showsSQL = environment["SHOP_SHOWS_SQL"] != "no"
+        allowsDemoSignIn = environment["SHOP_DEMO_SIGN_IN"] != "no"
     }
 }
 
@@ -51,6 +54,9 @@ public struct ShopLimits: Sendable {
     /// The greatest number of rows of a page, and the number where a client says nothing.
     public var pageSize = 500
     public var usualPageSize = 40
+    /// The number of filters that a customer can save, and the greatest number of characters of a title.
+    public var savedFilters = 50
+    public var titleLength = 60
     /// The number of connections, of requests that are answered at the same time, and of clients that follow a list.
     public var connections = 2000
     public var requests = 200
