@@ -292,6 +292,14 @@ def texts_are_texts(page):
     page.locator("#q").fill("")
 
 
+def an_address_is_shown_though_somebody_types(page):
+    # As when the list that was typed is loaded before the page hears of the address.
+    page.evaluate("location.hash = 'q=genre:folk'; history.replaceState(null, '', '#q=blue')")
+    expect(page.locator("#q")).to_have_value("genre:folk")
+    page.locator("#q").fill("")
+    expect(page.locator("#status")).to_have_text("406 tracks")
+
+
 def hostile_addresses_do_no_harm(page, address):
     good = {"member": "album.genre", "is": "==", "value": "folk"}
     document = lambda tests: json.dumps({"version": 1, "model": "Track", "where": {"and": tests}})
@@ -402,6 +410,7 @@ def main():
                     lists_go_on(page)
                     changes_are_live(page, address)
                     texts_are_texts(page)
+                    an_address_is_shown_though_somebody_types(page)
                     hostile_addresses_do_no_harm(page, address)
                     hostile_answers_do_no_harm(page)
                 assert complaints == [], complaints

@@ -206,8 +206,8 @@ function showChips() {
 }
 
 /** Reads what the address of the page asks for, so that a list can be sent to somebody. */
-function restore() {
-  const asked = new URLSearchParams(location.hash.slice(1));
+function restore(hash = location.hash) {
+  const asked = new URLSearchParams(hash.slice(1));
   $("q").value = asked.get("q") ?? "";
   if (asked.get("sort")) $("sort").value = asked.get("sort");
   if ($("sort").selectedIndex < 0) $("sort").selectedIndex = 0;
@@ -235,7 +235,13 @@ $("q").addEventListener("scroll", () => { $("mark").scrollLeft = $("q").scrollLe
 $("search").addEventListener("submit", (event) => { event.preventDefault(); load(); });
 $("sort").addEventListener("change", load);
 $("more").addEventListener("click", loadMore);
-addEventListener("hashchange", () => { restore(); showChips(); load(); });
+addEventListener("hashchange", (event) => {
+  // What was typed a moment ago may have changed the address meanwhile.
+  clearTimeout(typing);
+  restore(new URL(event.newURL).hash);
+  showChips();
+  load();
+});
 document.addEventListener("keydown", (event) => {
   if (event.key === "/" && !["INPUT", "SELECT", "TEXTAREA"].includes(document.activeElement.tagName)) {
     event.preventDefault();
