@@ -61,14 +61,17 @@ package protocol SQLDialectRules: Sendable {
     /// Renders a calculation, of which a result that does not fit is what the renderer's ``SQLRenderer/overflow`` says.
     func render(_ calculation: SQLCalculation, into renderer: inout SQLRenderer) throws
 
-    /// Renders an integer as a floating-point number, or the number that a text writes.
+    /// Renders an integer or a decimal as a floating-point number, or the number that a text writes.
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 
-    /// Renders the integer that a floating-point number is, or that a text writes.
+    /// Renders the integer that a floating-point number or a decimal is, or that a text writes.
     func renderInteger(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 
     /// Renders a number as Swift describes it.
     func renderString(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
+
+    /// Renders an integer or a floating-point number as a decimal, or the decimal that a text writes.
+    func renderDecimal(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 
     /// Renders a floating-point number or a decimal, rounded.
     func render(

@@ -40,6 +40,7 @@ extension SQLRenderer {
         case .function(.double, let operand): try rules.renderDouble(of: operand, into: &self)
         case .function(.integer, let operand): try rules.renderInteger(of: operand, into: &self)
         case .function(.string, let operand): try rules.renderString(of: operand, into: &self)
+        case .function(.decimal, let operand): try rules.renderDecimal(of: operand, into: &self)
         case .function(.rounded, let operand), .function(.roundedToEven, let operand),
             .function(.roundedUp, let operand), .function(.roundedDown, let operand),
             .function(.roundedTowardZero, let operand), .function(.roundedAwayFromZero, let operand):

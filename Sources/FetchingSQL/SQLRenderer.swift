@@ -220,7 +220,9 @@ package struct SQLRenderer: ~Copyable {
 
     private mutating func writeParenthesized(levels: Int, _ write: (inout SQLRenderer) throws -> Void) throws {
         depth += levels
-        guard depth <= traits.deepestParentheses else { throw FetchError.tooDeep(limit: traits.deepestParentheses) }
+        guard depth <= traits.deepestParentheses else {
+            throw FetchError.tooDeepInParentheses(limit: traits.deepestParentheses)
+        }
         buffer.append(UInt8(ascii: "("))
         try write(&self)
         buffer.append(UInt8(ascii: ")"))

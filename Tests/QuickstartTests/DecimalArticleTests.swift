@@ -14,6 +14,10 @@ import Testing
             .sql(for: .sqlite, showingValues: true)
         let condition = try #require(taxed.split(separator: " WHERE ").last)
         #expect(article.contains("WHERE \(condition)"), "\(condition)")
+        let converted = try Payment.request().all().where { $0.amount * $0.id.asDecimal > 100 }
+            .sql(for: .sqlite, showingValues: true)
+        let conversion = try #require(converted.split(separator: " WHERE ").last)
+        #expect(article.contains("// \(conversion)"), "\(conversion)")
         let distinct = try Payment.request().all().sum(distinct: \.amount).sql(for: .sqlite)
         #expect(article.contains(distinct), "\(distinct)")
         let literal = try Payment.request().all().where { $0.amount * 1.19 > 100 }.sql(

@@ -61,6 +61,7 @@ enum OperatorTable {
             row { $0.age.asString == "42" },
             row { $0.name.asInt == 42 },
             row { $0.name.asDouble > 1.5 },
+            row { $0.score.asDecimal == 2 },
             row { $0.age.bitwiseAnd(6) == 2 },
             row { $0.age.bitwiseXor(6) == 2 },
             row { $0.age.shiftedLeft(by: 2) == 8 },

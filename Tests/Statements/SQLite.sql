@@ -2100,6 +2100,54 @@ SELECT fetching_as_int("name"), CAST(CAST("age" AS INTEGER) AS TEXT) FROM "Perso
 SELECT fetching_as_double("name"), COUNT(*) FROM "Person" GROUP BY fetching_as_double("name") ORDER BY fetching_as_double("name")
 -- Conversions: aggregates of conversions
 SELECT fetching_exact_sum(fetching_as_int("name")) FROM "Person"
+-- Conversions of decimals: decimals of floating-point numbers
+SELECT fetching_as_decimal(CAST("score" AS REAL)) FROM "Person" ORDER BY "id"
+-- Conversions of decimals: decimals of texts
+SELECT fetching_as_decimal("name") FROM "Person" ORDER BY "id"
+-- Conversions of decimals: a condition on the decimal of each number
+SELECT …, "previousRights" FROM "Person" WHERE +(fetching_as_decimal(CAST("score" AS REAL)) = ? COLLATE fetching_decimal) AND "id" = ?
+-- Conversions of decimals: numbers without a decimal
+SELECT …, "previousRights" FROM "Person" WHERE fetching_as_decimal(CAST("score" AS REAL)) IS NULL
+-- Conversions of decimals: decimals of integers
+SELECT …, "previousRights" FROM "Person" WHERE +(fetching_decimal('+', CAST(CAST("age" AS INTEGER) AS TEXT), ?) = ? COLLATE fetching_decimal) AND +(fetching_decimal('/', CAST(CAST("rank" AS INTEGER) AS TEXT), ?) = ? COLLATE fetching_decimal)
+-- Conversions of decimals: the decimal of nil
+SELECT …, "previousRights" FROM "Person" WHERE CAST(CAST("rank" AS INTEGER) AS TEXT) IS NULL AND fetching_as_decimal("nickname") IS NULL AND fetching_as_decimal(CAST("bonus" AS REAL)) IS NULL
+-- Conversions of decimals: sorted by decimals of texts
+SELECT …, "previousRights" FROM "Person" ORDER BY fetching_as_decimal("name") COLLATE fetching_decimal
+-- Conversions of decimals: other values of decimals
+SELECT fetching_decimal_as_double("price") FROM "sales" ORDER BY "id"
+-- Conversions of decimals: conditions on other values of each decimal
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal_as_double("discount") = ? AND fetching_decimal_as_int("discount") = ? AND fetching_decimal_as_string("discount") = ? COLLATE BINARY AND "id" = ?
+-- Conversions of decimals: other values of nil
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal_as_double("discount") IS NULL AND fetching_decimal_as_int("discount") IS NULL AND fetching_decimal_as_string("discount") IS NULL
+-- Conversions of decimals: there and back
+SELECT …, "cents" FROM "sales" WHERE +(fetching_as_decimal(fetching_decimal_as_string("price")) = "price" COLLATE fetching_decimal)
+-- Conversions of decimals: sums and averages of conversions
+SELECT fetching_checked_decimal_sum(CAST(CAST("quantity" AS INTEGER) AS TEXT)) FROM "sales"
+-- Conversions of decimals: grouped by conversions
+SELECT fetching_decimal_as_string("price"), COUNT(*) FROM "sales" WHERE "id" < ? GROUP BY fetching_decimal_as_string("price") COLLATE BINARY ORDER BY fetching_decimal_as_string("price") COLLATE BINARY
+-- Conversions of decimals: an aggregate of a group as another number
+SELECT fetching_decimal_as_double(fetching_checked_decimal_sum("price")) FROM "sales" WHERE "id" < ? GROUP BY "parentID" ORDER BY "parentID"
+-- Conversions of decimals: conversions of related values
+SELECT CASE WHEN (SELECT COUNT(*) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > ? THEN fetching_decimal_as_double("sales"."price") * ? ELSE ? END FROM "sales" ORDER BY "sales"."id"
+-- Conversions of decimals: the least and the largest of conversions
+SELECT MIN(fetching_decimal_as_double("price") * ?) FROM "sales" WHERE "id" < ?
+-- Conversions of decimals: a calculation that overflows, as another value
+SELECT …, "cents" FROM "sales" WHERE fetching_decimal_as_double(fetching_decimal('*', "price", ?)) > ? AND fetching_decimal_as_string(fetching_decimal('*', "price", ?)) IS NOT ? COLLATE BINARY AND fetching_decimal_as_int(fetching_decimal('*', "price", ?)) IS NOT ?
+-- Conversions of decimals: an integer that overflows, as a decimal
+SELECT …, "previousRights" FROM "Person" WHERE (CAST(CAST(fetching_int64("age" + ?) AS INTEGER) AS TEXT) >= ? COLLATE fetching_decimal) IS NOT TRUE
+-- Conversions of decimals: a decimal that overflows, converted in a selection
+SELECT fetching_decimal_as_double(fetching_checked_decimal('*', "price", ?)) FROM "sales"
+-- Conversions of decimals: a decimal that overflows, converted in an aggregate
+SELECT MAX(fetching_scalar_count(fetching_decimal_as_string(fetching_rounded_decimal(fetching_checked_decimal('*', "price", ?), 'toNearestOrAwayFromZero')))) FROM "sales"
+-- Conversions of decimals: a decimal that overflows, within a decimal
+SELECT fetching_decimal_text(MAX(fetching_checked_decimal('+', fetching_as_decimal(CAST(fetching_decimal_as_double(fetching_checked_decimal('*', "price", ?)) AS REAL)), ?) COLLATE fetching_decimal)) FROM "sales"
+-- Conversions of decimals: a decimal that is no integer, unwrapped
+SELECT fetching_decimal_as_int("price") FROM "sales"
+-- Conversions of decimals: update by conversions of decimals
+UPDATE "sales" SET "price" = fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TEXT), "price"), "quantity" = fetching_decimal_as_int(fetching_checked_decimal('*', fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TEXT), "price"), ?)), "discount" = fetching_as_decimal(CAST(fetching_decimal_as_double(fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TE… -- 445 characters
+-- Conversions of decimals: a decimal that is no integer in a member that is not optional
+UPDATE "sales" SET "quantity" = fetching_decimal_as_int("price")
 -- Decimals: + is exact
 SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", "discount") = ? COLLATE fetching_decimal)
 -- Decimals: -

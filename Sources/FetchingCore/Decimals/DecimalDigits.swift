@@ -32,6 +32,25 @@ struct DecimalDigits: Hashable, Sendable {
         self.limbs = limbs
     }
 
+    /// - Parameter text: Decimal digits, the highest first.
+    init(text: [UInt8]) {
+        let limbs = stride(from: text.count, to: 0, by: -9).map { end in
+            text[Swift.max(0, end - 9)..<end].reduce(0) { $0 * 10 + UInt32($1 &- UInt8(ascii: "0")) }
+        }
+        self.init(limbs: limbs)
+    }
+
+    /// - Parameter exponent: Not below zero.
+    static func power(_ base: UInt64, _ exponent: Int) -> DecimalDigits {
+        var (result, square, exponent) = (DecimalDigits(1), DecimalDigits(base), exponent)
+        while exponent > 0 {
+            if exponent % 2 == 1 { result = result * square }
+            square = square * square
+            exponent /= 2
+        }
+        return result
+    }
+
     var isZero: Bool { limbs.isEmpty }
 
     /// The number of decimal digits, 0 for zero.

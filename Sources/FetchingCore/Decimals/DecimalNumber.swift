@@ -74,9 +74,9 @@ extension DecimalNumber {
         }
     }
 
-    /// The number that was rounded, as Swift writes a `Decimal`.
+    /// The number as Swift writes a `Decimal`.
     package var text: String {
-        guard case .small(var significand, var exponent) = self else { return exact.text }
+        guard case .small(var significand, var exponent) = self else { return exact.withoutZeros.text }
         guard significand != 0 else { return "0" }
         while exponent < 0, significand % 10 == 0 {
             significand /= 10

@@ -82,7 +82,7 @@ extension ExactDecimal {
     }
 
     /// The number without zeros behind the point, of at most 38 digits.
-    private var withoutZeros: ExactDecimal {
+    var withoutZeros: ExactDecimal {
         var result = self
         while result.exponent < 0 || result.digits.count > Self.precision {
             let (rest, dropped) = result.digits.dropping(1)

@@ -93,6 +93,14 @@ extension FetchError {
             cure: "Join conditions of the same kind with '.all' or '.any', which take any number of them")
     }
 
+    package static func tooDeepInParentheses(limit: Int) -> FetchError {
+        FetchError(
+            .tooDeep,
+            reason:
+                "the conditions and the requests within them are nested in more than \(limit) levels of parentheses",
+            cure: "Join conditions of the same kind with '.all' or '.any', and fetch what an inner request gives first")
+    }
+
     package static func tooLarge(limit: Int) -> FetchError {
         FetchError(
             .tooLarge,

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns an expression into closures, once for a request, so that no model pays for looking at the tree.
 ///
 /// Compared values keep their type: there is one closure for the value and one for the condition, and nothing is wrapped.
@@ -112,16 +114,32 @@ extension ValueFunction {
             return .int64 { try array($0).map { Int64($0.values.count) } }
         case .double:
             if case .text(let text) = operand { return .double { try text($0).flatMap(NumberText.double) } }
+            if case .decimal(let decimal) = operand {
+                return .double { try decimal($0)?.comparable.map { DecimalNumber($0).double } }
+            }
             guard case .int64(let integer) = operand else { return ColumnReader(.null) }
             return .double { try integer($0).map(Double.init) }
         case .integer:
             if case .text(let text) = operand { return .int64 { try text($0).flatMap(NumberText.integer) } }
+            if case .decimal(let decimal) = operand {
+                return .int64 { try decimal($0)?.comparable.flatMap { DecimalNumber($0).integer } }
+            }
             guard case .double(let number) = operand else { return ColumnReader(.null) }
             return .int64 { try number($0).flatMap { Int64(exactly: $0) } }
         case .string:
             if case .int64(let integer) = operand { return .text { try integer($0).map(\.description) } }
+            if case .decimal(let decimal) = operand {
+                return .text { try decimal($0)?.comparable.map { DecimalNumber($0).text } }
+            }
             guard case .double(let number) = operand else { return ColumnReader(.null) }
             return .text { try number($0).flatMap(NumberText.text(of:)) }
+        case .decimal:
+            if case .int64(let integer) = operand { return .decimal { try integer($0).map { Decimal($0) } } }
+            if case .text(let text) = operand {
+                return .decimal { try text($0).flatMap(NumberText.decimal).map(\.decimal) }
+            }
+            guard case .double(let number) = operand else { return ColumnReader(.null) }
+            return .decimal { try number($0).flatMap(DecimalNumber.init(shortest:)).map(\.decimal) }
         case .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero, .roundedAwayFromZero:
             return rounding?.apply(operand) ?? ColumnReader(.null)
         }

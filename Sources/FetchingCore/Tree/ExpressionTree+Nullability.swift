@@ -20,6 +20,7 @@ extension ValueNode {
         // A text may write no number, and a number may have a fraction.
         case .function(.integer, _): true
         case .function(.double, let operand): operand.isNullable || operand.valueType == .text
+        case .function(.decimal, let operand): operand.isNullable || operand.valueType != .int64
         case .function(_, let operand), .text(_, let operand): operand.isNullable
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable
         case .conditional(_, let value, let other): value.isNullable || other.isNullable

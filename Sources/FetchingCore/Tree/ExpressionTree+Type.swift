@@ -14,6 +14,7 @@ extension ValueNode {
         case .function(.double, _): .double
         case .function(.integer, _): .int64
         case .function(.string, _): .text
+        case .function(.decimal, _): .decimal
         case .function(.rounded, let number), .function(.roundedToEven, let number), .function(.roundedUp, let number),
             .function(.roundedDown, let number), .function(.roundedTowardZero, let number),
             .function(.roundedAwayFromZero, let number):

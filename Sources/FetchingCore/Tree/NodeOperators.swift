@@ -106,12 +106,14 @@ package enum AggregateFunction: Equatable, Sendable {
 /// A function of one value, by the name of the member that computes it.
 package enum ValueFunction: String, CaseIterable, Sendable {
     case scalarCount = "unicodeScalarCount"
-    /// An integer as a floating-point number, the nearest one where there are several, or the one that a text writes.
+    /// An integer or a decimal as a floating-point number, the nearest one where there are several, or the one that a text writes.
     case double = "asDouble"
     /// The number of the elements of an array.
     case elementCount = "count"
-    /// The integer that a floating-point number is, or that a text writes.
+    /// The integer that a floating-point number or a decimal is, or that a text writes.
     case integer = "asInt"
+    /// An integer as a decimal, the decimal that a text writes, or the shortest one that is read as a floating-point number.
+    case decimal = "asDecimal"
     /// A number as Swift describes it.
     case string = "asString"
     case rounded = "rounded()"

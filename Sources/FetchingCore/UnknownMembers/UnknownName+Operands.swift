@@ -54,7 +54,7 @@ public enum ValueInCondition<Value> {}
 @available(
     *, unavailable,
     message: """
-        it has the operators, 'isIn' and 'isNotIn', and if it is a number 'asDouble', 'asInt', 'asString', 'magnitude' and \
+        it has the operators, 'isIn' and 'isNotIn', and if it is a number 'asDouble', 'asInt', 'asString', 'asDecimal', 'magnitude' and \
         'rounded(_:)', or if it is a set of options 'contains' and 'intersects'; not the members of its type
         """
 )
@@ -69,7 +69,7 @@ public enum TextInCondition {}
     message: """
         it has the operators, 'hasPrefix', 'hasSuffix', 'contains', 'isLike', 'matches', 'isEqual(to:options:)', \
         'isEmpty', 'unicodeScalarCount', 'trimmed()', 'prefix(unicodeScalars:)', 'suffix(unicodeScalars:)', \
-        'replacing(_:with:)', 'lowercased()', 'uppercased()', 'asInt', 'asDouble', 'isIn' and 'isNotIn'
+        'replacing(_:with:)', 'lowercased()', 'uppercased()', 'asInt', 'asDouble', 'asDecimal', 'isIn' and 'isNotIn'
         """
 )
 extension TextInCondition: HasThisMember {}

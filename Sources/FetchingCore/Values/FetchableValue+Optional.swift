@@ -8,6 +8,9 @@ extension Optional: FetchableValue where Wrapped: FetchableValue {
     public typealias DoubleResult = Double?
 
     @_documentation(visibility: internal)
+    public typealias _DecimalResult = Decimal?
+
+    @_documentation(visibility: internal)
     public typealias _StringResult = String?
 
     @_documentation(visibility: internal)

@@ -1,6 +1,11 @@
+public import Foundation
+
 @_documentation(visibility: internal)
 extension Double: PrimitiveFetchableValue {
     public typealias StoredValue = Double
+
+    @_documentation(visibility: internal)
+    public typealias _DecimalResult = Decimal?
 
     @inlinable
     public static var primitiveType: PrimitiveType { .double }
@@ -24,6 +29,11 @@ extension Double: PrimitiveFetchableValue {
 @_documentation(visibility: internal)
 extension String: PrimitiveFetchableValue {
     public typealias StoredValue = String
+
+    public typealias DoubleResult = Double?
+
+    @_documentation(visibility: internal)
+    public typealias _DecimalResult = Decimal?
 
     @inlinable
     public static var primitiveType: PrimitiveType { .text }

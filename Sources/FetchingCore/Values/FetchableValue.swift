@@ -44,9 +44,13 @@ public protocol FetchableValue<Itself>: Sendable, ChosenValue {
     @_documentation(visibility: internal)
     associatedtype IntResult: FetchableValue = Int
 
-    /// The type of a `Double` that is computed from this value: `Double`, or `Double?` for an optional.
+    /// The type of a `Double` that is computed from this value: `Double`, or `Double?` for an optional and a text.
     @_documentation(visibility: internal)
     associatedtype DoubleResult: FetchableValue = Double
+
+    /// The type of a `Decimal` that is computed from this value: `Decimal`, or `Decimal?` for an optional, a `Double` and a text.
+    @_documentation(visibility: internal)
+    associatedtype _DecimalResult = Decimal
 
     /// The type of a `String` that is computed from this value: `String`, or `String?` for an optional.
     @_documentation(visibility: internal)

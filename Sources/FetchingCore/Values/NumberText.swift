@@ -10,25 +10,11 @@ package enum NumberText {
     package static func integer(_ text: String) -> Int64? { Int64(text) }
 
     /// The number, nil for a text that Swift's `Double(_:)` does not read, or that is hexadecimal, a word, or too long.
-    package static func double(_ text: String) -> Double? {
-        var bytes = text.utf8[...]
-        guard bytes.count <= longest else { return nil }
-        bytes.skipSign()
-        let whole = bytes.skipDigits()
-        var hasDigits = !whole.isEmpty
-        if bytes.first == UInt8(ascii: ".") {
-            bytes.removeFirst()
-            if !bytes.skipDigits().isEmpty { hasDigits = true }
-        }
-        guard hasDigits else { return nil }
-        if let letter = bytes.first, letter | 0x20 == UInt8(ascii: "e") {
-            bytes.removeFirst()
-            bytes.skipSign()
-            let exponent = bytes.skipDigits()
-            guard !exponent.isEmpty, exponent.drop(while: { $0 == UInt8(ascii: "0") }).count <= digitsOfExponent
-            else { return nil }
-        }
-        return bytes.isEmpty ? Double(text) : nil
+    package static func double(_ text: String) -> Double? { DecimalText(text).flatMap { _ in Double(text) } }
+
+    /// The number rounded as the result of a calculation is; nil for a text that ``double(_:)`` does not read, and from 10¹²⁸ on.
+    package static func decimal(_ text: String) -> DecimalNumber? {
+        DecimalText(text).flatMap(\.exact.rounded).map(DecimalNumber.init)
     }
 
     /// The text of a number, nil for NaN. Minus zero is zero, which databases do not tell apart.
@@ -37,9 +23,52 @@ package enum NumberText {
     }
 }
 
+/// The parts of a text that writes a decimal number.
+struct DecimalText {
+    var isNegative: Bool
+    var whole: Substring.UTF8View
+    var fraction: Substring.UTF8View
+    var exponent: Int
+
+    /// Nil for a text of another form, or one that is too long.
+    init?(_ text: String) {
+        var bytes = text.utf8[...]
+        guard bytes.count <= NumberText.longest else { return nil }
+        isNegative = bytes.skipSign()
+        whole = bytes.skipDigits()
+        fraction = bytes.prefix(0)
+        exponent = 0
+        if bytes.first == UInt8(ascii: ".") {
+            bytes.removeFirst()
+            fraction = bytes.skipDigits()
+        }
+        guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+        if let letter = bytes.first, letter | 0x20 == UInt8(ascii: "e") {
+            bytes.removeFirst()
+            let isBelowZero = bytes.skipSign()
+            let digits = bytes.skipDigits()
+            let significant = digits.drop { $0 == UInt8(ascii: "0") }
+            guard !digits.isEmpty, significant.count <= NumberText.digitsOfExponent else { return nil }
+            exponent = significant.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } * (isBelowZero ? -1 : 1)
+        }
+        guard bytes.isEmpty else { return nil }
+    }
+
+    /// The number with all of its digits.
+    var exact: ExactDecimal {
+        var digits = Array(whole)
+        digits += fraction
+        return ExactDecimal(
+            isNegative: isNegative, digits: DecimalDigits(text: digits), exponent: exponent - fraction.count)
+    }
+}
+
 extension Substring.UTF8View {
-    fileprivate mutating func skipSign() {
-        if let first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { removeFirst() }
+    /// Gives whether the sign is that of a number below zero.
+    fileprivate mutating func skipSign() -> Bool {
+        guard let first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else { return false }
+        removeFirst()
+        return first == UInt8(ascii: "-")
     }
 
     fileprivate mutating func skipDigits() -> Substring.UTF8View {

@@ -43,15 +43,16 @@ extension FormatRenderer {
             return operand
         case .value(.function(.double, _)):
             throw FetchError.notInFormat(
-                "an integer as a floating-point number", cure: "Give both attributes the same type")
+                "an integer or a decimal as a floating-point number", cure: "Give both attributes the same type")
         case .value(.function(.elementCount, _)): throw FetchError.arrayInFormat
         case .value(.function(.scalarCount, _)):
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")
-        case .value(.function(.integer, _)), .value(.function(.string, _)):
+        case .value(.function(.integer, _)), .value(.function(.string, _)), .value(.function(.decimal, _)):
             throw FetchError.notInFormat(
-                "a number of a text, or a text or an integer of a number", cure: "Give both attributes the same type")
+                "a number of a text, or a text, an integer or a decimal of a number",
+                cure: "Give both attributes the same type")
         case .value(.function(.rounded, _)), .value(.function(.roundedToEven, _)), .value(.function(.roundedUp, _)),
             .value(.function(.roundedDown, _)), .value(.function(.roundedTowardZero, _)),
             .value(.function(.roundedAwayFromZero, _)):

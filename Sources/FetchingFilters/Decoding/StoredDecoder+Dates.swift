@@ -54,7 +54,8 @@ extension StoredOperator {
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
             .divide, .remainder, .length, .double, .conditional, .condition, .coalesce, .trimmed, .prefix, .suffix,
-            .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor:
+            .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor,
+            .decimal:
             []
         }
     }

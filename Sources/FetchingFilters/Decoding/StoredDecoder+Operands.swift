@@ -55,10 +55,9 @@ extension StoredDecoder {
         guard let function = operation.function else {
             return try condition(json, in: scope, at: path, depth: depth + 1)
         }
-        // An integer is written once as a number, and a text for each test of its form.
         let operand = try repeated(
             at: path,
-            times: { operation == .double && $0.valueType == .int64 ? 1 : operation.repetitions },
+            times: { operation.repetitions(of: $0.valueType) },
             { try $0.operand(json, in: scope, at: path, depth: depth + 1, beside: nil) })
         // A number is looked for in the whole text.
         if operand.valueType == .text { try search(for: operation, in: operand, at: path) }
@@ -67,13 +66,16 @@ extension StoredDecoder {
             try requireType([.text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
         case .double:
-            try requireType([.int64, .text], of: operand, at: path)
+            try requireType([.int64, .decimal, .text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
         case .integer:
-            try requireType([.double, .text], of: operand, at: path)
+            try requireType([.double, .decimal, .text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
         case .string:
-            try requireType([.int64, .double], of: operand, at: path)
+            try requireType([.int64, .double, .decimal], of: operand, at: path)
+            try requireOwnStorage(of: operand, at: path)
+        case .decimal:
+            try requireType([.int64, .double, .text], of: operand, at: path)
             try requireOwnStorage(of: operand, at: path)
         // No operator of a document stands for the first alone, and for the others there is one with a rule.
         case .elementCount, .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero,
@@ -224,7 +226,7 @@ extension StoredOperator {
         .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
         .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
         .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd, .bitOr,
-        .bitXor,
+        .bitXor, .decimal,
     ]
 }
 

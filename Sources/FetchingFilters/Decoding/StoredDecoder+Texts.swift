@@ -56,7 +56,8 @@ extension StoredOperator {
             .betweenUpTo, .from, .through, .upTo, .equals, .hasPrefix, .hasSuffix, .contains, .like, .matches,
             .hasAllBits, .hasAnyBit, .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply,
             .divide, .remainder, .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart,
-            .dateAdding, .microseconds, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor:
+            .dateAdding, .microseconds, .rounded, .integer, .string, .bitAnd, .bitOr, .bitXor,
+            .decimal:
             []
         }
     }

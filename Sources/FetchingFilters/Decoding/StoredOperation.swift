@@ -53,8 +53,7 @@ extension StoredOperator {
         case .missing, .exists, .count, .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder,
             .length, .double, .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
             .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd,
-            .bitOr,
-            .bitXor:
+            .bitOr, .bitXor, .decimal:
             false
         }
     }
@@ -62,6 +61,7 @@ extension StoredOperator {
     /// How often SQL has to write what is tested, or converted: the most that one of the databases needs.
     var repetitions: Int {
         switch self {
+        case .decimal: 8
         case .double: 5
         case .integer, .rounded: 4
         case .like: 3
@@ -76,6 +76,15 @@ extension StoredOperator {
         }
     }
 
+    /// How often SQL has to write an operand of a type: an integer once as another number, and a text for each test of its form.
+    func repetitions(of type: PrimitiveType?) -> Int {
+        switch (self, type) {
+        case (.double, .int64), (.double, .decimal), (.decimal, .int64), (.decimal, .text): 1
+        // One for the operand that takes the most.
+        default: repetitions
+        }
+    }
+
     /// The key of what the test needs beside its subject.
     var argument: String? {
         switch self {
@@ -86,8 +95,7 @@ extension StoredOperator {
             .sum, .average, .min, .max, .add, .subtract, .multiply, .divide, .remainder, .length, .double,
             .conditional, .condition, .coalesce, .datePart, .dateStart, .dateAdding, .microseconds,
             .trimmed, .prefix, .suffix, .replacing, .lowercased, .uppercased, .rounded, .integer, .string, .bitAnd,
-            .bitOr,
-            .bitXor:
+            .bitOr, .bitXor, .decimal:
             StoredFormat.Key.value
         }
     }

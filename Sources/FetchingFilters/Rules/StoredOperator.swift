@@ -43,6 +43,7 @@ enum StoredOperator: String, CaseIterable, Sendable {
     case bitAnd = "&"
     case bitOr = "|"
     case bitXor = "^"
+    case decimal = "asDecimal"
 }
 
 extension StoredOperator {
@@ -105,6 +106,7 @@ extension StoredOperator {
         case .bitAnd: 52
         case .bitOr: 53
         case .bitXor: 54
+        case .decimal: 55
         }
     }
 }
@@ -142,6 +144,7 @@ extension StoredOperator {
         case .double: self = .double
         case .integer: self = .integer
         case .string: self = .string
+        case .decimal: self = .decimal
         case .rounded, .roundedToEven, .roundedUp, .roundedDown, .roundedTowardZero, .roundedAwayFromZero:
             self = .rounded
         case .elementCount: return nil

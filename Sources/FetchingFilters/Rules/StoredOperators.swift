@@ -39,8 +39,8 @@ extension StoredOperators {
 
     /// Calculations with numbers, conversions of them, and texts that are joined by `+`.
     public static let arithmetic: StoredOperators = [
-        .add, .subtract, .multiply, .divide, .remainder, .rounded, .asNumber, .asInteger, .asText, .bitwiseAnd,
-        .bitwiseOr, .bitwiseXor,
+        .add, .subtract, .multiply, .divide, .remainder, .rounded, .asNumber, .asInteger, .asText, .asDecimal,
+        .bitwiseAnd, .bitwiseOr, .bitwiseXor,
     ]
 
     /// Values that a condition or nil decides on, and conditions as values.
@@ -131,7 +131,7 @@ extension StoredOperators {
     public static let divide = StoredOperators(StoredOperator.divide)
     /// `%`.
     public static let remainder = StoredOperators(StoredOperator.remainder)
-    /// An integer as a number with a fraction, or the number that a text writes.
+    /// An integer or a decimal as a number with a fraction, or the number that a text writes.
     public static let asNumber = StoredOperators(StoredOperator.double)
     /// The number of characters of a text.
     public static let length = StoredOperators(StoredOperator.length)
@@ -163,7 +163,7 @@ extension StoredOperators {
     public static let uppercased = StoredOperators(StoredOperator.uppercased)
     /// A whole number next to a number.
     public static let rounded = StoredOperators(StoredOperator.rounded)
-    /// The integer that a number is, or that a text writes.
+    /// The integer that a number or a decimal is, or that a text writes.
     public static let asInteger = StoredOperators(StoredOperator.integer)
     /// A number as a text.
     public static let asText = StoredOperators(StoredOperator.string)
@@ -173,4 +173,6 @@ extension StoredOperators {
     public static let bitwiseOr = StoredOperators(StoredOperator.bitOr)
     /// The bits that one of two integers has.
     public static let bitwiseXor = StoredOperators(StoredOperator.bitXor)
+    /// An integer or a number as a decimal, or the decimal that a text writes.
+    public static let asDecimal = StoredOperators(StoredOperator.decimal)
 }

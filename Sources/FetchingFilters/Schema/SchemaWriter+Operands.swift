@@ -49,9 +49,10 @@ extension SchemaWriter {
             let rules = JSONValue.enumeration(ValueFunction.roundings.map(\.name))
             return [.closed([JSONMember(operation.rawValue, rules), JSONMember(Key.rows, number)])]
         case .length: return function(operation, of: [.text], as: .int64, kind, in: scope)
-        case .double: return function(operation, of: [.int64, .text], as: .double, kind, in: scope)
-        case .integer: return function(operation, of: [.double, .text], as: .int64, kind, in: scope)
-        case .string: return function(operation, of: [.int64, .double], as: .text, kind, in: scope)
+        case .double: return function(operation, of: [.int64, .decimal, .text], as: .double, kind, in: scope)
+        case .integer: return function(operation, of: [.double, .decimal, .text], as: .int64, kind, in: scope)
+        case .string: return function(operation, of: [.int64, .double, .decimal], as: .text, kind, in: scope)
+        case .decimal: return function(operation, of: [.int64, .double, .text], as: .decimal, kind, in: scope)
         case .conditional: return conditionals(of: kind, in: scope)
         case .condition:
             guard isComputed(kind, .bool) else { return [] }

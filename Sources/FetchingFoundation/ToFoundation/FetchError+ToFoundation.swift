@@ -11,7 +11,7 @@ extension ValueFunction {
             .rejected(
                 "Foundation's predicates have no conversion of integers",
                 cure: "Give both properties the same type, or fetch with another engine")
-        case .integer, .string:
+        case .integer, .string, .decimal:
             .rejected(
                 "Foundation's predicates have no conversion of numbers and texts",
                 cure: "Give both properties the same type, or fetch with another engine")

@@ -23,10 +23,12 @@ extension PostgresDialect {
 
     /// Renders a number without a limit, rounded to 38 digits and 128 behind the point, halves away from zero. The number is written once:
     /// a text has the number of its digits wherever the point is. 10¹²⁸ is an error of the database, or null.
+    ///
+    /// - Parameter orNull: Whether it is null wherever it stands.
     func renderRounded(
-        into renderer: inout SQLRenderer, _ render: (inout SQLRenderer) throws -> Void
+        orNull: Bool = false, into renderer: inout SQLRenderer, _ render: (inout SQLRenderer) throws -> Void
     ) throws {
-        let isNull = renderer.overflow == .null
+        let isNull = orNull || renderer.overflow == .null
         renderer.write("CAST(")
         if isNull { renderer.write("NULLIF(NULLIF(LEAST(GREATEST(CAST(") }
         renderer.write("to_char(")

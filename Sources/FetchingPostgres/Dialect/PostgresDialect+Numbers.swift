@@ -4,6 +4,7 @@ import FetchingSQL
 // There are no functions of ours on PostgreSQL: what is not a number is found by its grammar, and null, before it is converted.
 
 extension PostgresDialect {
+    // From a decimal, too, the server gives the nearest one.
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         if operand.valueType == .text { return try renderDouble(ofText: operand, into: &renderer) }
         try renderer.writeCast(of: operand, as: "float8")
@@ -22,8 +23,10 @@ extension PostgresDialect {
     private func renderInteger(ofNumber operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
         renderer.write("CASE WHEN ")
         try renderNumber(operand, into: &renderer)
-        // The largest number below 2⁶³.
-        renderer.write(" BETWEEN -9223372036854775808 AND 9223372036854774784 AND ")
+        renderer.write(" BETWEEN -9223372036854775808 AND ")
+        // Of a floating-point number, the largest below 2⁶³.
+        renderer.write(operand.valueType == .decimal ? "9223372036854775807" : "9223372036854774784")
+        renderer.write(" AND ")
         try renderNumber(operand, into: &renderer)
         renderer.write(" = trunc(")
         try renderNumber(operand, into: &renderer)
@@ -41,8 +44,36 @@ extension PostgresDialect {
             rejection.operation = ValueFunction.string.rawValue
             throw rejection
         }
-        try renderer.writeCast(of: operand, as: "text")
+        if operand.valueType == .decimal {
+            try render("CAST(trim_scale(", operand, ") AS text)", into: &renderer)
+        } else {
+            try renderer.writeCast(of: operand, as: "text")
+        }
         renderer.write(" COLLATE \"C\"")
+    }
+
+    func renderDecimal(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        switch operand.valueType {
+        case .text:
+            try renderRounded(orNull: true, into: &renderer) {
+                try renderNumber(ofText: operand, as: "numeric", into: &$0)
+            }
+        case .double: try renderDecimal(ofNumber: operand, into: &renderer)
+        // An integer.
+        default: try renderer.writeCast(of: operand, as: "numeric")
+        }
+    }
+
+    /// `to_char` gives as many digits as it is told, where a cast has 15 of them, and a text as many as the server is set to.
+    private func renderDecimal(ofNumber operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
+        try render("CASE WHEN abs(", operand, ") < 1e128 THEN round(CAST(CASE", into: &renderer)
+        for digits: StaticString in [", '9.99999999999999EEEE')", ", '9.999999999999999EEEE')"] {
+            try render(" WHEN CAST(to_char(", operand, digits, into: &renderer)
+            try render(" AS float8) = ", operand, " THEN ", into: &renderer)
+            try render("to_char(", operand, digits, into: &renderer)
+        }
+        try render(" ELSE to_char(", operand, ", '9.9999999999999999EEEE')", into: &renderer)
+        renderer.write(" END AS numeric), 128) END")
     }
 
     func render(

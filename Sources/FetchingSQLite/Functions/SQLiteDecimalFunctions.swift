@@ -54,8 +54,8 @@ extension SQLiteArgument {
             if let number = bytes(value).flatMap({ DecimalNumber(sqliteText: $0.bindMemory(to: UInt8.self)) }) {
                 return number
             }
-        // A blob is not a number.
-        default: break
+        // What does not fit is given on, and any other blob is not a number.
+        default: if OverflowMark.isMark(value) { return nil }
         }
         sqlite3_result_error(context, SQLiteDecimalFunctions.formMessage, -1)
         return nil

@@ -40,6 +40,35 @@ enum SQLiteNumberFunctions {
         SQLiteArgument.give(text, to: context)
     }
 
+    /// `fetching_as_decimal`: a floating-point number, or the number that a text writes, as the text of a decimal.
+    static let asDecimal: SQLiteFunctions.Function = { context, _, arguments in
+        let decimal =
+            if let text = SQLiteArgument.text(arguments?[0]) {
+                NumberText.decimal(text)
+            } else {
+                number(arguments?[0]).flatMap(DecimalNumber.init(shortest:))
+            }
+        if let decimal { SQLiteArgument.give(decimal.text, to: context) }
+    }
+
+    /// `fetching_decimal_as_int`: the integer that a decimal is.
+    static let decimalAsInt: SQLiteFunctions.Function = { context, _, arguments in
+        guard let integer = SQLiteArgument.decimal(arguments?[0], context)?.integer else { return }
+        sqlite3_result_int64(context, integer)
+    }
+
+    /// `fetching_decimal_as_double`: the floating-point number nearest to a decimal.
+    static let decimalAsDouble: SQLiteFunctions.Function = { context, _, arguments in
+        guard let decimal = SQLiteArgument.decimal(arguments?[0], context) else { return }
+        sqlite3_result_double(context, decimal.double)
+    }
+
+    /// `fetching_decimal_as_string`: a decimal as Swift describes it.
+    static let decimalAsString: SQLiteFunctions.Function = { context, _, arguments in
+        guard let decimal = SQLiteArgument.decimal(arguments?[0], context) else { return }
+        SQLiteArgument.give(decimal.text, to: context)
+    }
+
     private static func rule(_ value: OpaquePointer?) -> FloatingPointRoundingRule? {
         let name = SQLiteArgument.text(value)
         return ValueFunction.roundings.first { $0.name == name }?.rule

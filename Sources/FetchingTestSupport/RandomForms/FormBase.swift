@@ -21,11 +21,12 @@ struct FormBase: Sendable {
 }
 
 extension FormGrammar {
-    mutating func base(maximumDepth: Int = 3, drawsEach: Bool = true) -> FormBase {
+    /// - Parameter eachDepth: The most requests about the first of each, one within another.
+    mutating func base(maximumDepth: Int = 3, eachDepth: Int = 2) -> FormBase {
         var base = FormBase(
             condition: isOne(in: 8) ? nil : condition(depth: number(0...maximumDepth)), isSimplified: isOne(in: 3),
             isDistinct: isOne(in: 8), orders: isOne(in: 2) ? orders() : [])
-        if drawsEach, isOne(in: 6) { base.each = each() }
+        if eachDepth > 0, isOne(in: 6) { base.each = each(depth: eachDepth) }
         guard isOne(in: 3) else { return base }
         base.limit = isOne(in: 4) ? nil : number(0...6)
         base.offset = number(0...3)

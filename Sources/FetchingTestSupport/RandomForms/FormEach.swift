@@ -24,11 +24,12 @@ struct FormEach: Sendable {
 }
 
 extension FormGrammar {
-    mutating func each() -> FormEach {
+    /// - Parameter depth: The most requests of this kind, one within another.
+    mutating func each(depth: Int = 2) -> FormEach {
         let keys = (0..<number(1...2)).map { _ in value(depth: number(0...1)) }
         return FormEach(
             keys: keys, limit: number(0...3), offset: isOne(in: 4) ? number(0...2) : 0,
-            base: base(maximumDepth: 1, drawsEach: isOne(in: 4)))
+            base: base(maximumDepth: 1, eachDepth: isOne(in: 4) ? depth - 1 : 0))
     }
 }
 

@@ -8,6 +8,9 @@ struct FormGrammar {
     /// The properties that take part in this batch, so that conditions meet in the same ones.
     let fields: [FormField]
 
+    /// The number of values that the one that is drawn is within.
+    private var valuesAround = 0
+
     init(seed: UInt64, for engines: [any ConformanceEngine]) {
         var generator = SplitMix64(seed: seed, for: engines)
         var fields: [FormField] = []
@@ -108,7 +111,10 @@ struct FormGrammar {
 
     mutating func value(depth: Int, in scopes: Int = 1) -> FormValue {
         let plain = field(in: scopes) ?? FormValue(.count(related(in: scopes), nil))
-        guard depth > 0 || isOne(in: 6) else { return plain }
+        // SQLite has 20 levels of parentheses, of which the rows of a relationship and a request take three each.
+        valuesAround += 1
+        defer { valuesAround -= 1 }
+        guard depth > 0 || valuesAround < 4 && isOne(in: 6) else { return plain }
         switch number(0...17) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:
@@ -221,24 +227,33 @@ struct FormGrammar {
         text(in: scopes + 1).map { FormValue(.joinedTexts(related(in: scopes), $0, join())) }
     }
 
-    /// A number of a text, the text of an integer, or a number that is rounded.
+    /// A number of a text, the text of a number, another kind of number, or one that is rounded.
     private mutating func converted(in scopes: Int) -> FormValue? {
         let rounding = ValueFunction.roundings.randomElement(using: &generator)?.function ?? .rounded
-        switch number(0...4) {
-        case 0: return text(in: scopes).map { FormValue(.converted(isOne(in: 2) ? .integer : .double, $0)) }
+        switch number(0...6) {
+        case 0: return text(in: scopes).map { FormValue(.converted(numeric(.integer, .double, .decimal), $0)) }
         case 1: return FormValue(.converted(.string, calculation(depth: 1, in: scopes)))
         case 2:
             let text = FormValue(.converted(.string, calculation(depth: 1, in: scopes)))
             let end = FormValue(.text(isOne(in: 2) ? .suffix(2) : .prefix(1), text))
-            return FormValue(.converted(isOne(in: 2) ? .integer : .double, isOne(in: 2) ? end : text))
+            return FormValue(.converted(numeric(.integer, .double, .decimal), isOne(in: 2) ? end : text))
         case 3:
             let double = FormValue(.double(calculation(depth: 1, in: scopes)))
             return FormValue(.converted(isOne(in: 2) ? .integer : rounding, double))
+        case 4: return FormValue(.converted(.decimal, calculation(depth: 1, in: scopes)))
+        case 5:
+            let decimal = decimals(in: scopes) ?? field(in: scopes) { $0.domain.name == FormTypes.decimal.name }
+            return decimal.map { FormValue(.converted(numeric(.integer, .double, .string), $0)) }
         default:
             guard let number = field(in: scopes, where: { $0.domain.name == FormTypes.number.name }) else { return nil }
             let rounded = FormValue(.converted(rounding, number))
-            return isOne(in: 2) ? rounded : FormValue(.converted(.integer, isOne(in: 2) ? rounded : number))
+            return isOne(in: 2)
+                ? rounded : FormValue(.converted(numeric(.integer, .decimal), isOne(in: 2) ? rounded : number))
         }
+    }
+
+    private mutating func numeric(_ functions: ValueFunction...) -> ValueFunction {
+        functions.randomElement(using: &generator) ?? .integer
     }
 
     private mutating func extreme(_ depth: Int, in scopes: Int) -> FormValue? {

@@ -35,7 +35,7 @@ extension FormGrammar {
 
     private mutating func loaded(isNested: Bool) -> FormLoaded {
         let isMany = isOne(in: 2)
-        var base = base(maximumDepth: 1, drawsEach: false)
+        var base = base(maximumDepth: 1, eachDepth: 0)
         base.isDistinct = false
         if !isMany { (base.limit, base.offset) = (nil, 0) }
         return FormLoaded(

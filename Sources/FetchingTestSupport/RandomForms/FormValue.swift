@@ -51,6 +51,7 @@ struct FormValue: Sendable {
             switch function {
             case .integer: Self.integer
             case .string: Self.text
+            case .decimal: Self.decimal
             // The others give floating-point numbers.
             default: Self.number
             }

@@ -107,7 +107,7 @@ private struct RandomLists {
         var lists: [Listed] = []
         // Of what is drawn, half goes along relationships.
         for _ in 0..<count * 8 where lists.count < count {
-            var base = grammar.base(maximumDepth: 2, drawsEach: false)
+            var base = grammar.base(maximumDepth: 2, eachDepth: 0)
             base.isDistinct = false
             if !grammar.isOne(in: 8) { base.offset = 0 }
             let request = base.request(then: grammar.isOne(in: 3) ? [] : [.key(isAscending: grammar.isOne(in: 2))])

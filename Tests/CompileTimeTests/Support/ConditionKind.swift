@@ -67,7 +67,8 @@ struct ConditionKind: CustomTestStringConvertible, Sendable {
         .init("$0.name.asInt == %d"), .init("$0.name.asDouble > %d"), .init(#"$0.visits.asString == "a%d""#),
         .init("$0.visits.bitwiseAnd(%d) == 2"), .init("$0.visits.shiftedLeft(by: 2) == %d"),
         .init("$0.score.atLeast(0).atMost(10) > %d"), .init("$0.score.min(with: $0.bonus) > %d"),
-        .init("$0.name.asInt.unwrapped > %d"),
+        .init("$0.name.asInt.unwrapped > %d"), .init("$0.score.asDecimal == %d"),
+        .init("($0.visits + 1).asDouble > %d"), .init("($0.visits + 1).asDecimal > %d"),
         .init("$0.score * 2 > %d"), .init("$0.score * 2 + $0.bonus > %d", scopes: 34),
         .init("$0.score - $0.bonus < %d"),
     ]

@@ -37,7 +37,8 @@ enum FormatRefusals {
     static let ofTrees: Set<String> = [cannotAsk("objects that are found step by step")]
 
     static let ofNumbers: Set<String> = [
-        cannotAsk("a number that is rounded"), cannotAsk("a number of a text, or a text or an integer of a number"),
+        cannotAsk("a number that is rounded"),
+        cannotAsk("a number of a text, or a text, an integer or a decimal of a number"),
         cannotAsk("an integer that is computed of bits"),
     ]
 
@@ -51,7 +52,7 @@ enum FormatRefusals {
     ]
 
     /// The random requests convert no number.
-    static let ofConversions: Set<String> = [cannotAsk("an integer as a floating-point number")]
+    static let ofConversions: Set<String> = [cannotAsk("an integer or a decimal as a floating-point number")]
 
     static let ofText: Set<String> = [cannotAsk("a regular expression without regard to accents")]
 

@@ -177,6 +177,15 @@ enum LetterPredicates {
             $0.stars.asString.hasPrefix("3")
         },
         golden(#"{"operand":{"asText":{"member":"weight"}},"is":"==","value":"3.5"}"#) { $0.weight.asString == "3.5" },
+        golden(#"{"operand":{"asDecimal":{"member":"stars"}},"is":">","other":{"member":"price"}}"#) {
+            $0.stars.asDecimal > $0.price
+        },
+        golden(#"{"operand":{"asDecimal":{"member":"title"}},"is":"==","other":{"asDecimal":{"member":"weight"}}}"#) {
+            $0.title.asDecimal == $0.weight.asDecimal
+        },
+        golden(#"{"operand":{"asNumber":{"member":"price"}},"is":">","value":3.5}"#) { $0.price.asDouble > 3.5 },
+        golden(#"{"operand":{"asInteger":{"member":"price"}},"is":"==","value":3}"#) { $0.price.asInt == 3 },
+        golden(#"{"operand":{"asText":{"member":"price"}},"is":"==","value":"3.5"}"#) { $0.price.asString == "3.5" },
         golden(#"{"operand":{"&":[{"member":"stars"},{"integer":6}]},"is":"==","value":2}"#) {
             $0.stars.bitwiseAnd(6) == 2
         },

@@ -38,11 +38,12 @@ struct StoredGoldenTests {
             .divide, .remainder, .length, .asNumber, .conditional, .condition, .coalesce,
             .datePart, .dateStart, .dateAdding, .microseconds, .trimmed, .prefix, .suffix, .replacing,
             .lowercased, .uppercased, .rounded, .asInteger, .asText, .bitwiseAnd, .bitwiseOr, .bitwiseXor,
+            .asDecimal,
         ]
-        #expect(operators.map(\.rawValue) == (0..<55).map { 1 << $0 })
+        #expect(operators.map(\.rawValue) == (0..<56).map { 1 << $0 })
         #expect(StoredOperator.allCases.map(\.bit).sorted() == Array(0..<UInt64(StoredOperator.allCases.count)))
-        #expect(StoredOperators.standard.rawValue == 0x7F_BFFF_FFF7_FFFF)
-        #expect(StoredOperators.all.rawValue == 0x7F_FFFF_FFFF_FFFF)
+        #expect(StoredOperators.standard.rawValue == 0xFF_BFFF_FFF7_FFFF)
+        #expect(StoredOperators.all.rawValue == 0xFF_FFFF_FFFF_FFFF)
     }
 
     private static func document(_ rest: String) -> String { #"{"version":1,"model":"Letter",\#(rest)}"# }

@@ -64,6 +64,10 @@ private struct Account {
                 + "texts. Give both properties the same type, or fetch with another engine"
         ) { $0.name.asInt > 1 }
         expect(
+            "'Account.id' in 'asDecimal' on Foundation.Predicate: Foundation's predicates have no conversion of numbers and "
+                + "texts. Give both properties the same type, or fetch with another engine"
+        ) { $0.id.asDecimal > 1 }
+        expect(
             "'Account.id' in 'bitwiseAnd' on Foundation.Predicate: Foundation's predicates have no expression for the bits "
                 + "of a number. Fetch with another engine"
         ) { $0.id.bitwiseAnd(3) == 1 }
