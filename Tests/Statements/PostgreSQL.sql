@@ -1927,37 +1927,37 @@ SELECT …, "previousRights" FROM "Person" WHERE CAST("rank" AS numeric) IS NULL
 -- Conversions of decimals: sorted by decimals of texts
 SELECT …, "previousRights" FROM "Person" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(substring(CAST("name" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?0*[0-9]{1,4})?$') AS numeric), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) NULLS FIRST
 -- Conversions of decimals: other values of decimals
-SELECT CAST("sales"."price" AS float8) FROM "sales" ORDER BY "sales"."id"
+SELECT CAST(NULLIF("sales"."price"::numeric, 'NaN') AS float8) FROM "sales" ORDER BY "sales"."id"
 -- Conversions of decimals: conditions on other values of each decimal
-SELECT …, "cents" FROM "sales" WHERE CAST("discount" AS float8) = $1 AND CASE WHEN "discount"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "discount"::numeric = trunc("discount"::numeric) THEN "discount"::numeric::int8 END = $2 AND CAST(trim_scale("discount"::numeric) AS text) COLLATE "C" = $3 AND "id" = $4
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF("discount"::numeric, 'NaN') AS float8) = $1 AND CASE WHEN "discount"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "discount"::numeric = trunc("discount"::numeric) THEN "discount"::numeric::int8 END = $2 AND CAST(trim_scale(NULLIF("discount"::numeric, 'NaN')) AS text) COLLATE "C" = $3 AND "id" = $4
 -- Conversions of decimals: other values of nil
-SELECT …, "cents" FROM "sales" WHERE CAST("discount" AS float8) IS NULL AND CASE WHEN "discount"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "discount"::numeric = trunc("discount"::numeric) THEN "discount"::numeric::int8 END IS NULL AND CAST(trim_scale("discount"::numeric) AS text) COLLATE "C" IS NULL
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF("discount"::numeric, 'NaN') AS float8) IS NULL AND CASE WHEN "discount"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "discount"::numeric = trunc("discount"::numeric) THEN "discount"::numeric::int8 END IS NULL AND CAST(trim_scale(NULLIF("discount"::numeric, 'NaN')) AS text) COLLATE "C" IS NULL
 -- Conversions of decimals: there and back
-SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(substring(CAST(CAST(trim_scale("price"::numeric) AS text) COLLATE "C" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?0*[0-9]{1,4})?$') AS numeric), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = "pric… -- 402 characters
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(CAST(substring(CAST(CAST(trim_scale(NULLIF("price"::numeric, 'NaN')) AS text) COLLATE "C" AS text) COLLATE "C" FROM '^(?=.{1,100}$)[+-]?(?:[0-9]+[.]?[0-9]*|[.][0-9]+)(?:[eE][+-]?0*[0-9]{1,4})?$') AS numeric), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256… -- 522 characters
 -- Conversions of decimals: sums and averages of conversions
 SELECT CAST(to_char(COALESCE(SUM(CAST("quantity" AS numeric)::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales"
 -- Conversions of decimals: grouped by conversions
-SELECT CAST(trim_scale("sales"."price"::numeric) AS text) COLLATE "C", COUNT(*) FROM "sales" WHERE "sales"."id" < $1 GROUP BY CAST(trim_scale("sales"."price"::numeric) AS text) COLLATE "C" ORDER BY CAST(trim_scale("sales"."price"::numeric) AS text) COLLATE "C" COLLATE "C"
+SELECT CAST(trim_scale(NULLIF("sales"."price"::numeric, 'NaN')) AS text) COLLATE "C", COUNT(*) FROM "sales" WHERE "sales"."id" < $1 GROUP BY CAST(trim_scale(NULLIF("sales"."price"::numeric, 'NaN')) AS text) COLLATE "C" ORDER BY CAST(trim_scale(NULLIF("sales"."price"::numeric, 'NaN')) AS text) COLLATE "C" COLLATE "C" NULLS FIRST
 -- Conversions of decimals: an aggregate of a group as another number
-SELECT CAST(CAST(to_char(COALESCE(SUM("sales"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) AS float8) FROM "sales" WHERE "sales"."id" < $1 GROUP BY "sales"."parentID" ORDER BY "sales"."parentID" NULLS FIRST
+SELECT CAST(NULLIF(CAST(to_char(COALESCE(SUM("sales"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8) FROM "sales" WHERE "sales"."id" < $1 GROUP BY "sales"."parentID" ORDER BY "sales"."parentID" NULLS FIRST
 -- Conversions of decimals: conversions of related values
-SELECT CASE WHEN (SELECT COUNT(*) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > $1 THEN NULLIF(CAST("sales"."price" AS float8)::float8 * $2, 'NaN') ELSE NULL END FROM "sales" ORDER BY "sales"."id"
+SELECT CASE WHEN (SELECT COUNT(*) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > $1 THEN NULLIF(CAST(NULLIF("sales"."price"::numeric, 'NaN') AS float8)::float8 * $2, 'NaN') ELSE NULL END FROM "sales" ORDER BY "sales"."id"
 -- Conversions of decimals: the least and the largest of conversions
-SELECT MIN(NULLIF(CAST("price" AS float8)::float8 * $1, 'NaN')) FROM "sales" WHERE "id" < $2
+SELECT MIN(NULLIF(CAST(NULLIF("price"::numeric, 'NaN') AS float8)::float8 * $1, 'NaN')) FROM "sales" WHERE "id" < $2
 -- Conversions of decimals: a calculation that overflows, as another value
-SELECT …, "cents" FROM "sales" WHERE CAST(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) AS float8) > $2 AND CAST(trim_scale(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $3::numeric, '9.9999999999999999999999999999999999999EEEE') AS… -- 1443 characters
+SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128))::numeric, 'NaN') AS float8) > $2 AND CAST(trim_scale(NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric * $3::numeric, '9.999999999999999… -- 1482 characters
 -- Conversions of decimals: an integer that overflows, as a decimal
 SELECT …, "previousRights" FROM "Person" WHERE (CAST(NULLIF(NULLIF(LEAST(GREATEST("age"::numeric + $1, -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 AS numeric) >= $2) IS NOT TRUE
 -- Conversions of decimals: a decimal that overflows, converted in a selection
-SELECT CAST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) AS float8) FROM "sales"
+SELECT CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8) FROM "sales"
 -- Conversions of decimals: a decimal that overflows, converted in an aggregate
-SELECT MAX(CAST(char_length(CAST(trim_scale(round(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric)::numeric) AS text) COLLATE "C") AS int8)) FROM "sales"
+SELECT MAX(CAST(char_length(CAST(trim_scale(NULLIF(round(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric)::numeric, 'NaN')) AS text) COLLATE "C") AS int8)) FROM "sales"
 -- Conversions of decimals: a decimal that overflows, within a decimal
-SELECT MAX(CAST(to_char(CASE WHEN abs(CAST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) AS float8)::float8) < 1e128 THEN round(CAST(CASE WHEN CAST(to_char(CAST(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) AS float8)::float8, '9.99999999999999EEEE') AS float8) = … -- 1534 characters
+SELECT MAX(CAST(to_char(CASE WHEN abs(CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8)::float8) < 1e128 THEN round(CAST(CASE WHEN CAST(to_char(CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8… -- 1726 characters
 -- Conversions of decimals: a decimal that is no integer, unwrapped
 SELECT CASE WHEN "price"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "price"::numeric = trunc("price"::numeric) THEN "price"::numeric::int8 END FROM "sales"
 -- Conversions of decimals: update by conversions of decimals
-UPDATE "sales" SET "price" = CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), "quantity" = CASE WHEN CAST(to_char(CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric * $1::numeric, '9.99999999999999999999999999999… -- 2927 characters
+UPDATE "sales" SET "price" = CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), "quantity" = CASE WHEN CAST(to_char(CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric * $1::numeric, '9.99999999999999999999999999999… -- 3119 characters
 -- Conversions of decimals: a decimal that is no integer in a member that is not optional
 UPDATE "sales" SET "quantity" = CASE WHEN "price"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "price"::numeric = trunc("price"::numeric) THEN "price"::numeric::int8 END
 -- Decimals: + is exact

@@ -2121,7 +2121,7 @@ SELECT …, "cents" FROM "sales" WHERE fetching_decimal_as_double("discount") = 
 -- Conversions of decimals: other values of nil
 SELECT …, "cents" FROM "sales" WHERE fetching_decimal_as_double("discount") IS NULL AND fetching_decimal_as_int("discount") IS NULL AND fetching_decimal_as_string("discount") IS NULL
 -- Conversions of decimals: there and back
-SELECT …, "cents" FROM "sales" WHERE +(fetching_as_decimal(fetching_decimal_as_string("price")) = "price" COLLATE fetching_decimal)
+SELECT …, "cents" FROM "sales" WHERE +(fetching_as_decimal(fetching_decimal_as_string("price")) = "price" COLLATE fetching_decimal) OR fetching_scalar_count(fetching_decimal_as_string("price")) > ?
 -- Conversions of decimals: sums and averages of conversions
 SELECT fetching_checked_decimal_sum(CAST(CAST("quantity" AS INTEGER) AS TEXT)) FROM "sales"
 -- Conversions of decimals: grouped by conversions

@@ -19,7 +19,9 @@ extension ValueNode {
         case .raw: true
         // A text may write no number, and a number may have a fraction.
         case .function(.integer, _): true
-        case .function(.double, let operand): operand.isNullable || operand.valueType == .text
+        // On PostgreSQL, a decimal may be no number.
+        case .function(.double, let operand), .function(.string, let operand):
+            operand.isNullable || operand.valueType == .text || operand.valueType == .decimal
         case .function(.decimal, let operand): operand.isNullable || operand.valueType != .int64
         case .function(_, let operand), .text(_, let operand): operand.isNullable
         case .date(let function, let operand, let form): function.canOverflow(of: form) || operand.isNullable

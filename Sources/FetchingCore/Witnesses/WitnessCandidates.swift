@@ -253,6 +253,19 @@ extension FetchableColumn {
         case (.double, .double(let number)):
             return [number / 2, number / 2 + 1, number + 0.5, number - 0.5].map { .double($0) }
         case (.decimal, .decimal(let number)): return [.decimal(number / 2), .decimal(number + Decimal(5) / 10)]
+        case (.decimal, .int64(let number)):
+            return [Decimal(number), Decimal(number) + Decimal(5) / 10, Decimal(number) - 1].map { .decimal($0) }
+        case (.decimal, .double(let number)):
+            let nearest = DecimalNumber(shortest: number)?.decimal
+            return nearest.map { [$0, $0 + 1, $0 - 1].map { .decimal($0) } } ?? []
+        case (.decimal, .text(let text)): return NumberText.decimal(text).map { [.decimal($0.decimal)] } ?? []
+        case (.int64, .decimal(let number)):
+            return DecimalNumber(number.rounded(by: .down)).integer.map { [.int64($0), .int64($0 &+ 1)] } ?? []
+        case (.double, .decimal(let number)):
+            let nearest = DecimalNumber(number).double
+            return [nearest, nearest + 1, nearest - 1].map { .double($0) }
+        case (.text, .decimal(let number)):
+            return [number, number + 1, number - 1].map { .text(DecimalNumber($0).text) }
         case (.text, .int64(let number)):
             let lengths = (0...64).contains(number) ? [number, number + 1, max(number - 1, 0)] : []
             return [.text("\(number)")] + lengths.map { .text(String(repeating: "a", count: Int($0))) }

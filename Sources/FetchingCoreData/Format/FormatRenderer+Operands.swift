@@ -41,17 +41,15 @@ extension FormatRenderer {
                 throw FetchError.outsideOfGroup
             }
             return operand
-        case .value(.function(.double, _)):
-            throw FetchError.notInFormat(
-                "an integer or a decimal as a floating-point number", cure: "Give both attributes the same type")
         case .value(.function(.elementCount, _)): throw FetchError.arrayInFormat
         case .value(.function(.scalarCount, _)):
             throw FetchError.notInFormat(
                 "the length of a text, which Core Data counts in other units or not at all",
                 cure: "Store the length in an attribute")
-        case .value(.function(.integer, _)), .value(.function(.string, _)), .value(.function(.decimal, _)):
+        case .value(.function(.double, _)), .value(.function(.integer, _)), .value(.function(.string, _)),
+            .value(.function(.decimal, _)):
             throw FetchError.notInFormat(
-                "a number of a text, or a text, an integer or a decimal of a number",
+                "a number or a text that is made of another value",
                 cure: "Give both attributes the same type")
         case .value(.function(.rounded, _)), .value(.function(.roundedToEven, _)), .value(.function(.roundedUp, _)),
             .value(.function(.roundedDown, _)), .value(.function(.roundedTowardZero, _)),

@@ -76,7 +76,7 @@ extension StoredOperator {
         }
     }
 
-    /// How often SQL has to write an operand of a type: an integer once as another number, and a text for each test of its form.
+    /// How often SQL has to write an operand of a type: once where a function or a cast does all, and otherwise for each test.
     func repetitions(of type: PrimitiveType?) -> Int {
         switch (self, type) {
         case (.double, .int64), (.double, .decimal), (.decimal, .int64), (.decimal, .text): 1

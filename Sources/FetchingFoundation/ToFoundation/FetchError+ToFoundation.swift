@@ -7,11 +7,7 @@ extension ValueFunction {
         switch self {
         case .scalarCount: .foundationText("the number of Unicode scalars")
         case .elementCount: .foundationArray
-        case .double:
-            .rejected(
-                "Foundation's predicates have no conversion of integers",
-                cure: "Give both properties the same type, or fetch with another engine")
-        case .integer, .string, .decimal:
+        case .double, .integer, .string, .decimal:
             .rejected(
                 "Foundation's predicates have no conversion of numbers and texts",
                 cure: "Give both properties the same type, or fetch with another engine")

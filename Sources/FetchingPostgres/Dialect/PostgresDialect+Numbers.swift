@@ -4,10 +4,13 @@ import FetchingSQL
 // There are no functions of ours on PostgreSQL: what is not a number is found by its grammar, and null, before it is converted.
 
 extension PostgresDialect {
-    // From a decimal, too, the server gives the nearest one.
     func renderDouble(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
-        if operand.valueType == .text { return try renderDouble(ofText: operand, into: &renderer) }
-        try renderer.writeCast(of: operand, as: "float8")
+        switch operand.valueType {
+        case .text: try renderDouble(ofText: operand, into: &renderer)
+        case .decimal: try render("CAST(NULLIF(", operand, ", 'NaN') AS float8)", into: &renderer)
+        // An integer.
+        default: try renderer.writeCast(of: operand, as: "float8")
+        }
     }
 
     func renderInteger(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {
@@ -45,7 +48,7 @@ extension PostgresDialect {
             throw rejection
         }
         if operand.valueType == .decimal {
-            try render("CAST(trim_scale(", operand, ") AS text)", into: &renderer)
+            try render("CAST(trim_scale(NULLIF(", operand, ", 'NaN')) AS text)", into: &renderer)
         } else {
             try renderer.writeCast(of: operand, as: "text")
         }

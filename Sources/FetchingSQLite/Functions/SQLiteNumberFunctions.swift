@@ -22,6 +22,8 @@ enum SQLiteNumberFunctions {
         let integer =
             if let text = SQLiteArgument.text(arguments?[0]) {
                 NumberText.integer(text)
+            } else if let value = arguments?[0], sqlite3_value_type(value) == SQLITE_INTEGER {
+                sqlite3_value_int64(value)
             } else {
                 number(arguments?[0]).flatMap { Int64(exactly: $0) }
             }

@@ -38,7 +38,6 @@ enum FormatRefusals {
 
     static let ofNumbers: Set<String> = [
         cannotAsk("a number that is rounded"),
-        cannotAsk("a number of a text, or a text, an integer or a decimal of a number"),
         cannotAsk("an integer that is computed of bits"),
     ]
 
@@ -52,7 +51,7 @@ enum FormatRefusals {
     ]
 
     /// The random requests convert no number.
-    static let ofConversions: Set<String> = [cannotAsk("an integer or a decimal as a floating-point number")]
+    static let ofConversions: Set<String> = [cannotAsk("a number or a text that is made of another value")]
 
     static let ofText: Set<String> = [cannotAsk("a regular expression without regard to accents")]
 

@@ -56,8 +56,8 @@ private struct Account {
                 + "another engine"
         ) { $0.name.unicodeScalarCount > 1 }
         expect(
-            "'Account.id' in 'asDouble' on Foundation.Predicate: Foundation's predicates have no conversion of integers. "
-                + "Give both properties the same type, or fetch with another engine"
+            "'Account.id' in 'asDouble' on Foundation.Predicate: Foundation's predicates have no conversion of numbers and "
+                + "texts. Give both properties the same type, or fetch with another engine"
         ) { $0.id.asDouble > 1 }
         expect(
             "'Account.name' in 'asInt' on Foundation.Predicate: Foundation's predicates have no conversion of numbers and "
