@@ -62,7 +62,7 @@ import Testing
         "Database.logQueries(to:at:showingValues:slowerThan:)": .none(connection),
         "PostgresConnection.notify(_:_:)": .none(connection), "PostgresPool.close()": .none(connection),
         "PostgresPool.close(cancellingAfter:)": .none(connection), "PostgresPool.notifications(on:)": .none(connection),
-        "PostgresPool.installObservation(for:)": .none(schema),
+        "PostgresPool.installObservation(for:sendingKeys:)": .none(schema),
         "PostgresConnection.execute(_:)": .none(raw), "PostgresConnection.rows(_:_:)": .none(raw),
         "PostgresConnection.values(_:of:)": .none(raw), "PostgresPool.copyIn(_:from:)": .none(raw),
         "PostgresPool.copyOut(_:)": .none(raw),

@@ -7,6 +7,9 @@ struct ObservedPostgresTables {
     /// The numbers of the tables, as notifications have them.
     let identifiers: Set<String>
 
+    /// Whether each of them is a table whose notifications have the keys of rows.
+    let sendKeys: Bool
+
     /// Looks the tables of some statements up in the catalog.
     ///
     /// - Throws: `FetchError` if changes of one of them would go unnoticed.
@@ -20,11 +23,12 @@ struct ObservedPostgresTables {
         var sink = ValueSink { (row: inout PostgresRow) in
             (
                 identifier: try row.decodeText(), name: try row.decodeText(), kind: try row.decodeText(),
-                isObserved: try row.decodeBool()
+                sendsKeys: try row.decodeNull() ? false : !row.decodeText().isEmpty, isObserved: try row.decodeBool()
             )
         }
         try rows.read(into: &sink)
         identifiers = Set(sink.values.map(\.identifier))
+        sendKeys = sink.values.allSatisfy(\.sendsKeys)
         let tables = sink.values.filter { $0.kind != "v" }
         if let table = tables.first(where: { ["m", "f"].contains($0.kind) }) {
             throw FetchError.unobservable(table.name, isForeign: table.kind == "f")
@@ -49,10 +53,13 @@ struct ObservedPostgresTables {
                 UNION ALL
                 SELECT i.inhrelid FROM pg_catalog.pg_inherits i WHERE i.inhparent = base.id) AS next(id))
         SELECT c.oid::pg_catalog.text AS id, c.oid::pg_catalog.regclass::pg_catalog.text AS name,
-            c.relkind::pg_catalog.text AS kind, EXISTS (
+            c.relkind::pg_catalog.text AS kind, \(PostgresKeyTriggers.observedKey) AS observed_key,
+            EXISTS (
                 SELECT FROM pg_catalog.pg_trigger t
                 WHERE t.tgrelid = c.oid AND t.tgname = '\(PostgresObservation.trigger)' AND t.tgenabled = 'A'
-                    AND t.tgtype = \(Self.triggerType)) AS is_observed
+                    AND (t.tgtype = \(Self.triggerType)
+                        OR t.tgtype = \(PostgresKeyTriggers.truncation) AND \(PostgresKeyTriggers.observedKey) IS NOT NULL)
+            ) AS is_observed
         FROM base JOIN pg_catalog.pg_class c ON c.oid = base.id
         WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f')
         """

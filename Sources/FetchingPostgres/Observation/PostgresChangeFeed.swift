@@ -79,7 +79,9 @@ final class PostgresChangeFeed: @unchecked Sendable {
     /// Tells of each notification, until the connection is lost or the task is cancelled.
     private func deliver(_ notifications: PostgresNotifications) async {
         var iterator = notifications.makeAsyncIterator()
-        while let notification = try? await iterator.next() { tell(ofTable: notification.payload) }
+        while let notification = try? await iterator.next() {
+            tell(ofTable: PostgresTableChange(notification.payload).table)
+        }
     }
 
     /// Tries until there is a connection, nil if the task is cancelled.
@@ -142,6 +144,9 @@ final class PostgresChanges: Sendable {
 
     /// Passes over the changes of other tables from now on.
     func limit(to tables: ObservedPostgresTables) { feed.limit(number, to: tables.identifiers) }
+
+    /// Passes over all changes from now on. The connection is kept.
+    func passOver() { feed.limit(number, to: []) }
 
     /// Waits for a change; false if the task is cancelled.
     func next() async -> Bool {
