@@ -90,7 +90,7 @@ extension DecidedList {
 
     private func arrival(of change: RowChange<Model>) throws -> Arrival? {
         guard let model = change.model else { return nil }
-        guard try rules.hasWholeDates(model) else { throw Undecided() }
+        guard try rules.isComparable(model) else { throw Undecided() }
         guard try rules.holds(for: model) else { return nil }
         return Arrival(key: change.key, model: model, place: try rules.place(of: model))
     }
@@ -107,7 +107,7 @@ extension DecidedList {
 
     /// Whether the values by which a row has its place are the same as before.
     private func staysInPlace(_ arrival: Arrival, at index: Int) throws -> Bool {
-        guard try rules.hasWholeDates(models[index]) else { throw Undecided() }
+        guard try rules.isComparable(models[index]) else { throw Undecided() }
         return rules.order(arrival.place, try rules.place(of: models[index])) == .equal
     }
 

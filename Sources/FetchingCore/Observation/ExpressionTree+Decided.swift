@@ -1,3 +1,5 @@
+import Foundation
+
 extension ExpressionTree {
     /// The most nodes of an expression that is evaluated for each changed row while others wait for the connection that writes.
     private static let largestDecided = 256
@@ -15,16 +17,85 @@ extension ExpressionTree {
         return isDecided
     }
 
-    /// The columns of dates that the expression reads.
-    var readDates: [FetchableColumn] {
+    /// Whether the expression has plain columns, values and comparisons of the two alone, which every database decides in the same way.
+    var isPlain: Bool {
+        var isPlain = isDecidedByRow
+        visitNodes { tree in
+            isPlain = isPlain && tree.node.isPlain
+            return isPlain
+        }
+        return isPlain
+    }
+
+    /// The columns that the expression reads.
+    var readColumns: [FetchableColumn] {
         var columns: [FetchableColumn] = []
         visitNodes { tree in
-            if case .value(.column(let column)) = tree.node, column.type == .date { columns.append(column) }
+            if case .value(.column(let column)) = tree.node { columns.append(column) }
             return true
         }
         return columns
     }
+}
 
+extension ExpressionNode {
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .value(.column(let column)): column.isPlain
+        case .value(.literal(let value)): value.isPlain
+        // Functions and calculations.
+        case .value: false
+        case .condition(let condition): condition.isPlain
+        case .failure: false
+        }
+    }
+}
+
+extension ConditionNode {
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .constant, .isNull, .and, .or, .not: true
+        case .comparison(_, let a, let b): a.valueType == nil || b.valueType == nil || a.valueType == b.valueType
+        case .membership(let operand, let values, _):
+            values.allSatisfy { $0.isPlain && ($0.type == nil || $0.type == operand.valueType) }
+        case .range(let operand, let range):
+            [range.lower, range.upper].compactMap(\.self).allSatisfy { $0.isPlain && $0.type == operand.valueType }
+        case .text, .bits, .array, .fullText, .isMissing, .isObject, .isSameObject, .exists: false
+        }
+    }
+}
+
+extension FetchableColumn {
+    /// The types of which a stored value is one value, and a value is stored in one form.
+    private static let plainTypes: Set<ObjectIdentifier> = Set(
+        [
+            ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Int64.self),
+            ObjectIdentifier(Int32.self), ObjectIdentifier(Int16.self), ObjectIdentifier(Int8.self),
+            ObjectIdentifier(Double.self), ObjectIdentifier(String.self), ObjectIdentifier(UUID.self),
+            ObjectIdentifier(Date.self), ObjectIdentifier(Bool?.self), ObjectIdentifier(Int?.self),
+            ObjectIdentifier(Int64?.self), ObjectIdentifier(Int32?.self), ObjectIdentifier(Int16?.self),
+            ObjectIdentifier(Int8?.self), ObjectIdentifier(Double?.self), ObjectIdentifier(String?.self),
+            ObjectIdentifier(UUID?.self), ObjectIdentifier(Date?.self),
+        ])
+
+    /// Whether a model tells which value its row has, and not only one that comes from it: the property has a type of the standard library
+    /// or of Foundation, which the column holds as it is.
+    package var isPlain: Bool { json == nil && storage == nil && Self.plainTypes.contains(ObjectIdentifier(valueType)) }
+}
+
+extension PrimitiveValue {
+    /// Whether memory and every database compare the value in the same way.
+    var isPlain: Bool {
+        switch self {
+        case .null, .bool, .int64, .text, .uuid: true
+        case .double(let value): !value.isNaN
+        // Doubles tell microseconds apart up to the year 2128.
+        case .date(let value):
+            abs(value.timeIntervalSinceReferenceDate) < 4e9
+                && abs(value.timeIntervalSince(value.roundedToMilliseconds)) < 4e-7
+        case .data, .decimal, .array: false
+        }
+    }
 }
 
 extension ExpressionNode {

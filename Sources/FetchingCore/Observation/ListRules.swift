@@ -23,15 +23,23 @@ package struct ListRules<Model: Fetchable>: Sendable {
     private let key: [ColumnReader]
     private let columns: [ColumnReader]
     private let dates: [ColumnReader]
+
+    /// The columns whose values must be plain; nil where databases may compute what they compare.
+    private let plain: [ColumnReader]?
+
+    /// The columns that the conditions and the order read.
+    package let readColumns: [FetchableColumn]
     private let distinguishing: [[ColumnReader]]
 
     /// - Parameters:
     ///   - query: The query of the list.
     ///   - isInOrderOfKeys: Whether the database gives the rows in the order of their keys where the query has no order.
     ///   - distinguishing: The columns of which no two rows have the same values, in addition to the key.
+    ///   - isPlain: Whether only columns that are compared with values are decided, which every database does in the same way.
     /// - Returns: nil where rows alone do not tell: the model has no key, or the query reads more than its rows.
     package init?(
-        _ query: FetchQuery, isInOrderOfKeys: Bool = false, distinguishing: [[FetchableColumn]] = []
+        _ query: FetchQuery, isInOrderOfKeys: Bool = false, distinguishing: [[FetchableColumn]] = [],
+        isPlain: Bool = false
     ) {
         guard let keyed = Model.keyed, Self.isDecidable(query) else { return nil }
         let compiler = MemoryCompiler(model: Model.self, rows: MemoryRows(nil, scopes: query.scopes))
@@ -40,12 +48,16 @@ package struct ListRules<Model: Fetchable>: Sendable {
         if sortKeys.isEmpty, isInOrderOfKeys { sortKeys = [SortKey]().total(of: Model.self) }
         let trees = (query.predicate.map { [$0] } ?? []) + sortKeys.map(\.tree)
         guard trees.allSatisfy(\.isDecidedByRow) else { return nil }
+        let isComputed = sortKeys.contains { !$0.options.folding.isEmpty || $0.locale != nil }
+        guard !isPlain || !isComputed && trees.allSatisfy(\.isPlain) else { return nil }
+        readColumns = trees.flatMap(\.readColumns)
         do {
             condition = try query.predicate.map(compiler.condition)
             order = try sortKeys.map { Term(key: $0, reader: try compiler.value($0.tree)) }
             key = try keyColumns.map { try $0.reader(of: Model.self) }
             columns = try Model.fetchableEntity.columns.map { try $0.reader(of: Model.self) }
-            dates = try trees.flatMap(\.readDates).map { try $0.reader(of: Model.self) }
+            dates = try readColumns.filter { $0.type == .date }.map { try $0.reader(of: Model.self) }
+            plain = isPlain ? try readColumns.map { try $0.reader(of: Model.self) } : nil
             self.distinguishing = try distinguishing.map { try $0.map { try $0.reader(of: Model.self) } }
         } catch {
             // It is thrown where the request is fetched.
@@ -100,10 +112,11 @@ extension ListRules {
         }
     }
 
-    /// Whether databases compare the dates of a model as the engine for collections does, which looks at milliseconds.
-    func hasWholeDates(_ model: Model) throws -> Bool {
+    /// Whether databases compare the values of a model as the engine for collections does, which looks at the milliseconds of a date.
+    func isComparable(_ model: Model) throws -> Bool {
         try withUnsafePointer(to: model) { model in
-            try dates.allSatisfy { date in
+            if let plain { return try plain.allSatisfy { try $0.primitiveValue(at: model).isPlain } }
+            return try dates.allSatisfy { date in
                 guard case .date(let value) = try date.primitiveValue(at: model) else { return true }
                 return abs(value.timeIntervalSince(value.roundedToMilliseconds)) < 1e-6
             }
@@ -122,5 +135,20 @@ extension ListRules {
 
     private func values(of model: Model, _ readers: [ColumnReader]) throws -> [PrimitiveValue] {
         try withUnsafePointer(to: model) { model in try readers.map { try $0.primitiveValue(at: model) } }
+    }
+}
+
+extension ListRules {
+    /// Whether changed rows tell what becomes of a list that was fetched: nothing but the order decides which rows it has, and where.
+    package func areSettled(_ models: [Model]) -> Bool {
+        do {
+            guard try models.allSatisfy(isComparable) else { return false }
+            if isTotal { return true }
+            guard limit.map({ models.count < $0 }) ?? true else { return false }
+            let places = try models.map(place)
+            return zip(places, places.dropFirst()).allSatisfy { order($0, $1) != .equal }
+        } catch {
+            return false
+        }
     }
 }
