@@ -15,6 +15,7 @@ public final class PostgresPool: Sendable {
     package let configuration: PostgresConfiguration
     let state: PostgresPoolState
     let changes = PostgresChangeFeed()
+    let lists = PostgresDecidedLists()
 
     /// A pool, which does not connect yet.
     ///
@@ -87,6 +88,7 @@ public final class PostgresPool: Sendable {
         state.close()
         // Whoever observes finds out by fetching.
         changes.tellAll()
+        lists.fetchAgain()
     }
 
     /// Closes the pool, waits for running statements, and cancels those that take longer.
@@ -100,9 +102,10 @@ public final class PostgresPool: Sendable {
     /// - Parameter timeout: The time to wait before the server is asked.
     public func close(cancellingAfter timeout: Duration) async {
         await withCheckedContinuation { continuation in
-            state.onThread { [state, changes] in
+            state.onThread { [state, changes, lists] in
                 state.close(cancellingAfter: timeout)
                 changes.tellAll()
+                lists.fetchAgain()
                 continuation.resume()
             }
         }

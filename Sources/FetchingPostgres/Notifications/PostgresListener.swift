@@ -13,11 +13,15 @@ final class PostgresListener: @unchecked Sendable {
     private let session: PostgresSession
     private let continuation: Continuation
     private let source: any DispatchSourceRead
+    private let queue = DispatchQueue(label: "Fetching.PostgresListener")
+
+    /// Who is told of each notification at once, on the queue.
+    private let line: PostgresChangeLine?
 
     /// Waits on a queue until it is stopped, or until the connection is lost.
-    init(_ session: PostgresSession, _ continuation: Continuation) {
-        let queue = DispatchQueue(label: "Fetching.PostgresListener")
+    init(_ session: PostgresSession, _ continuation: Continuation, telling line: PostgresChangeLine? = nil) {
         self.session = session
+        self.line = line
         self.continuation = continuation
         // libpq closes its own descriptor when the connection is lost, while the source still watches.
         let descriptor = dup(PQsocket(session.handle))
@@ -32,14 +36,32 @@ final class PostgresListener: @unchecked Sendable {
 
     func stop() { source.cancel() }
 
+    /// Runs statements, and then gives the notifications that have come with their answers.
+    ///
+    /// - Parameter completion: Called on the queue, where a statement has failed.
+    func run(_ statements: [String], orElse completion: @escaping @Sendable (any Error) -> Void) {
+        queue.async {
+            do {
+                guard !self.source.isCancelled else { throw CancellationError() }
+                for statement in statements { try self.session.run(statement) }
+            } catch {
+                completion(error)
+            }
+            self.receive()
+        }
+    }
+
     private func receive() {
         guard !source.isCancelled else { return }
         let isConnected = consumeInput()
         while let notification = PQnotifies(session.handle) {
-            continuation.yield(PostgresNotification(notification.pointee))
+            let received = PostgresNotification(notification.pointee)
             PQfreemem(notification)
+            line?.receive(received)
+            continuation.yield(received)
         }
         guard !isConnected || PQstatus(session.handle) != CONNECTION_OK else { return }
+        line?.lose()
         continuation.finish(throwing: FetchError.statement(session.lostConnection))
         source.cancel()
     }

@@ -17,6 +17,9 @@ extension PostgresRequest where Result: Sendable {
     /// view. The result may be the same as before, because other rows or columns were changed. Tables that a function reads
     /// are not known.
     ///
+    /// Where notifications have the keys of rows, as ``PostgresObservation`` says, a list of models is decided from the changed rows, which are
+    /// read once for all lists of the pool. It is fetched again only where these do not tell, and a list that is unaffected gives nothing.
+    ///
     /// Changes that are made while the loop is busy with a result give one further result, the newest. All loops of a pool
     /// listen by one connection, which does not count among those of the pool. If it is lost, it is opened again, and the
     /// request is fetched again: the loop goes on when the server is back. It ends when it is left, when its task is
@@ -26,7 +29,10 @@ extension PostgresRequest where Result: Sendable {
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`, also if a table has
     ///   no trigger of ``PostgresObservation``.
     public func updates(in pool: PostgresPool) -> RequestUpdates<Result> {
-        RequestUpdates { PostgresRequestObservation(pool) { self } }
+        guard let listed = self as? any ListedPostgresRequest<Result> else {
+            return RequestUpdates { PostgresRequestObservation(pool) { self } }
+        }
+        return RequestUpdates { listed.observation(in: pool) ?? PostgresRequestObservation(pool) { self } }
     }
 }
 #endif

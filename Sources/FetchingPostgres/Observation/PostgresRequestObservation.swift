@@ -27,15 +27,7 @@ where Request.Result: Sendable {
     func next() async throws -> Request.Result? {
         guard let changes else { return try await begin() }
         guard await changes.next() else { return nil }
-        var pause = ReconnectionPause()
-        while true {
-            do {
-                return try await fetch(makeRequest())
-            } catch let error as FetchError where error.isLostConnection && !pool.state.isOver {
-                await pause.wait()
-                try Task.checkCancellation()
-            }
-        }
+        return try await pool.untilConnected { [self] in try await fetch(makeRequest()) }
     }
 
     private func fetch(_ request: Request) async throws -> Request.Result {
@@ -65,7 +57,7 @@ extension PostgresPool {
         of request: Request, _ read: @escaping @Sendable (PostgresConnection) throws -> Value
     ) async throws -> (Value, changes: PostgresChanges) {
         do {
-            let changes = try await changes.observe { try await self.notifications(on: PostgresObservation.channel) }
+            let changes = try await changes.observe { try await self.notificationsOfChanges() }
             let value = try await self.read { db in
                 changes.limit(to: try ObservedPostgresTables(of: request.statementTexts(for: .postgres), in: db))
                 return try read(db)
@@ -73,6 +65,21 @@ extension PostgresPool {
             return (value, changes)
         } catch {
             throw FetchError.failure(error, of: Request.Model.self)
+        }
+    }
+}
+
+extension PostgresPool {
+    /// Runs a closure again and again, as long as the server cannot be reached.
+    func untilConnected<Value>(_ body: () async throws -> Value) async throws -> Value {
+        var pause = ReconnectionPause()
+        while true {
+            do {
+                return try await body()
+            } catch let error as FetchError where error.isLostConnection && !state.isOver {
+                await pause.wait()
+                try Task.checkCancellation()
+            }
         }
     }
 }
