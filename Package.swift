@@ -148,7 +148,7 @@ let package = Package(
                 "ConformanceEngines", "Fetching", "FetchingCommands", "FetchingCoreData", "FetchingLists",
                 "FetchingPostgres", "FetchingPostgresTestSupport", "FetchingPredicate", "FetchingSQLite",
                 "FetchingSQLiteTestSupport", "FetchingTestSupport",
-            ],
+            ] + logging,
             path: "Tests/ReleaseConformance"),
         .testTarget(
             name: "FetchingCoreTests",

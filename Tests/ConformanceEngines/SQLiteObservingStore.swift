@@ -14,6 +14,8 @@ package struct SQLiteObservingStore: ObservingStore {
         writer = ObservedWriter.of(queue)
     }
 
+    package var replacesRows: Bool { true }
+
     package func observe<Model: RowDecodable>(
         _ request: FetchableRequest<Model, [Model]>
     ) throws -> ListObservation<Model>? {

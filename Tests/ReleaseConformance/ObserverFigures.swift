@@ -30,7 +30,7 @@ struct ObserverFigures {
         }
     }
 
-    private final class Count: @unchecked Sendable {
+    final class Count: @unchecked Sendable {
         private let lock = NSLock()
         private var count = 0
 

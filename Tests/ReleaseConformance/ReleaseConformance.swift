@@ -9,7 +9,8 @@ import Foundation
 /// suite alone, and explains each of its cases. `FETCHING_ONLY=random` draws requests for memory and SQLite alone: the tests, which are
 /// not optimised, have a twentieth of what CI draws here.
 /// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
-/// `FETCHING_ONLY=observation` draws lists and transactions, and compares each list that was decided from changed rows.
+/// `FETCHING_ONLY=observation` draws lists and transactions, and compares each list that was decided from changed rows;
+/// `FETCHING_ONLY=observation-postgres` does so on PostgreSQL.
 /// `FETCHING_ONLY=observers` measures what a change costs beside a thousand lists.
 /// `FETCHING_ONLY=witnesses` draws pairs of predicates, and judges their witnesses and what they are said to imply.
 /// `FETCHING_ONLY=postgres` draws requests for PostgreSQL alone, and as many as it is asked for, not a quarter of them; at
@@ -25,7 +26,13 @@ struct ReleaseConformance {
         let foundation = FoundationConformanceEngine()
         let engines: [any ConformanceEngine] = [MemoryConformanceEngine(), SQLiteConformanceEngine(), foundation]
         let embedded = Array(engines.prefix(2)) + [SQLiteConformanceEngine(isPrepared: true)]
-        if only == "observers" { return try await ObserverFigures(lists: 1_000, changes: requests).show() }
+        if only == "observers" {
+            try await ObserverFigures(lists: 1_000, changes: requests).show()
+            #if Postgres
+            try await PostgresObserverFigures(lists: 1_000, changes: requests).show()
+            #endif
+            return
+        }
         var failures: [ConformanceFailure] = []
         var hasWritten = true
         if only == nil || only == "suite" {
@@ -57,7 +64,7 @@ struct ReleaseConformance {
             hasWritten = judges(only == nil ? requests / 10 : requests, seed: seed) && hasWritten
         }
         if only == nil || only == "observation" {
-            hasWritten = observes(requests, seed: seed) && hasWritten
+            hasWritten = observes(requests, seed: seed) { try SQLiteObservingStore($0) } && hasWritten
         }
         #if Postgres
         if only == nil || only == "suite" {
@@ -65,6 +72,13 @@ struct ReleaseConformance {
             failures += suiteFailures(of: postgres)
             hasWritten = writes(requests / 200, seed: seed, on: [postgres]) && hasWritten
             print("PostgreSQL refused \(postgres.refusals.value)")
+        }
+        if only == nil || only == "observation-postgres" {
+            let place = try await PostgresObservingStore.Place()
+            hasWritten =
+                observes(only == nil ? requests / 20 : requests, seed: seed, for: [PostgresConformanceEngine()]) {
+                    try PostgresObservingStore($0, in: place)
+                } && hasWritten
         }
         if only == nil || only == "postgres" {
             failures += randomPostgresFailures(requests: only == nil ? requests / 4 : requests, seed: seed)
@@ -82,7 +96,9 @@ struct ReleaseConformance {
         // What runs nothing finds nothing.
         // Foundation has no form for about half of what is drawn: the functions of texts, and requests within others.
         let hasTranslated = !(only == nil || only == "random") || foundation.tally.translated > requests / 4
-        let isKnown = [nil, "suite", "random", "forms", "observation", "witnesses", "postgres", "shards"].contains(only)
+        let isKnown = [
+            nil, "suite", "random", "forms", "observation", "observation-postgres", "witnesses", "postgres", "shards",
+        ].contains(only)
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
@@ -106,9 +122,12 @@ struct ReleaseConformance {
     }
 
     /// Whether lists that are decided from changed rows are those that are fetched.
-    private static func observes(_ count: Int, seed: UInt64) -> Bool {
+    private static func observes(
+        _ count: Int, seed: UInt64, for engines: [any ConformanceEngine] = [],
+        in makeStore: @escaping (ConformanceCollection) throws -> any ObservingStore
+    ) -> Bool {
         do {
-            let outcome = try RandomListComparison(seed: seed, count: count) { try SQLiteObservingStore($0) }.outcome()
+            let outcome = try RandomListComparison(seed: seed, count: count, for: engines, in: makeStore).outcome()
             print(
                 "\(outcome.lists) lists after a transaction: \(outcome.decided) decided, \(outcome.changed) of these changed:",
                 "\(outcome.failures.count) failures")

@@ -2,6 +2,9 @@ package import Fetching
 
 /// Stored rows whose lists are observed.
 package protocol ObservingStore {
+    /// Whether a statement can replace the rows that are in its way.
+    var replacesRows: Bool { get }
+
     /// Observes the list of a request.
     ///
     /// - Returns: nil where changed rows do not tell what becomes of it.

@@ -26,14 +26,19 @@ package struct RandomListComparison {
 
     private let seed: UInt64
     private let count: Int
+    private let engines: [any ConformanceEngine]
     private let makeStore: (ConformanceCollection) throws -> any ObservingStore
 
-    /// - Parameter count: The number of lists that are looked at after a transaction.
+    /// - Parameters:
+    ///   - count: The number of lists that are looked at after a transaction.
+    ///   - engines: The engines that must hold all values.
     package init(
-        seed: UInt64, count: Int, in makeStore: @escaping (ConformanceCollection) throws -> any ObservingStore
+        seed: UInt64, count: Int, for engines: [any ConformanceEngine] = [],
+        in makeStore: @escaping (ConformanceCollection) throws -> any ObservingStore
     ) {
         self.seed = seed
         self.count = count
+        self.engines = engines
         self.makeStore = makeStore
     }
 
@@ -41,7 +46,7 @@ package struct RandomListComparison {
         var outcome = Outcome()
         var batch: UInt64 = 0
         while outcome.lists < count, outcome.failures.isEmpty {
-            var lists = RandomLists(seed: seed &+ batch)
+            var lists = RandomLists(seed: seed &+ batch, for: engines)
             try lists.compare(in: makeStore, Self.listsForEachTable, Self.transactionsForEachTable, &outcome)
             batch += 1
         }
@@ -61,9 +66,9 @@ private struct RandomLists {
         var last: [String]
     }
 
-    init(seed: UInt64) {
+    init(seed: UInt64, for engines: [any ConformanceEngine]) {
         self.seed = seed
-        grammar = FormGrammar(seed: seed, for: [])
+        grammar = FormGrammar(seed: seed, for: engines)
     }
 
     mutating func compare(
@@ -141,8 +146,11 @@ private struct RandomLists {
 
     private mutating func step(_ store: any ObservingStore) throws -> String {
         let (row, other) = (grammar.number(1...14), grammar.number(1...14))
+        let drawn = grammar.number(0...16)
         let statement: String
-        switch grammar.number(0...16) {
+        switch drawn {
+        // Those that replace rows.
+        case _ where [5, 7, 8, 16].contains(drawn) && !store.replacesRows: statement = replacement(row, by: other)
         case 0, 1, 2:
             var model = Specimen(id: grammar.number(1...20))
             for field in FormFields.all { field.fill(&model, &grammar.generator) }
@@ -168,6 +176,27 @@ private struct RandomLists {
         return statement
     }
 
+    /// What a database does that replaces no rows by itself.
+    private mutating func replacement(_ row: Int, by other: Int) -> String {
+        switch grammar.number(0...3) {
+        case 0:
+            // A table that is made anew has the rows that it had, and another one less.
+            return """
+                CREATE TEMPORARY TABLE kept AS SELECT * FROM specimens WHERE id <> \(row);
+                TRUNCATE specimens; INSERT INTO specimens SELECT * FROM kept; DROP TABLE kept
+                """
+        case 1: return "DELETE FROM specimens WHERE id = \(other); UPDATE specimens SET id = \(other) WHERE id = \(row)"
+        default:
+            let names = Specimen.fetchableEntity.columns.map(\.quotedName).filter {
+                !["\"id\"", "\"code\""].contains($0)
+            }
+            return """
+                \(copy(row, to: other, "INSERT")) ON CONFLICT (id) DO UPDATE
+                SET (\(names.joined(separator: ", "))) = (\(names.map { "excluded.\($0)" }.joined(separator: ", ")))
+                """
+        }
+    }
+
     private mutating func drawnColumns() -> [FetchableColumn] {
         grammar.fields.filter { _ in grammar.isOne(in: 2) }.map(\.column)
     }
@@ -182,7 +211,10 @@ private struct RandomLists {
 
     /// Gives rows some values of another one.
     private func update(of condition: String, from other: Int, columns: [FetchableColumn]) -> String {
-        let names = columns.map(\.quotedName).filter { $0 != "\"code\"" && $0 != "\"id\"" }
+        var names: [String] = []
+        for name in columns.map(\.quotedName) where !["\"code\"", "\"id\""].contains(name) && !names.contains(name) {
+            names.append(name)
+        }
         guard !names.isEmpty else { return "UPDATE specimens SET integer = integer WHERE \(condition)" }
         let list = names.joined(separator: ", ")
         return """
