@@ -25,7 +25,9 @@ struct ReleaseConformance {
         let only = ProcessInfo.processInfo.environment["FETCHING_ONLY"]
         let foundation = FoundationConformanceEngine()
         let engines: [any ConformanceEngine] = [MemoryConformanceEngine(), SQLiteConformanceEngine(), foundation]
-        let embedded = Array(engines.prefix(2)) + [SQLiteConformanceEngine(isPrepared: true)]
+        let prepared = SQLiteConformanceEngine(isPrepared: true)
+        let heedless = SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE")
+        let embedded = Array(engines.prefix(2)) + [prepared]
         if only == "observers" {
             try await ObserverFigures(lists: 1_000, changes: requests).show()
             #if Postgres
@@ -37,7 +39,7 @@ struct ReleaseConformance {
         var hasWritten = true
         if only == nil || only == "suite" {
             let explaining = [false, true].map { ExplainingConformanceEngine(engines[0], makesWitnesses: $0) }
-            for engine in engines + explaining {
+            for engine in engines + [prepared, heedless] + explaining {
                 failures += suiteFailures(of: engine)
             }
             hasWritten = writes(requests / 50, seed: seed, on: [engines[1]])
@@ -46,9 +48,7 @@ struct ReleaseConformance {
             let random =
                 RandomComparison(seed: seed, count: requests).failures(of: embedded + [foundation])
                 + RandomLeagueComparison(seed: seed, count: requests).failures(
-                    of: embedded + [
-                        SQLiteConformanceEngine(name: "SQLite, NOCASE", textCollation: "COLLATE NOCASE")
-                    ])
+                    of: embedded + [heedless])
             print("\(requests) random requests, and as many along relationships: \(random.count) failures")
             failures += random
             print(
@@ -69,7 +69,11 @@ struct ReleaseConformance {
         #if Postgres
         if only == nil || only == "suite" {
             let postgres = PostgresConformanceEngine()
-            failures += suiteFailures(of: postgres)
+            let others: [any ConformanceEngine] = [
+                PostgresConformanceEngine(isPrepared: true), DriverConformanceEngine(format: .binary),
+                DriverConformanceEngine(format: .text),
+            ]
+            for engine in [postgres] + others { failures += suiteFailures(of: engine) }
             hasWritten = writes(requests / 200, seed: seed, on: [postgres]) && hasWritten
             print("PostgreSQL refused \(postgres.refusals.value)")
         }
