@@ -3884,6 +3884,10 @@ SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players"
 SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."name" = "Team"."name" || $1)) FROM "Team"
 -- Raw: a number of related models within
 SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") > $1) FROM "Team" ORDER BY "Team"."id"
+-- Deleting: what is asked of others after the first is found
+DELETE FROM "Person" WHERE "Person"."id" = $1 OR "Person"."age" = (SELECT MAX("Person2"."age") FROM "Person" AS "Person2")
+-- Deleting: a list that is looked at after the first is found
+DELETE FROM "Person" WHERE "Person"."id" = $1 OR EXISTS (SELECT 1 FROM "Person" AS "Person2" WHERE "Person"."plan" = "Person2"."plan" AND "Person2"."id" = $2)
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case

@@ -1273,7 +1273,7 @@ SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NO
 -- Subqueries: pages of a list, by a number of all
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE "Player"."id" IN (SELECT "Player2"."id" FROM "Player" AS "Player2" WHERE "Player2"."score" > ?) ORDER BY (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" < "Player"."score") DESC, "Player"."id" DESC LIMIT ?
 -- Subqueries: a deletion by a list of its own table
-DELETE FROM "Player" WHERE "Player"."id" NOT IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NOT NULL)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE "Player"."id" NOT IN (SELECT "Player2"."rivalID" FROM "Player" AS "Player2" WHERE "Player2"."score" > ? AND "Player2"."rivalID" IS NOT NULL))
 -- Subqueries: an update of a list, by a value of all
 UPDATE "Player" SET "rivalID" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") AS "value1" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))) AS "new" WHERE "Player"."id" = "new"."key1"
 -- Subqueries: an update by a number of its own table, as it was
@@ -4066,6 +4066,10 @@ SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players"
 SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."name" = "Team"."name" || ?)) FROM "Team"
 -- Raw: a number of related models within
 SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) > ?) FROM "Team" ORDER BY "Team"."id"
+-- Deleting: what is asked of others after the first is found
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" = ? OR "Person"."age" = (SELECT MAX("Person2"."age") FROM "Person" AS "Person2"))
+-- Deleting: a list that is looked at after the first is found
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" = ? OR "Person"."plan" COLLATE BINARY IN (SELECT "Person2"."plan" FROM "Person" AS "Person2" WHERE "Person2"."id" = ?))
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case
@@ -4193,9 +4197,9 @@ DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Pla
 -- Changes along relationships: a key of two columns
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = ?)
 -- Changes along relationships: a to-many
-DELETE FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> ?)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> ?))
 -- Changes along relationships: no to-many
-DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id"))
 -- Changes along relationships: a to-one and a to-many
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) > ? AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team… -- 446 characters
 -- Changes along relationships: the first by a to-one

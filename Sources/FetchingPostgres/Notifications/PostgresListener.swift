@@ -28,7 +28,10 @@ final class PostgresListener: @unchecked Sendable {
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         // Both handlers hold this object, and with it the socket, until the source is cancelled.
         source.setEventHandler { self.receive() }
-        source.setCancelHandler { withExtendedLifetime(self) { _ = close(descriptor) } }
+        source.setCancelHandler {
+            self.line?.lose()
+            _ = close(descriptor)
+        }
         source.resume()
         // What came together with the answer to LISTEN is not announced by the socket.
         queue.async { self.receive() }

@@ -80,7 +80,7 @@ final class PostgresChangeFeed: @unchecked Sendable {
     private func deliver(_ notifications: PostgresNotifications) async {
         var iterator = notifications.makeAsyncIterator()
         while let notification = try? await iterator.next() {
-            tell(ofTable: PostgresTableChange(notification.payload).table)
+            tell(ofTable: PostgresTableChange.table(of: notification.payload))
         }
     }
 

@@ -33,8 +33,9 @@ enum PostgresKeyTriggers {
         (SELECT CASE WHEN pg_catalog.count(*) = 3 AND pg_catalog.count(DISTINCT t.tgargs) = 1 THEN pg_catalog.convert_from(
                 pg_catalog.substr((pg_catalog.array_agg(t.tgargs))[1], 1,
                     pg_catalog.length((pg_catalog.array_agg(t.tgargs))[1]) - 1), 'UTF8') END
-            FROM pg_catalog.pg_trigger t
-            WHERE t.tgrelid = c.oid AND t.tgenabled = 'A' AND t.tgnargs = 1
+            FROM pg_catalog.pg_trigger t JOIN pg_catalog.pg_proc p ON p.oid = t.tgfoid
+            WHERE t.tgrelid = c.oid AND t.tgenabled = 'A' AND t.tgnargs = 1 AND t.tgqual IS NULL
+                AND p.proname = 'fetching_notify_keys'
                 AND (\(triggers.map { "t.tgname = '\($0.name)' AND t.tgtype = \($0.number)" }.joined(separator: " OR "))))
         """
 

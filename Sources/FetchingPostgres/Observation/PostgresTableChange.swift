@@ -18,6 +18,9 @@ struct PostgresTableChange: Equatable, Sendable {
     /// The changed rows, nil where any may have changed.
     let rows: Rows?
 
+    /// The number of the table that a trigger has sent first.
+    static func table(of payload: String) -> String { String(payload.prefix { $0 != " " }) }
+
     init(table: String, rows: Rows?) {
         self.table = table
         self.rows = rows
@@ -27,7 +30,7 @@ struct PostgresTableChange: Equatable, Sendable {
     /// something else: it is taken for a change of what its beginning names.
     init(_ payload: String) {
         let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        table = parts.first.map(String.init) ?? ""
+        table = Self.table(of: payload)
         guard parts.count == 3, let transaction = UInt64(parts[1]),
             let keys = try? JSONDecoder().decode([String].self, from: Data(parts[2].utf8))
         else {

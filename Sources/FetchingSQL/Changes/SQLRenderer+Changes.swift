@@ -7,8 +7,10 @@ extension SQLRenderer {
         scopes = query.scopes
         write("DELETE FROM ")
         writeTable(of: model.fetchableEntity)
-        // SQLite finds all rows before it deletes the first, if the condition reads others.
-        try writeChangedRows(query, of: model, isFoundFirst: false)
+        // SQLite finds all rows before it deletes the first where a statement within reads the row. One that does not is run when the
+        // condition first needs it, which may be after a row that another part of the condition decided about.
+        let isFoundFirst = traits.deletesRowByRow && query.predicate?.readsRowsThatMayGo(of: model) ?? false
+        try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
     }
 
     /// Writes the statement that updates the rows a query asks for.

@@ -42,7 +42,7 @@ struct SQLiteDialect: SQLDialectRules {
         mergesSortedParts: true,
         sortsDistinctRowsByUnselected: true,
         sortsByNamesOfResults: false,
-        locksRows: false,
+        locksRows: false, deletesRowByRow: true,
         // `FROM "Note" ON CONFLICT …`: "Parsing Ambiguity" in SQLite's page on upserts.
         readsConflictAsJoin: true,
         groupsByConstants: true,

@@ -26,6 +26,12 @@ extension ConformanceGroup {
     }
 
     private static let relatedDeletions: [ConformanceCase] = [
+        deletion("what is asked of all, after some are found", leaves: [4, 5, 6]) {
+            Player.where { $0.id <= 3 || $0.score == $0.all(Player.self).max(\.score) }
+        },
+        deletion("a list that is looked at after its row is found", leaves: [3, 4, 5, 6]) {
+            Player.where { $0.id == 1 || $0.teamCode.isIn(Player.where { $0.id == 1 }.select(\.teamCode)) }
+        },
         deletion("a to-one", leaves: [3, 4, 5, 6]) { Player.request().all().where { $0.team.name == "Reds" } },
         deletion("a to-one that is missing", leaves: [1, 2, 3, 4]) { Player.request().all().where { $0.team == nil } },
         deletion("a to-one of the same table", leaves: [1, 4, 5]) {

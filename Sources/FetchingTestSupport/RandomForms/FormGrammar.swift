@@ -114,7 +114,7 @@ struct FormGrammar {
         // SQLite has 20 levels of parentheses, of which the rows of a relationship and a request take three each.
         valuesAround += 1
         defer { valuesAround -= 1 }
-        guard depth > 0 || valuesAround < 4 && isOne(in: 6) else { return plain }
+        guard depth > 0 || (valuesAround < 3 && scopes < 4 && isOne(in: 6)) else { return plain }
         switch number(0...17) {
         case 0: return FormValue(.condition(condition(depth: max(depth - 1, 0), in: scopes)))
         case 1, 2:

@@ -43,12 +43,12 @@ struct PendingPostgresChangesTests {
         #expect(pending.add(rows(12, "2", "3"), of: "t") == true)
         #expect(pending.add(rows(13, "4"), of: "t") == true)
         let snapshot = PostgresSnapshot(end: 13, running: [10])
-        #expect(pending.take("t", seenBy: snapshot, takenAt: start) == ["1", "2", "3"])
+        #expect(Set(pending.take("t", seenBy: snapshot, takenAt: start).map(\.text)) == ["1", "2", "3"])
         #expect(pending.tables == ["t", "u"])
-        #expect(pending.take("t", seenBy: snapshot, takenAt: start) == [])
-        #expect(pending.take("t", seenBy: snapshot, takenAt: pending.next) == ["4"])
+        #expect(Set(pending.take("t", seenBy: snapshot, takenAt: start).map(\.text)) == [])
+        #expect(Set(pending.take("t", seenBy: snapshot, takenAt: pending.next).map(\.text)) == ["4"])
         #expect(pending.tables == ["u"])
-        #expect(pending.take("u", seenBy: snapshot, takenAt: start) == ["9"])
+        #expect(Set(pending.take("u", seenBy: snapshot, takenAt: start).map(\.text)) == ["9"])
         #expect(pending.isEmpty)
     }
 

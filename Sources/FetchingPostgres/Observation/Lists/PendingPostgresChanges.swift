@@ -1,4 +1,6 @@
 #if Postgres
+import FetchingCore
+
 /// The changes of which a database has told, until the changed rows are read.
 ///
 /// A transaction sends its notification before its changes can be seen, and a listener is given it afterwards. What has come before a
@@ -43,14 +45,14 @@ struct PendingPostgresChanges {
 
     mutating func removeAll() { (changes, counts) = ([:], [:]) }
 
-    /// Takes the keys of the rows of a table whose changes a snapshot sees.
+    /// Takes the keys of the rows of a table whose changes a snapshot sees. To Swift, two of them may be the same text in two forms.
     ///
     /// - Parameter start: The number that was the next one before the snapshot was taken.
-    mutating func take(_ table: String, seenBy snapshot: PostgresSnapshot, takenAt start: Int) -> Set<String> {
-        var (taken, left): (Set<String>, [Change]) = ([], [])
+    mutating func take(_ table: String, seenBy snapshot: PostgresSnapshot, takenAt start: Int) -> Set<ExactText> {
+        var (taken, left): (Set<ExactText>, [Change]) = ([], [])
         for change in changes[table] ?? [] {
             if change.number < start || snapshot.sees(change.rows.transaction) {
-                taken.formUnion(change.rows.keys)
+                taken.formUnion(change.rows.keys.lazy.map { ExactText(text: $0) })
             } else {
                 left.append(change)
             }

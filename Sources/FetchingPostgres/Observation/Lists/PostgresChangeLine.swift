@@ -43,8 +43,9 @@ final class PostgresChangeLine: @unchecked Sendable {
     func receive(_ notification: PostgresNotification) {
         guard notification.channel == channel else {
             guard notification.channel == PostgresObservation.channel else { return }
-            lists?.receive(PostgresTableChange(notification.payload), by: self)
-            return
+            // Anybody may send what is long, and names no table.
+            guard let lists, lists.observes(PostgresTableChange.table(of: notification.payload)) else { return }
+            return lists.receive(PostgresTableChange(notification.payload), by: self)
         }
         let parts = notification.payload.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[0]) else { return }
@@ -62,7 +63,11 @@ final class PostgresChangeLine: @unchecked Sendable {
     }
 
     private func end(_ number: Int, from server: String?) {
-        lock.withLock { barriers.removeValue(forKey: number) }?.end(from: server)
+        let barrier = lock.withLock {
+            if server != nil { isListening = true }
+            return barriers.removeValue(forKey: number)
+        }
+        barrier?.end(from: server)
     }
 
     /// Waits until all has been received that was sent before, and holds the thread. The connection sends itself a notification, which
@@ -76,7 +81,6 @@ final class PostgresChangeLine: @unchecked Sendable {
             count += 1
             barriers[count] = barrier
             let listen = isListening ? [] : ["LISTEN \(channel.quotedIdentifier)"]
-            isListening = true
             return (listener, count, listen + [Self.statement(to: channel, number: count)])
         }
         guard let start else { return nil }

@@ -33,8 +33,8 @@ final class PostgresDecidedLists: @unchecked Sendable {
     private var tables: [String: Table] = [:]
     private var pending = PendingPostgresChanges()
 
-    /// The connection that tells of changes, nil while there is none.
-    private var line: PostgresChangeLine?
+    /// The connections that tell of changes: one, or while one takes the place of another also that.
+    private var lines: [PostgresChangeLine] = []
     private var isDeciding = false
     private weak var pool: PostgresPool?
 
@@ -76,7 +76,7 @@ final class PostgresDecidedLists: @unchecked Sendable {
 
     /// Waits until the lists have been told of all that was committed, and holds the thread.
     func waitUntilTold() {
-        _ = underLock { line }?.waitForSent(.seconds(60))
+        _ = underLock { lines.last }?.waitForSent(.seconds(60))
         while underLock({ isDeciding }) { Thread.sleep(forTimeInterval: 0.0002) }
     }
 
@@ -97,7 +97,7 @@ extension PostgresDecidedLists {
     func connect() -> PostgresChangeLine {
         let line = PostgresChangeLine(self)
         lock.withLock {
-            self.line = line
+            lines.append(line)
             forgetAll()
         }
         return line
@@ -106,16 +106,19 @@ extension PostgresDecidedLists {
     /// Ends to be told by a connection.
     func lose(_ line: PostgresChangeLine) {
         lock.withLock {
-            guard self.line === line else { return }
-            self.line = nil
+            guard let index = lines.firstIndex(where: { $0 === line }) else { return }
+            lines.remove(at: index)
             forgetAll()
         }
     }
 
+    /// Whether lists of a table are observed.
+    func observes(_ table: String) -> Bool { lock.withLock { tables[table] != nil } }
+
     /// Takes a change, whose transaction is over.
     func receive(_ change: PostgresTableChange, by line: PostgresChangeLine) {
         lock.withLock {
-            guard self.line === line, let table = tables[change.table] else { return }
+            guard lines.contains(where: { $0 === line }), let table = tables[change.table] else { return }
             guard table.isObserved else {
                 tables[change.table] = nil
                 return
@@ -151,7 +154,7 @@ extension PostgresDecidedLists {
     private func nextBatch() -> Batch? {
         lock.withLock {
             let changed = pending.tables.compactMap { number in tables[number].map { (number, $0.name) } }
-            guard !changed.isEmpty, let pool, let line else {
+            guard !changed.isEmpty, let pool, let line = lines.last else {
                 forgetPending()
                 return nil
             }
@@ -225,7 +228,7 @@ protocol PostgresListedRows: AnyObject {
 
     /// Reads rows by the texts of their keys, and gives what tells the lists of them.
     func rows(
-        of keys: Set<String>, at moment: PostgresMoment, in db: PostgresConnection
+        of keys: Set<ExactText>, at moment: PostgresMoment, in db: PostgresConnection
     ) throws -> (PostgresDecidedLists) -> Void
 }
 #endif

@@ -100,12 +100,22 @@ final class PostgresListObservation<Model: RowDecodable, Result: Sendable>: Requ
                 changes.passOver()
                 let list = PostgresObservedList(rules)
                 self.changes = .ofRows(list, changes)
-                pool.lists.add(list, of: number, named: table, in: pool)
+                follow(list, of: number)
                 return try await fetch(list)
             }
         } catch {
             throw FetchError.failure(error, of: Model.self)
         }
+    }
+
+    /// Has the list told of the changes of a table.
+    ///
+    /// - Returns: Whether it was not before.
+    @discardableResult
+    private func follow(_ list: PostgresObservedList<Model>, of number: String) -> Bool {
+        guard list.moves(to: number) else { return false }
+        pool.lists.add(list, of: number, named: table, in: pool)
+        return true
     }
 
     /// Looks at the table once somebody listens: what is written from now on is noticed.
@@ -142,6 +152,10 @@ final class PostgresListObservation<Model: RowDecodable, Result: Sendable>: Requ
                     throw FetchError.failure(error, of: Model.self)
                 }
             }
+        }
+        if let number = fetched.moment?.table, follow(list, of: number) {
+            // Another table has taken its place: what was written to it before now may be missing.
+            return try await fetch(list)
         }
         let facts = fetched.moment.flatMap { pool.lists.facts(at: $0) }
         list.settle(fetched.models, at: fetched.moment, isDecidable: facts?.decide(rules) ?? false)

@@ -40,11 +40,25 @@ final class PostgresObservedList<Model: RowDecodable>: @unchecked Sendable {
 
     private var hasNews = false
 
+    /// The number of the table whose changes the list is told of.
+    private var table: String?
+
     // Of several changes that nobody waited for, one is as good as all.
     private let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
     /// A list that is being fetched.
     init(_ rules: ListRules<Model>) { self.rules = rules }
+
+    /// Takes the number of the list's table.
+    ///
+    /// - Returns: Whether it is another one than before.
+    func moves(to table: String) -> Bool {
+        lock.withLock {
+            guard self.table != table else { return false }
+            self.table = table
+            return true
+        }
+    }
 
     /// Waits for news; false if the task is cancelled.
     func next() async -> Bool {
@@ -164,7 +178,7 @@ final class PostgresModelLists<Model: RowDecodable>: PostgresListedRows {
     }
 
     func rows(
-        of keys: Set<String>, at moment: PostgresMoment, in db: PostgresConnection
+        of keys: Set<ExactText>, at moment: PostgresMoment, in db: PostgresConnection
     ) throws -> (PostgresDecidedLists) -> Void {
         let batch = PostgresObservedList<Model>.Batch(changes: try Self.changes(of: keys, in: db), moment: moment)
         return { lists in
@@ -173,10 +187,10 @@ final class PostgresModelLists<Model: RowDecodable>: PostgresListedRows {
     }
 
     /// The rows as they are now.
-    private static func changes(of texts: Set<String>, in db: PostgresConnection) throws -> [RowChange<Model>] {
+    private static func changes(of texts: Set<ExactText>, in db: PostgresConnection) throws -> [RowChange<Model>] {
         guard !texts.isEmpty else { return [] }
         guard let key = PostgresTableFacts.key(of: Model.self) else { throw UnknownRows() }
-        let values = try texts.map { try key.keyValue(of: $0) }
+        let values = try texts.map { try key.keyValue(of: $0.text) }
         let keys = Set(values.map { RowKey([$0]) })
         var query = Model.request().all().query
         // Without scopes, which are among the conditions of each list.

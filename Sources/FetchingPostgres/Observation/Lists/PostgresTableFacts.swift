@@ -17,7 +17,8 @@ struct PostgresMoment: Sendable {
     let facts: String
 }
 
-/// What a table is like, as far as it says whether changed rows tell what becomes of a list.
+/// What a table is like, as far as it says whether changed rows tell what becomes of a list. Its JSON has more, which is compared alone:
+/// what was written while triggers were off, or by a change of the columns, is in no notification.
 struct PostgresTableFacts: Decodable, Sendable {
     struct Column: Decodable, Sendable {
         let name: String
@@ -119,6 +120,11 @@ extension PostgresMoment {
                     SELECT FROM pg_catalog.pg_inherits i WHERE c.oid IN (i.inhrelid, i.inhparent)),
                 'isSecured', pg_catalog.row_security_active(c.oid),
                 'key', \(PostgresKeyTriggers.observedKey),
+                'triggers', (
+                    SELECT pg_catalog.json_agg(pg_catalog.json_build_array(
+                        t.oid::pg_catalog.int8, t.xmin::pg_catalog.text) ORDER BY t.oid)
+                    FROM pg_catalog.pg_trigger t
+                    WHERE t.tgrelid = c.oid AND t.tgname LIKE '\(PostgresObservation.trigger)%'),
                 'uniqueColumns', (
                     SELECT COALESCE(pg_catalog.json_agg(a.attname ORDER BY a.attnum), '[]')
                     FROM pg_catalog.pg_attribute a WHERE a.attrelid = c.oid AND a.attnotnull AND EXISTS (
@@ -128,7 +134,10 @@ extension PostgresMoment {
                             AND i.indkey[0] = a.attnum)),
                 'columns', (
                     SELECT COALESCE(pg_catalog.json_agg(pg_catalog.json_build_object(
-                        'name', a.attname, 'type', a.atttypid::pg_catalog.int8,
+                        'name', a.attname, 'type', a.atttypid::pg_catalog.int8, 'number', a.attnum,
+                        'changedBy', a.xmin::pg_catalog.text, 'defaultChangedBy', (
+                            SELECT d.xmin::pg_catalog.text FROM pg_catalog.pg_attrdef d
+                            WHERE d.adrelid = a.attrelid AND d.adnum = a.attnum),
                         'isDeterministic', COALESCE(l.collisdeterministic, TRUE)) ORDER BY a.attnum), '[]')
                     FROM pg_catalog.pg_attribute a LEFT JOIN pg_catalog.pg_collation l ON l.oid = a.attcollation
                     WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped))::pg_catalog.text
