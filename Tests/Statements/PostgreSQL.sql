@@ -3884,10 +3884,6 @@ SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players"
 SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND ("players"."name" = "Team"."name" || $1)) FROM "Team"
 -- Raw: a number of related models within
 SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") > $1) FROM "Team" ORDER BY "Team"."id"
--- Deleting: what is asked of others after the first is found
-DELETE FROM "Person" WHERE "Person"."id" = $1 OR "Person"."age" = (SELECT MAX("Person2"."age") FROM "Person" AS "Person2")
--- Deleting: a list that is looked at after the first is found
-DELETE FROM "Person" WHERE "Person"."id" = $1 OR EXISTS (SELECT 1 FROM "Person" AS "Person2" WHERE "Person"."plan" = "Person2"."plan" AND "Person2"."id" = $2)
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case
@@ -4006,6 +4002,10 @@ UPDATE "Person" SET "age" = ("age"::int8 + $1)
 UPDATE "Person" SET "score" = NULLIF("score"::float8 + "bonus", 'NaN')
 -- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = NULLIF("score"::float8 / NULLIF($1, 0), 'NaN')
+-- Changes along relationships: what is asked of all, after some are found
+DELETE FROM "Player" WHERE "Player"."id" <= $1 OR "Player"."score" = (SELECT MAX("Player2"."score") FROM "Player" AS "Player2")
+-- Changes along relationships: a list that is looked at after its row is found
+DELETE FROM "Player" WHERE "Player"."id" = $1 OR ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" IN (SELECT "Player2"."teamCode" FROM "Player" AS "Player2" WHERE "Player2"."id" = $2 AND "Player2"."teamCode" IS NOT NULL) OR "Player"."teamCode" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" = $3 AND "Player2"."teamCode" IS NULL))
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1)
 -- Changes along relationships: a to-one that is missing

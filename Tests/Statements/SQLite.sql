@@ -4066,10 +4066,6 @@ SELECT "Team"."id" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Player" AS "players"
 SELECT (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY AND ("players"."name" = "Team"."name" || ?)) FROM "Team"
 -- Raw: a number of related models within
 SELECT ((SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" COLLATE BINARY) > ?) FROM "Team" ORDER BY "Team"."id"
--- Deleting: what is asked of others after the first is found
-DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" = ? OR "Person"."age" = (SELECT MAX("Person2"."age") FROM "Person" AS "Person2"))
--- Deleting: a list that is looked at after the first is found
-DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" = ? OR "Person"."plan" COLLATE BINARY IN (SELECT "Person2"."plan" FROM "Person" AS "Person2" WHERE "Person2"."id" = ?))
 -- Deleting: all
 DELETE FROM "Person"
 -- Deleting: text, with regard to case
@@ -4188,6 +4184,10 @@ UPDATE "Person" SET "age" = fetching_checked_int64("age" + ?)
 UPDATE "Person" SET "score" = "score" + "bonus"
 -- Changes that are rejected: a division by zero
 UPDATE "Person" SET "score" = CAST("score" AS REAL) / ?
+-- Changes along relationships: what is asked of all, after some are found
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE "Player"."id" <= ? OR "Player"."score" = (SELECT MAX("Player2"."score") FROM "Player" AS "Player2"))
+-- Changes along relationships: a list that is looked at after its row is found
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE "Player"."id" = ? OR ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Player2"."teamCode" FROM "Player" AS "Player2" WHERE "Player2"."id" = ? AND "Player2"."teamCode" IS NOT NULL) OR "Player"."teamCode" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" = ? AND … -- 431 characters
 -- Changes along relationships: a to-one
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE "team"."name" = ? COLLATE BINARY)
 -- Changes along relationships: a to-one that is missing

@@ -104,8 +104,8 @@ extension FetchableOperand where Value.Base: ConvertibleToDecimal, Value._Decima
     ///
     /// ```swift
     /// $0.age.asDecimal / 3 > 5      // fetching_decimal('/', CAST(CAST("age" AS INTEGER) AS TEXT), '3') > '5' COLLATE fetching_decimal
-    /// $0.name.asDecimal == 5        // fetching_as_decimal("name") = '5' COLLATE fetching_decimal
-    /// $0.score.asDecimal == 5       // fetching_as_decimal(CAST("score" AS REAL)) = '5' COLLATE fetching_decimal
+    /// $0.name.asDecimal > 5         // fetching_as_decimal("name") > '5' COLLATE fetching_decimal
+    /// $0.score.asDecimal > 5        // fetching_as_decimal(CAST("score" AS REAL)) > '5' COLLATE fetching_decimal
     /// ```
     ///
     /// A text has the form that ``asDouble`` reads, and is rounded as the result of a calculation is: to 38 digits, and to 128 behind the

@@ -197,7 +197,7 @@ extension DecimalConversion {
         failure("a decimal that overflows, within a decimal", in: some, .arithmeticOverflow) {
             try $0.fetch(all.max { ($0.price * 1000).asDouble.asDecimal + 1 })
         },
-        failure("a decimal that is no integer, unwrapped", in: some, .unexpectedNull) {
+        failure("a fraction as an integer, unwrapped", in: some, .unexpectedNull) {
             try $0.fetch(all.select { $0.price.asInt.unwrapped })
         },
     ]
@@ -213,7 +213,7 @@ extension DecimalConversion {
             $0.discount = $0.price
         },
         .rejectedChange(
-            "a decimal that is no integer in a member that is not optional", of: some, error: .unexpectedNull,
+            "a fraction as an integer in a member that is not optional", of: some, error: .unexpectedNull,
             { all }, { $0.quantity = $0.price.asInt }),
     ]
 }
