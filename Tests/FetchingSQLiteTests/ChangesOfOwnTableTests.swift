@@ -23,6 +23,10 @@ import Testing
         { $0.viewedChildren.contains { $0.state == 2 } },
         { $0.linked.contains { $0.state == 2 } },
         { $0.links.contains { $0.target.state == 2 } },
+        // Asked of all, and only where another part of the condition does not decide.
+        { $0.id <= 2 || $0.state == $0.all(Node.self).max(\.state) },
+        { $0.id == 1 || $0.state.isIn(Node.where { $0.id == 1 }.select(\.state)) },
+        { $0.id <= 2 || $0.all(Node.self).contains { $0.id == 1 && $0.state == 1 } },
         { $0.id > 0 && ($0.state == 7 || !$0.links.allSatisfy { $0.target.children.count { $0.state == 1 } > 0 }) },
     ]
 
@@ -47,6 +51,20 @@ import Testing
         #expect(try nodes(in: database) == nodes(in: store))
     }
 
+    @Test func statementsOfOnesOwnSeeTheRowsAsTheyWere() throws {
+        let request = Node.where {
+            $0.id == 1 || sql("\($0.state) = (SELECT state FROM nodes AS n WHERE n.id = 1)", as: Bool.self)
+        }
+        let database = try NodeStore.makeDatabase()
+        let expected = try request.fetch(in: database).count
+        #expect(expected > 1)
+        #expect(try request.delete(in: database) == expected)
+        let error = #expect(throws: FetchError.self) {
+            try KeylessNode.where { sql("\($0.state) IN (SELECT 1)", as: Bool.self) }.deletionSQL(for: .sqlite)
+        }
+        #expect(error?.code == .unsupported)
+    }
+
     @Test func valuesSeeTheRowsAsTheyWere() throws {
         var store = NodeStore.memory
         let database = try NodeStore.makeDatabase()
@@ -64,6 +82,13 @@ import Testing
                 .updateSQL(for: .sqlite) { $0.state = 2 }
         }
         #expect(error?.code == .unsupported)
+        let deletion = #expect(throws: FetchError.self) {
+            try KeylessNode.where { $0.state == $0.all(Node.self).max(\.state) }.deletionSQL(for: .sqlite)
+        }
+        #expect(deletion?.code == .unsupported)
+        #expect(
+            try KeylessNode.where { $0.siblings.contains { $0.state == 2 } }.deletionSQL(for: .sqlite)
+                .hasPrefix(#"DELETE FROM "nodes" WHERE EXISTS "#))
         #expect(
             try KeylessNode.request().all().where { !$0.links.isEmpty }.updateSQL(for: .sqlite) { $0.state = 2 }
                 == #"UPDATE "nodes" SET "state" = ? WHERE EXISTS "#

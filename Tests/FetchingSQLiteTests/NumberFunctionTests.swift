@@ -1,5 +1,6 @@
 import Fetching
 import FetchingSQLite
+import Foundation
 import GRDB
 import Testing
 
@@ -59,5 +60,14 @@ import Testing
         }
         #expect(try matching("3", 2.5, 4).fetch(in: database) == [1])
         #expect(try matching("x", 2.5, 4).fetch(in: database).isEmpty)
+        let decimals = Cell.prepared(String.self, Double.self, Decimal.self) { text, number, decimal in
+            Cell.where {
+                $0.whole.asDecimal == text.asDecimal && $0.part.asDecimal == number.asDecimal
+                    && $0.part.asDecimal == decimal && $0.whole == decimal.asInt && $0.part == decimal.asDouble
+                    && $0.text == decimal.asString
+            }.select(\.id)
+        }
+        #expect(try decimals("3.0", 3, 3).fetch(in: database) == [1])
+        #expect(try decimals("3.1", 3, 3).fetch(in: database).isEmpty)
     }
 }

@@ -5,14 +5,9 @@ import FetchingPostgres
 import Foundation
 import Logging
 
-/// What a change costs beside a thousand lists of other rows on PostgreSQL: where each is fetched again, and where each is decided.
+/// The cost of a change beside a thousand lists of other rows on PostgreSQL: where each is fetched again, and where each is decided.
 struct PostgresObserverFigures {
-    @Fetchable struct Message: Sendable {
-        let id: Int
-        var room: Int
-        var text: String
-        var date: Double
-    }
+    private typealias Message = ObserverFigures.Message
 
     let lists: Int
     let changes: Int

@@ -49,7 +49,9 @@ struct ReleaseConformance {
                 RandomComparison(seed: seed, count: requests).failures(of: embedded + [foundation])
                 + RandomLeagueComparison(seed: seed, count: requests).failures(
                     of: embedded + [heedless])
-            print("\(requests) random requests, and as many along relationships: \(random.count) failures")
+            print(
+                "\(Self.drawn(requests, random)) random requests, and as many along relationships: \(random.count) failures"
+            )
             failures += random
             print(
                 "Foundation translated \(foundation.tally.translated) requests and refused \(foundation.tally.refused)")
@@ -57,7 +59,7 @@ struct ReleaseConformance {
         if only == nil || only == "random" || only == "forms" {
             let forms = RandomFormComparison(seed: seed, count: requests, drawsForeignValues: true)
                 .failures(of: embedded)
-            print("\(requests) whole requests over every form of storage: \(forms.count) failures")
+            print("\(Self.drawn(requests, forms)) whole requests over every form of storage: \(forms.count) failures")
             failures += forms
         }
         if only == nil || only == "witnesses" {
@@ -106,6 +108,11 @@ struct ReleaseConformance {
         let hasRun = !ConformanceSuite.cases.isEmpty && requests > 0 && hasTranslated && isKnown
         if !hasRun { print("Too little was run: the run fails.") }
         exit(failures.isEmpty && hasWritten && hasRun ? 0 : 1)
+    }
+
+    /// The number of requests that were drawn. A comparison ends with some failures.
+    private static func drawn(_ requests: Int, _ failures: [ConformanceFailure]) -> String {
+        failures.isEmpty ? "\(requests)" : "Of at most \(requests), the first"
     }
 
     private static func suiteFailures(of engine: any ConformanceEngine) -> [ConformanceFailure] {

@@ -1954,11 +1954,11 @@ SELECT CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999
 SELECT MAX(CAST(char_length(CAST(trim_scale(NULLIF(round(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric)::numeric, 'NaN')) AS text) COLLATE "C") AS int8)) FROM "sales"
 -- Conversions of decimals: a decimal that overflows, within a decimal
 SELECT MAX(CAST(to_char(CASE WHEN abs(CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8)::float8) < 1e128 THEN round(CAST(CASE WHEN CAST(to_char(CAST(NULLIF(CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric, 'NaN') AS float8… -- 1726 characters
--- Conversions of decimals: a decimal that is no integer, unwrapped
+-- Conversions of decimals: a fraction as an integer, unwrapped
 SELECT CASE WHEN "price"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "price"::numeric = trunc("price"::numeric) THEN "price"::numeric::int8 END FROM "sales"
 -- Conversions of decimals: update by conversions of decimals
 UPDATE "sales" SET "price" = CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), "quantity" = CASE WHEN CAST(to_char(CAST(to_char(CAST("quantity" AS numeric)::numeric + "price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))::numeric * $1::numeric, '9.99999999999999999999999999999… -- 3119 characters
--- Conversions of decimals: a decimal that is no integer in a member that is not optional
+-- Conversions of decimals: a fraction as an integer in a member that is not optional
 UPDATE "sales" SET "quantity" = CASE WHEN "price"::numeric BETWEEN -9223372036854775808 AND 9223372036854775807 AND "price"::numeric = trunc("price"::numeric) THEN "price"::numeric::int8 END
 -- Decimals: + is exact
 SELECT …, "cents" FROM "sales" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("price"::numeric + "discount"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1

@@ -2142,11 +2142,11 @@ SELECT fetching_decimal_as_double(fetching_checked_decimal('*', "price", ?)) FRO
 SELECT MAX(fetching_scalar_count(fetching_decimal_as_string(fetching_rounded_decimal(fetching_checked_decimal('*', "price", ?), 'toNearestOrAwayFromZero')))) FROM "sales"
 -- Conversions of decimals: a decimal that overflows, within a decimal
 SELECT fetching_decimal_text(MAX(fetching_checked_decimal('+', fetching_as_decimal(CAST(fetching_decimal_as_double(fetching_checked_decimal('*', "price", ?)) AS REAL)), ?) COLLATE fetching_decimal)) FROM "sales"
--- Conversions of decimals: a decimal that is no integer, unwrapped
+-- Conversions of decimals: a fraction as an integer, unwrapped
 SELECT fetching_decimal_as_int("price") FROM "sales"
 -- Conversions of decimals: update by conversions of decimals
 UPDATE "sales" SET "price" = fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TEXT), "price"), "quantity" = fetching_decimal_as_int(fetching_checked_decimal('*', fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TEXT), "price"), ?)), "discount" = fetching_as_decimal(CAST(fetching_decimal_as_double(fetching_checked_decimal('+', CAST(CAST("quantity" AS INTEGER) AS TE… -- 445 characters
--- Conversions of decimals: a decimal that is no integer in a member that is not optional
+-- Conversions of decimals: a fraction as an integer in a member that is not optional
 UPDATE "sales" SET "quantity" = fetching_decimal_as_int("price")
 -- Decimals: + is exact
 SELECT …, "cents" FROM "sales" WHERE +(fetching_decimal('+', "price", "discount") = ? COLLATE fetching_decimal)
@@ -4197,9 +4197,9 @@ DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Pla
 -- Changes along relationships: a key of two columns
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = ?)
 -- Changes along relationships: a to-many
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> ?))
+DELETE FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> ?)
 -- Changes along relationships: no to-many
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id"))
+DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")
 -- Changes along relationships: a to-one and a to-many
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" COLLATE BINARY WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code" COLLATE BINARY) > ? AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team… -- 446 characters
 -- Changes along relationships: the first by a to-one

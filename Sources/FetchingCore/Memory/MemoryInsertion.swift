@@ -9,7 +9,7 @@ struct MemoryInsertion<Model: RowDecodable> {
     /// The places of models that were deleted.
     var deletedPlaces: Set<Int> = []
 
-    /// What a row must meet to be changed by its key, nil for nothing.
+    /// The condition that a row must meet to be changed by its key, nil for none.
     var policy: MemoryCondition?
 
     let columns = Model.fetchableEntity.columns

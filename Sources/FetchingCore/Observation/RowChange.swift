@@ -33,7 +33,7 @@ extension RowChange where Model: Fetchable {
     }
 }
 
-/// What changed rows do to a list.
+/// The effect of changed rows on a list.
 package enum ListDecision: Sendable {
     /// The list is as it was.
     case unaffected

@@ -17,7 +17,7 @@ package final class RequestScopes: Sendable {
     /// The session whose policies hold; nil where nobody acts.
     private let policies: PolicySession?
 
-    /// What is done to the rows of the request itself. Those that it leads to are read.
+    /// The action on the rows of the request itself. Those that it leads to are read.
     private let action: PolicyAction
 
     private let lock = NSLock()

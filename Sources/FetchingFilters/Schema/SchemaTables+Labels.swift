@@ -1,7 +1,7 @@
 import FetchingCore
 
 extension SchemaTables {
-    /// What models say of the members and relationships that can be named from one of them, a line for each; nil where they say
+    /// The words of models about the members and relationships that can be named from one of them, a line for each; nil where they say
     /// nothing. There is one such text for each model: a schema repeats the names for every operator.
     func labels(from node: Int) -> String? {
         guard nodes.contains(where: { !$0.labels.isEmpty }) else { return nil }

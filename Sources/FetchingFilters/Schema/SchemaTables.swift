@@ -7,7 +7,7 @@ struct SchemaTables {
         let model: String
         let columns: [FetchableColumn]
 
-        /// What the model says of its members and relationships to people.
+        /// The words of the model about its members and relationships, for people.
         let labels: [String: MemberLabel]
         fileprivate(set) var toOne: [Way] = []
         fileprivate(set) var toMany: [Way] = []

@@ -29,10 +29,12 @@ extension PostgresRequest where Result: Sendable {
     /// - Returns: A sequence. Nothing is read before the loop over it begins, which throws `FetchError`, also if a table has
     ///   no trigger of ``PostgresObservation``.
     public func updates(in pool: PostgresPool) -> RequestUpdates<Result> {
-        guard let listed = self as? any ListedPostgresRequest<Result> else {
+        guard let listed = self as? any ListedRequest<Result> else {
             return RequestUpdates { PostgresRequestObservation(pool) { self } }
         }
-        return RequestUpdates { listed.observation(in: pool) ?? PostgresRequestObservation(pool) { self } }
+        return RequestUpdates {
+            listed.observation(in: pool) { try await fetch(in: pool) } ?? PostgresRequestObservation(pool) { self }
+        }
     }
 }
 #endif

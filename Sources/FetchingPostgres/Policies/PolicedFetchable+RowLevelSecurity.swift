@@ -151,7 +151,7 @@ private struct RowSecurity<Model: PolicedFetchable> {
 
     private func text(_ setting: Int) -> String { PrincipalSetting.text(of: settings[setting].name) }
 
-    /// What stands in the place of a placeholder.
+    /// The text that stands in the place of a placeholder.
     private func text(of binding: SQLBinding) throws -> String {
         switch binding {
         case .value(let value): return try value.constant

@@ -10,11 +10,13 @@ extension ExpressionTree {
         return model.keyed != nil || readsRowsThatMayChange(in: model.fetchableEntity.name)
     }
 
-    /// Whether the condition may read rows that a deletion of the model has deleted already: by relationships, or within SQL of one's own.
+    /// Whether the condition may read rows that a deletion of the model has deleted already: it asks for rows that are the same for each
+    /// row, or has a statement of one's own.
     func readsRowsThatMayGo(of model: any Fetchable.Type) -> Bool {
-        if readsRowsThatMayChange(with: model) { return true }
-        return model.keyed != nil
-            && contains { if case .value(.raw) = $0.node { true } else { false } }
+        contains { tree in
+            if case .value(.raw(let fragment, _)) = tree.node { return fragment.canHoldStatement }
+            return tree.relatedRows?.relationship.leadsToAll ?? false && readsRowsThatMayChange(with: model)
+        }
     }
 
     /// Whether the value is one of a related row that needs a join, or that is in the table which is being changed.

@@ -18,7 +18,7 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
     private let reader: any DatabaseReader
     private var changes: Changes?
 
-    /// What tells of changes.
+    /// The notifications that tell of changes.
     private enum Changes {
         case ofRows(ObservedList<Model>, ObservedWriter)
         case ofTables(RequestChanges)

@@ -6,7 +6,7 @@ import FetchingCore
 /// The rows have every form of storage. Transactions insert, update, delete and replace rows, change keys and values of which no two rows
 /// have the same, and undo a part of it.
 package struct RandomListComparison {
-    /// What was found.
+    /// The findings.
     package struct Outcome {
         /// The lists that are not those that were fetched.
         package var failures: [String] = []
@@ -176,7 +176,7 @@ private struct RandomLists {
         return statement
     }
 
-    /// What a database does that replaces no rows by itself.
+    /// The statement of a database that replaces no rows by itself.
     private mutating func replacement(_ row: Int, by other: Int) -> String {
         switch grammar.number(0...3) {
         case 0:

@@ -61,7 +61,7 @@ final class PostgresDecidedLists: @unchecked Sendable {
         }
     }
 
-    /// What the table of a moment is like, nil where that cannot be told.
+    /// The facts of the table at a moment, nil where they cannot be told.
     func facts(at moment: PostgresMoment) -> PostgresTableFacts? {
         lock.withLock {
             if let known = facts[moment.table], known.text == moment.facts { return known.facts }

@@ -2,29 +2,19 @@
 import FetchingCore
 import FetchingSQL
 
-/// A request for models, of whose list changed rows may tell what becomes of it.
-protocol ListedPostgresRequest<Result>: PostgresRequest {
-    /// The request with its values.
-    var listed: FetchableRequest<Model, Result> { get }
-}
-
-extension FetchableRequest: ListedPostgresRequest where Model: RowDecodable {
-    var listed: FetchableRequest { self }
-}
-
-extension BoundRequest: ListedPostgresRequest where Request: ListedPostgresRequest {
-    var listed: FetchableRequest<Request.Model, Request.Result> { request.listed }
-}
-
-extension ListedPostgresRequest where Result: Sendable {
+extension ListedRequest where Result: Sendable {
     /// The observation of the list, nil where rows do not tell what becomes of it.
-    func observation(in pool: PostgresPool) -> (any RequestObservation<Result>)? {
+    ///
+    /// - Parameter fetch: Fetches the list, by a statement that may be prepared.
+    func observation(
+        in pool: PostgresPool, orElse fetch: @escaping @Sendable () async throws -> Result
+    ) -> (any RequestObservation<Result>)? {
         let request = listed
         // Whoever is given an object may change it.
         guard !(Model.self is AnyObject.Type), PostgresTableFacts.key(of: Model.self) != nil,
             let rules = ListRules<Model>(request.query, isPlain: true)
         else { return nil }
-        return PostgresListObservation(request, rules, in: pool) { try await self.fetch(in: pool) }
+        return PostgresListObservation(request, rules, in: pool, orElse: fetch)
     }
 }
 
@@ -39,13 +29,13 @@ final class PostgresListObservation<Model: RowDecodable, Result: Sendable>: Requ
         let moment: PostgresMoment?
     }
 
-    /// What the observation begins with: the table whose rows tell, or what was fetched where they do not.
+    /// The beginning of an observation: the table whose rows tell, or the models that were fetched where they do not.
     private enum Start: Sendable {
         case table(String)
         case models(Models)
     }
 
-    /// What tells of changes.
+    /// The notifications that tell of changes.
     private enum Changes {
         case ofRows(PostgresObservedList<Model>, PostgresChanges)
         case ofTables(PostgresChanges)

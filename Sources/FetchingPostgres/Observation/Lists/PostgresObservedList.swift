@@ -12,7 +12,7 @@ final class PostgresObservedList<Model: RowDecodable>: @unchecked Sendable {
         let moment: PostgresMoment
     }
 
-    /// What a change has made of the list.
+    /// The list after a change.
     enum News {
         case models([Model])
 
@@ -35,7 +35,7 @@ final class PostgresObservedList<Model: RowDecodable>: @unchecked Sendable {
     /// Whether the list is being fetched, and what was fetched is to be fetched again.
     private var (isFetching, isOutdated) = (true, false)
 
-    /// What was told while the list was fetched.
+    /// The batches that were told while the list was fetched.
     private var kept: [Batch] = []
 
     private var hasNews = false

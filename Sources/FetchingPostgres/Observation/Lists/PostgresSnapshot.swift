@@ -1,5 +1,5 @@
 #if Postgres
-/// Which transactions a statement sees, as `pg_current_snapshot()` tells.
+/// The transactions that a statement sees, as `pg_current_snapshot()` tells.
 ///
 /// A server takes one snapshot after the other: of any two, one sees all that the other one sees.
 struct PostgresSnapshot: Equatable, Sendable {

@@ -17,7 +17,7 @@ struct PostgresMoment: Sendable {
     let facts: String
 }
 
-/// What a table is like, as far as it says whether changed rows tell what becomes of a list. Its JSON has more, which is compared alone:
+/// The facts of a table that say whether changed rows tell what becomes of a list. Their JSON has more, which is compared alone:
 /// what was written while triggers were off, or by a change of the columns, is in no notification.
 struct PostgresTableFacts: Decodable, Sendable {
     struct Column: Decodable, Sendable {
