@@ -97,6 +97,9 @@ package protocol SQLDialectRules: Sendable {
         within range: ClosedRange<Int64>, _ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer
     ) throws
 
+    /// Renders a floating-point number as the nearest one of four bytes. One that is too large for these fails.
+    func renderFloat(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws
+
     /// Renders the number of Unicode scalars of a text.
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws
 

@@ -48,8 +48,8 @@ package struct SQLDialectTraits: Sendable {
     /// Whether rows can be locked.
     package var locksRows: Bool
 
-    /// Whether a deletion may decide about a row when others are gone already.
-    package var deletesRowByRow: Bool
+    /// Whether a statement may read rows that it has changed already, or has deleted.
+    package var changesRowByRow: Bool
 
     /// Whether the conflict behind inserted rows that are selected without a condition is read as the condition of a join.
     package var readsConflictAsJoin: Bool
@@ -87,7 +87,7 @@ package struct SQLDialectTraits: Sendable {
         hasEnumTypes: Bool, nullSafeEqual: StaticString, nullSafeNotEqual: StaticString, nullIsSmallest: Bool,
         collatesColumnNumbers: Bool, looksUpInLists: Bool, mergesSortedParts: Bool, sortsDistinctRowsByUnselected: Bool,
         sortsByNamesOfResults: Bool,
-        locksRows: Bool, deletesRowByRow: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool,
+        locksRows: Bool, changesRowByRow: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool,
         comparesDecimalsAsText: Bool,
         decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
@@ -109,7 +109,7 @@ package struct SQLDialectTraits: Sendable {
         self.sortsDistinctRowsByUnselected = sortsDistinctRowsByUnselected
         self.sortsByNamesOfResults = sortsByNamesOfResults
         self.locksRows = locksRows
-        self.deletesRowByRow = deletesRowByRow
+        self.changesRowByRow = changesRowByRow
         self.readsConflictAsJoin = readsConflictAsJoin
         self.groupsByConstants = groupsByConstants
         self.comparesDecimalsAsText = comparesDecimalsAsText

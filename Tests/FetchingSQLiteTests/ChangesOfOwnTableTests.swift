@@ -65,6 +65,37 @@ import Testing
         #expect(error?.code == .unsupported)
     }
 
+    @Test func assignedStatementsOfOnesOwnSeeTheRowsAsTheyWere() throws {
+        let database = try NodeStore.makeDatabase()
+        let before = try nodes(in: database)
+        let highest = try #require(before.map(\.state).max())
+        let next: FetchExpression<Node, Int> = sql("(SELECT MAX(n.state) + 1 FROM nodes AS n)", as: Int.self)
+        try Node.request().all().update(in: database) {
+            $0.state = choose(if: $0.id == 1, then: 50, else: next)
+        }
+        let expected = before.map { $0.id == 1 ? 50 : highest + 1 }
+        #expect(try nodes(in: database).map(\.state) == expected)
+        let error = #expect(throws: FetchError.self) {
+            try KeylessNode.request().all().updateSQL(for: .sqlite) {
+                $0.state = sql("(SELECT MAX(n.state) FROM nodes AS n)", as: Int.self)
+            }
+        }
+        #expect(error?.code == .unsupported)
+    }
+
+    /// SQLite takes the name of a table for its rows, without SELECT.
+    @Test func tablesWithoutSelectAreStatements() throws {
+        let database = try NodeStore.makeDatabase()
+        try database.write { try $0.execute(sql: "CREATE VIEW first_states AS SELECT state FROM nodes WHERE id = 1") }
+        let request = Node.where { $0.id == 1 || sql("\($0.state) IN first_states", as: Bool.self) }
+        let expected = try request.fetch(in: database).count
+        #expect(expected > 1)
+        #expect(try request.delete(in: database) == expected)
+        // A list is not a table.
+        let list = try KeylessNode.where { sql("\($0.state) IN (1, 2)", as: Bool.self) }.deletionSQL(for: .sqlite)
+        #expect(list == #"DELETE FROM "nodes" WHERE ("state" IN (1, 2))"#)
+    }
+
     @Test func valuesSeeTheRowsAsTheyWere() throws {
         var store = NodeStore.memory
         let database = try NodeStore.makeDatabase()

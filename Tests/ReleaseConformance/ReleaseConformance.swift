@@ -8,7 +8,7 @@ import Foundation
 /// `ReleaseConformance [requests] [seed]` draws as many random requests of each kind, or 2,000. `FETCHING_ONLY=suite` runs the
 /// suite alone, and explains each of its cases. `FETCHING_ONLY=random` draws requests for memory and SQLite alone: the tests, which are
 /// not optimised, have a twentieth of what CI draws here.
-/// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone, a million of them in minutes.
+/// `FETCHING_ONLY=forms` draws whole requests over every form of storage alone: a million take more than an hour of a processor.
 /// `FETCHING_ONLY=observation` draws lists and transactions, and compares each list that was decided from changed rows;
 /// `FETCHING_ONLY=observation-postgres` does so on PostgreSQL.
 /// `FETCHING_ONLY=observers` measures what a change costs beside a thousand lists.

@@ -1089,9 +1089,9 @@ SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Pla
 -- Subqueries: a deletion by a list of its own table
 DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player"."id" = "Player2"."rivalID" AND "Player2"."score" > $1)
 -- Subqueries: an update of a list, by a value of all
-UPDATE "Player" SET "rivalID" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") AS "value1" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)) AS "new" WHERE "Player"."id" = "new"."key1"
+UPDATE "Player" SET "rivalID" = (SELECT MAX("Player2"."score") FROM "Player" AS "Player2") WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)
 -- Subqueries: an update by a number of its own table, as it was
-UPDATE "Player" SET "score" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score") AS "value1" FROM "Player") AS "new" WHERE "Player"."id" = "new"."key1"
+UPDATE "Player" SET "score" = (SELECT COUNT(*) FROM "Player" AS "Player2" WHERE "Player2"."score" > "Player"."score")
 -- Trees: a mother of mothers
 SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM (WITH RECURSIVE "fetching.walk" ("fetching.link0") AS (SELECT "Team"."motherID" UNION SELECT "fetching.step"."motherID" FROM "fetching.walk" JOIN "Team" AS "fetching.step" ON "fetching.step"."id" = "fetching.walk"."fetching.link0") SELECT "fetching.walk"."fetching.link0" FROM "fetching.walk") AS "fetching.links" JOIN "Team" AS… -- 526 characters
 -- Trees: no mother
@@ -1631,7 +1631,7 @@ INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_
 -- Structs in columns: the difference of two states
 UPDATE "venues" SET "hall_city" = $1, "hall_alt point label" = $2, "name" = $3 WHERE "id" = $4
 -- Structs in columns: inserted from a request
-INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 2284 characters
+INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 2390 characters
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = $1
 -- Bool: != true
@@ -2523,7 +2523,7 @@ SELECT "id", "name", "size" FROM (SELECT "id", "name", "size", ROW_NUMBER() OVER
 -- The first of each: those that are deleted
 DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1)
 -- The first of each: those that are deleted under a condition behind
-DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND ("Person"."age" > $2 OR "Person"."plan" = $3))
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND ("Person"."age" > $2 OR "Person"."plan" = $3)) AND ("Person"."age" > $4 OR "Person"."plan" = $5)
 -- The first of each: all but the first of each
 DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" > $1 AND "fetching.number" <= $2)
 -- The first of each: a part of them
@@ -2531,9 +2531,9 @@ DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_N
 -- The first of each: those that are updated
 UPDATE "Person" SET "name" = $1 WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $2)
 -- The first of each: a value of the row itself
-UPDATE "Person" SET "age" = ("age"::int8 + "id") WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND "Person"."rank" IS NULL)
+UPDATE "Person" SET "age" = ("age"::int8 + "id") WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "plan" ORDER BY "score" DESC, "id" DESC) AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $1 AND "Person"."rank" IS NULL) AND "Person"."rank" IS NULL
 -- The first of each: a calculation that overflows in other rows only
-UPDATE "Person" SET "age" = ("id"::int8 * $1) WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "isAdmin" ORDER BY "score", "id") AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $2 AND "Person"."isAdmin" = TRUE)
+UPDATE "Person" SET "age" = ("id"::int8 * $1) WHERE "id" IN (SELECT "Person"."id" FROM (SELECT …, ROW_NUMBER() OVER (PARTITION BY "isAdmin" ORDER BY "score", "id") AS "fetching.number" FROM "Person") AS "Person" WHERE "fetching.number" <= $2 AND "Person"."isAdmin" = TRUE) AND "Person"."isAdmin" = TRUE
 -- The first of each: a condition before that is left out
 -- unconditionalChange
 -- Large: several long lists
@@ -3923,7 +3923,7 @@ DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY 
 -- Deleting: a page by an order
 DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."age", "Person"."id" LIMIT $1 OFFSET $2)
 -- Deleting: the first for which a condition holds
-DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."isAdmin" = TRUE ORDER BY "Person"."id" DESC LIMIT $1)
+DELETE FROM "Person" WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."isAdmin" = TRUE ORDER BY "Person"."id" DESC LIMIT $1) AND "Person"."isAdmin" = TRUE
 -- Deleting: in an order that makes no difference
 DELETE FROM "Person" WHERE "isAdmin" = TRUE
 -- Updating: values
@@ -3941,7 +3941,7 @@ UPDATE "Person" SET "score" = $1 WHERE "id" > $2
 -- Updating: the key
 UPDATE "Person" SET "motto" = $1, "age" = ("id"::int8 + $2) WHERE "id" = $3
 -- Updating: the first by an order
-UPDATE "Person" SET "score" = $1 WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" <> $2 AND "Person"."id" <> $3 ORDER BY "Person"."name" COLLATE "C", "Person"."id" DESC LIMIT $4)
+UPDATE "Person" SET "score" = $1 WHERE "id" IN (SELECT "Person"."id" FROM "Person" WHERE "Person"."id" <> $2 AND "Person"."id" <> $3 ORDER BY "Person"."name" COLLATE "C", "Person"."id" DESC LIMIT $4) AND "Person"."id" <> $5 AND "Person"."id" <> $6
 -- Updating: the largest
 UPDATE "Person" SET "score" = $1 WHERE "id" IN (SELECT "Person"."id" FROM "Person" ORDER BY "Person"."score" DESC, "Person"."id" DESC LIMIT $2)
 -- Updating: calculations
@@ -4007,37 +4007,37 @@ DELETE FROM "Player" WHERE "Player"."id" <= $1 OR "Player"."score" = (SELECT MAX
 -- Changes along relationships: a list that is looked at after its row is found
 DELETE FROM "Player" WHERE "Player"."id" = $1 OR ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" IN (SELECT "Player2"."teamCode" FROM "Player" AS "Player2" WHERE "Player2"."id" = $2 AND "Player2"."teamCode" IS NOT NULL) OR "Player"."teamCode" IS NULL AND EXISTS (SELECT 1 FROM "Player" AS "Player2" WHERE "Player2"."id" = $3 AND "Player2"."teamCode" IS NULL))
 -- Changes along relationships: a to-one
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $1) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" = $2))
 -- Changes along relationships: a to-one that is missing
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NULL))
 -- Changes along relationships: a to-one of the same table
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE ("rival"."score" BETWEEN $1 AND $2) OR "rival"."id" = $3)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE ("rival"."score" BETWEEN $1 AND $2) OR "rival"."id" = $3) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" WHERE ("rival"."score" BETWEEN $4 AND $5) OR "rival"."id" = $6))
 -- Changes along relationships: a key of two columns
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = $1)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = $1) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Seat" AS "seat" ON "seat"."row" = "Player"."seatRow" AND "seat"."number" = "Player"."seatNumber" WHERE "seat"."price" = $2))
 -- Changes along relationships: a to-many
 DELETE FROM "Player" WHERE EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id" AND "admirers"."id" <> $1)
 -- Changes along relationships: no to-many
 DELETE FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id")
 -- Changes along relationships: a to-one and a to-many
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") > $1 AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team"."id" AND "tags"."label" = $… -- 403 characters
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") > $1 AND EXISTS (SELECT 1 FROM "Tagging" AS "tags.via" JOIN "Tag" AS "tags" ON "tags"."id" = "tags.via"."tagID" WHERE "tags.via"."teamID" = "team"."id" AND "tags"."label" = $… -- 933 characters
 -- Changes along relationships: the first by a to-one
-DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1)
+DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL ORDER BY "team"."name" COLLATE "C" NULLS FIRST, "Player"."id" LIMIT $1) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."code" IS NOT NULL))
 -- Changes along relationships: the first by a number of others
 DELETE FROM "Player" WHERE "id" IN (SELECT "Player"."id" FROM "Player" ORDER BY (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") DESC, "Player"."id" DESC LIMIT $1)
 -- Changes along relationships: a number of others
-UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code") AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+UPDATE "Team" SET "motherID" = (SELECT COUNT(*) FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code")
 -- Changes along relationships: a sum with a condition, which is about the model outside
-UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > "Team"."id") AS "value1" FROM "Team") AS "new" WHERE "Team"."id" = "new"."key1"
+UPDATE "Team" SET "motherID" = (SELECT COALESCE(SUM("players"."score"::int8), 0)::int8 FROM "Player" AS "players" WHERE "players"."teamCode" = "Team"."code" AND "players"."score" > "Team"."id")
 -- Changes along relationships: a value of a to-one
-UPDATE "Player" SET "name" = "new"."value1" FROM (SELECT "Player"."id" AS "key1", "team"."name" AS "value1" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode") AS "new" WHERE "Player"."id" = "new"."key1"
+UPDATE "Player" SET "name" = (SELECT "team"."name" FROM (SELECT 1) AS "fetching.row" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode")
 -- Changes along relationships: values of the same table, as they were
-UPDATE "Player" SET "seatNumber" = "new"."value1", "rivalID" = "new"."value2", "name" = "new"."value3" FROM (SELECT "Player"."id" AS "key1", (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id") AS "value1", "rival.rival"."score" AS "value2", "rival"."name" AS "value3" FROM "Player" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Pla… -- 508 characters
+UPDATE "Player" SET "seatNumber" = (SELECT COUNT(*) FROM "Player" AS "admirers" WHERE "admirers"."rivalID" = "Player"."id"), "rivalID" = (SELECT "rival.rival"."score" FROM (SELECT 1) AS "fetching.row" LEFT JOIN "Player" AS "rival" ON "rival"."id" = "Player"."rivalID" LEFT JOIN "Player" AS "rival.rival" ON "rival.rival"."id" = "rival"."rivalID"), "name" = (SELECT "rival"."name" FROM (SELECT 1) AS "… -- 481 characters
 -- Changes along relationships: a sum of the same table, as it was
-UPDATE "Team" SET "motherID" = "new"."value1" FROM (SELECT "Team"."id" AS "key1", (SELECT COALESCE(SUM("daughters"."id"::int8), 0)::int8 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") AS "value1" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "mother"."id" IS NOT NULL) AS "new" WHERE "Team"."id" = "new"."key1"
+UPDATE "Team" SET "motherID" = (SELECT COALESCE(SUM("daughters"."id"::int8), 0)::int8 FROM "Team" AS "daughters" WHERE "daughters"."motherID" = "Team"."id") WHERE "Team"."id" IN (SELECT "Team"."id" FROM "Team" JOIN "Team" AS "mother" ON "mother"."id" = "Team"."motherID" WHERE "mother"."id" IS NOT NULL) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Team" AS "mother" ON "mothe… -- 461 characters
 -- Changes along relationships: the rows of a to-one
-UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $2)
+UPDATE "Player" SET "score" = ("score"::int8 + $1) WHERE "id" IN (SELECT "Player"."id" FROM "Player" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $2) AND (SELECT EXISTS (SELECT 1 FROM (SELECT 1) AS "fetching.row" JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode" WHERE "team"."name" LIKE $3))
 -- Changes along relationships: the first, with a condition as the value
-UPDATE "Player" SET "score" = "new"."value1", "weight" = "new"."value2" FROM (SELECT "Player"."id" AS "key1", ("team"."id"::int8 + "Player"."score") AS "value1", (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") AS "value2" FROM "Player" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCo… -- 702 characters
+UPDATE "Player" SET "score" = (SELECT ("team"."id"::int8 + "Player"."score") FROM (SELECT 1) AS "fetching.row" LEFT JOIN "Team" AS "team" ON "team"."code" = "Player"."teamCode"), "weight" = (SELECT (SELECT (SUM("players"."score"::float8) / NULLIF(COUNT("players"."score"), 0)) FROM "Player" AS "players" WHERE "players"."teamCode" = "team"."code") FROM (SELECT 1) AS "fetching.row" LEFT JOIN "Team" A… -- 929 characters
 -- Writing: a model
 INSERT INTO "accounts" ("id", "code", "amount", "ceiling") VALUES ($1, $2, $3, NULL)
 -- Writing: many models

@@ -67,9 +67,9 @@ package struct InsertedSource: Sendable {
         var query = query
         query.assignments = try zip(columns, query.columns).map { column, tree in
             do {
-                let range = (column.valueType as? any FixedWidthInteger.Type)?.storedRange
                 try tree.requireJSON(in: column)
-                return MemberAssignment(column: column, value: try tree.inForm(of: column), range: range)
+                return MemberAssignment(
+                    column: column, value: try tree.inForm(of: column), number: NarrowNumber(column.valueType))
             } catch var error as FetchError {
                 error.member = column.property
                 throw error

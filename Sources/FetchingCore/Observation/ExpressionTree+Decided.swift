@@ -81,6 +81,21 @@ extension FetchableColumn {
     /// Whether a model tells which value its row has, and not only one that comes from it: the property has a type of the standard library
     /// or of Foundation, which the column holds as it is.
     package var isPlain: Bool { json == nil && storage == nil && Self.plainTypes.contains(ObjectIdentifier(valueType)) }
+
+    /// The types of which SQLite's conditions see the value that a model has, or which are not read at all where another is stored.
+    private static let strictTypes: Set<ObjectIdentifier> = plainTypes.union([
+        ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
+        ObjectIdentifier(UInt64.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Data.self),
+        ObjectIdentifier(UInt8?.self), ObjectIdentifier(UInt16?.self), ObjectIdentifier(UInt32?.self),
+        ObjectIdentifier(UInt64?.self), ObjectIdentifier(UInt?.self), ObjectIdentifier(Data?.self),
+    ])
+
+    /// Whether a row may hold another value than the one that its model is stored with: a type or a storage of one's own may read several in
+    /// one way, and a `Float` is read of any `Double`.
+    var hasOwnForm: Bool {
+        guard let storage else { return !Self.strictTypes.contains(ObjectIdentifier(valueType)) }
+        return storage.dateForm == nil && !storage.isNonNumericText
+    }
 }
 
 extension PrimitiveValue {

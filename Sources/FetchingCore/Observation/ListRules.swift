@@ -31,6 +31,10 @@ package struct ListRules<Model: Fetchable>: Sendable {
     package let readColumns: [FetchableColumn]
     private let distinguishing: [[ColumnReader]]
 
+    /// The columns that tell a row, of which it may hold another value than its model is stored with. Where a changed row does, nothing is
+    /// known of it.
+    package let ownForms: [FetchableColumn]
+
     /// - Parameters:
     ///   - query: The query of the list.
     ///   - isInOrderOfKeys: Whether the database gives the rows in the order of their keys where the query has no order.
@@ -51,6 +55,12 @@ package struct ListRules<Model: Fetchable>: Sendable {
         let isComputed = sortKeys.contains { !$0.options.folding.isEmpty || $0.locale != nil }
         guard !isPlain || !isComputed && trees.allSatisfy(\.isPlain) else { return nil }
         readColumns = trees.flatMap(\.readColumns)
+        // Among the rows of the list, those that have not changed are not looked at.
+        let isTold = sortKeys.flatMap(\.tree.readColumns).allSatisfy { column in
+            !column.hasOwnForm || column.type == .int64 && keyColumns.contains { $0.name == column.name }
+        }
+        guard isTold else { return nil }
+        ownForms = (readColumns + keyColumns).filter(\.hasOwnForm)
         do {
             condition = try query.predicate.map(compiler.condition)
             order = try sortKeys.map { Term(key: $0, reader: try compiler.value($0.tree)) }

@@ -29,9 +29,15 @@ package struct RawFragment: Sendable {
     /// Whether it may hold a statement, which reads other rows.
     package var canHoldStatement: Bool {
         parts.contains { part in
-            guard case .text(let text) = part else { return false }
-            let words = text.uppercased().split { !$0.isLetter && $0 != "_" }
-            return words.contains { $0 == "SELECT" || $0 == "TABLE" || $0 == "VALUES" || $0 == "WITH" }
+            switch part {
+            case .text(let text):
+                let words = text.uppercased().split { !$0.isLetter && $0 != "_" }
+                return words.contains { $0 == "SELECT" || $0 == "TABLE" || $0 == "VALUES" || $0 == "WITH" }
+                    // On SQLite, the rows of a table can be written without SELECT.
+                    || text.contains(#/\bIN\b(?!\s*\()/#.ignoresCase())
+            case .operand: return false
+            case .table: return true
+            }
         }
     }
 }

@@ -16,6 +16,15 @@ package struct FetchQuery: Sendable {
     /// The conditions without those of the scopes.
     package private(set) var ownPredicate: ExpressionTree?
 
+    /// The conditions that each row meets by itself, and those of the scopes, without the policy of whoever acts: of the query and of the
+    /// one that it goes on from.
+    package var conditionsOnEachRow: [ExpressionTree] {
+        // A row of several requests together meets the conditions of one of them.
+        guard source?.combination == nil, source?.windows.isEmpty ?? true else { return [] }
+        let own = [ownPredicate, hasScopes ? scopes?.scope : nil].compactMap(\.self)
+        return own + (source?.query.conditionsOnEachRow ?? [])
+    }
+
     /// The scopes that hold for the rows that the conditions lead to; nil where all do.
     package private(set) var scopes: RequestScopes?
 

@@ -98,6 +98,9 @@ package final class RequestScopes: Sendable {
         RequestScopes(of: model, ignoring: ignored, with: arguments, holdsScopes: holdsScopes)
     }
 
+    /// The condition by scopes on the rows of the request itself; nil where no scope holds.
+    var scope: ExpressionTree? { Self.scope(on: model, in: self) }
+
     package var ignoresSome: Bool { !ignored.isEmpty }
 
     /// The condition on the rows of a model that a request leads to; nil where no scope holds, and no policy.

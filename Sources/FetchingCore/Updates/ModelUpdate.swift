@@ -36,14 +36,16 @@ public struct ModelUpdate<Model: Fetchable> {
     }
 
     /// Assigns an expression, whose values must be in the form in which the column stores its own.
-    mutating func assign<Value>(_ expression: ExpressionTree, to column: FetchableColumn, of type: Value.Type) {
+    mutating func assign<Value: FetchableValue>(
+        _ expression: ExpressionTree, to column: FetchableColumn, of type: Value.Type
+    ) {
         let member = ExpressionTree(.column(column))
         store(
             member.building("=") {
                 guard !expression.isFailure, !expression.isNullLiteral else { return expression }
                 try expression.requireJSON(in: column)
                 return try expression.inForm(of: column)
-            }, in: column, within: (type as? any FixedWidthInteger.Type)?.storedRange)
+            }, in: column, as: NarrowNumber(type))
     }
 
     /// Assigns a value.
@@ -58,11 +60,11 @@ public struct ModelUpdate<Model: Fetchable> {
     }
 
     mutating func store(
-        _ value: ExpressionTree, in column: FetchableColumn, within range: ClosedRange<Int64>? = nil
+        _ value: ExpressionTree, in column: FetchableColumn, as number: NarrowNumber? = nil
     ) {
         let isShardKey = column.name == Model.fetchableEntity.shardKey?.name
         let value = isShardKey ? ExpressionTree(failure: .assignedShardKey(column)) : value
-        let assignment = MemberAssignment(column: column, value: value, range: range)
+        let assignment = MemberAssignment(column: column, value: value, number: number)
         if let index = assignments.firstIndex(where: { $0.column.name == column.name }) {
             assignments[index] = assignment
         } else {
@@ -77,15 +79,8 @@ package struct MemberAssignment: Sendable {
     package let column: FetchableColumn
     package let value: ExpressionTree
 
-    /// The numbers that the member's type can hold, where these are not all of 64 bits.
-    package let range: ClosedRange<Int64>?
-}
-
-extension FixedWidthInteger {
-    static var storedRange: ClosedRange<Int64>? {
-        let range = Int64(clamping: min)...Int64(clamping: max)
-        return range == .min ... .max ? nil : range
-    }
+    /// The numbers that the type of the member holds, where these are fewer than those that are calculated with.
+    package let number: NarrowNumber?
 }
 
 extension ExpressionTree {

@@ -133,6 +133,15 @@ extension PostgresDialect {
             renderer.write(" THEN 32768 ELSE 0 END AS int2)")
         }
     }
+
+    /// A cast fails for a number that is too large. It fails for one as well that is too close to zero, which is zero in Swift.
+    func renderFloat(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws {
+        renderer.write("CASE WHEN ABS(")
+        try render(&renderer)
+        renderer.write(") <= '7.006492321624085e-46'::float8 THEN 0 ELSE CAST(")
+        try render(&renderer)
+        renderer.write(" AS float4) END")
+    }
 }
 
 extension SQLCalculation {

@@ -68,7 +68,7 @@ struct PostgresDialect: SQLDialectRules {
         mergesSortedParts: false,
         sortsDistinctRowsByUnselected: false,
         sortsByNamesOfResults: true,
-        locksRows: true, deletesRowByRow: false,
+        locksRows: true, changesRowByRow: false,
         readsConflictAsJoin: false,
         // A number is that of a column, and any other constant is an error.
         groupsByConstants: false,

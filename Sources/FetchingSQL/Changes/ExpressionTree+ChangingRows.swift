@@ -10,14 +10,25 @@ extension ExpressionTree {
         return model.keyed != nil || readsRowsThatMayChange(in: model.fetchableEntity.name)
     }
 
+    /// Whether a value that is assigned may be computed from rows that an update of the model has changed already.
+    func readsChanges(of model: any Fetchable.Type) -> Bool {
+        readsRowsThatMayChange(with: model) || contains(where: \.mayHoldStatement)
+    }
+
     /// Whether the condition may read rows that a deletion of the model has deleted already: it asks for rows that are the same for each
     /// row, or has a statement of one's own.
     func readsRowsThatMayGo(of model: any Fetchable.Type) -> Bool {
         contains { tree in
-            if case .value(.raw(let fragment, _)) = tree.node { return fragment.canHoldStatement }
-            return tree.relatedRows?.relationship.leadsToAll ?? false && readsRowsThatMayChange(with: model)
+            tree.mayHoldStatement
+                || tree.relatedRows?.relationship.leadsToAll ?? false && readsRowsThatMayChange(with: model)
         }
     }
+
+    /// Whether the expression itself is SQL of one's own that reads other rows.
+    private var mayHoldStatement: Bool { rawFragment?.canHoldStatement ?? false }
+
+    /// Whether a part of the expression is SQL of one's own.
+    var hasRawSQL: Bool { contains { $0.rawFragment != nil } }
 
     /// Whether the value is one of a related row that needs a join, or that is in the table which is being changed.
     fileprivate func readsRowsThatMayChange(in table: String) -> Bool {

@@ -9,7 +9,7 @@ extension SQLRenderer {
         writeTable(of: model.fetchableEntity)
         // SQLite finds all rows before it deletes the first where a statement within reads the row. One that does not is run when the
         // condition first needs it, which may be after a row that another part of the condition decided about.
-        let isFoundFirst = traits.deletesRowByRow && query.predicate?.readsRowsThatMayGo(of: model) ?? false
+        let isFoundFirst = traits.changesRowByRow && query.predicate?.readsRowsThatMayGo(of: model) ?? false
         try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
     }
 
@@ -22,24 +22,49 @@ extension SQLRenderer {
         write("UPDATE ")
         writeTable(of: model.fetchableEntity)
         write(" SET ")
-        guard !assignments.contains(where: { $0.value.readsRowsThatMayChange(with: model) }) else {
+        guard !traits.changesRowByRow || !assignments.contains(where: { $0.value.readsChanges(of: model) }) else {
             return try writeComputedUpdate(query, assignments, of: model)
         }
         if assignments.contains(where: \.value.hasRelationships) { rows.declareRoot(model.fetchableEntity) }
         try writeJoined(assignments, by: ", ") { assignment, renderer in
             renderer.writeName(of: assignment.column)
             renderer.write(" = ")
-            try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
+            try renderer.writeCast(for: assignment.column) { renderer in
+                try renderer.writeOfChangedRow(assignment.value, of: model) { try $0.writeValue(of: assignment) }
+            }
         }
-        let isFoundFirst = query.predicate?.readsRowsThatMayChange(with: model) ?? false
+        let isFoundFirst = traits.changesRowByRow && query.predicate?.readsRowsThatMayChange(with: model) ?? false
         try writeChangedRows(query, of: model, isFoundFirst: isFoundFirst)
     }
 
     mutating func writeValue(of assignment: MemberAssignment) throws {
-        guard let range = assignment.range, !assignment.value.isConstantOrColumn else {
+        guard let number = assignment.number, !assignment.value.isConstantOrColumn else {
             return try writeResult(assignment.value)
         }
-        try rules.renderInteger(within: range, { try $0.writeResult(assignment.value) }, into: &self)
+        let write: (inout SQLRenderer) throws -> Void = { try $0.writeResult(assignment.value) }
+        switch number {
+        case .integer(let range): try rules.renderInteger(within: range, write, into: &self)
+        case .float: try rules.renderFloat(write, into: &self)
+        }
+    }
+
+    /// Writes a value of the row that a statement changes. That row has no table in a statement within: what it refers to is joined to
+    /// a row that stands for it.
+    private mutating func writeOfChangedRow(
+        _ value: ExpressionTree, of model: any Fetchable.Type, _ write: (inout SQLRenderer) throws -> Void
+    ) throws {
+        let joins = SQLJoins(from: .root, condition: nil, other: [value])
+        guard !joins.joins.isEmpty else { return try write(&self) }
+        try withoutRows { renderer in
+            renderer.rows.declareRoot(model.fetchableEntity)
+            try renderer.writeSubquery { renderer in
+                let tables = try renderer.declareTables(of: model, joins)
+                try write(&renderer)
+                renderer.write(" FROM ")
+                renderer.writeStandInRow()
+                try renderer.writeJoins(tables)
+            }
+        }
     }
 
     /// Writes which rows are changed. A statement that changes rows has neither joins, nor a limit, nor a statement that it reads
@@ -51,6 +76,7 @@ extension SQLRenderer {
         let joins = SQLJoins(from: .root, condition: query.predicate)
         guard joins.joins.isEmpty, !query.isLimited, query.source == nil, !isFoundFirst, query.lock == nil else {
             try writeKeyCondition(query, of: model)
+            try writeConditionsAgain(of: query, of: model)
             return try writePolicyAgain(of: query, of: model, isFoundFirst: true)
         }
         guard let predicate = query.predicate else { return }
@@ -66,6 +92,20 @@ extension SQLRenderer {
     ) throws {
         guard writesPolicyAgain(of: query, isFoundFirst: false) else { return try writeCondition(predicate) }
         try writeMember(predicate, of: .and)
+    }
+
+    /// Writes the conditions once more of a row that was found by its key. Where another transaction has changed the row meanwhile, its
+    /// key is the same, and the server would change a row that is none of those that were asked for.
+    private mutating func writeConditionsAgain(of query: FetchQuery, of model: any Fetchable.Type) throws {
+        // Elsewhere a transaction that writes keeps out others. So does a lock, with which the rows are found.
+        guard traits.locksRows, query.lock == nil else { return }
+        scopes = query.scopes
+        for condition in query.conditionsOnEachRow {
+            // What a fragment calls may give another value each time.
+            for part in condition.parts(of: .and) where !part.hasRawSQL {
+                try writeAlso(part, ofChangedRowOf: model)
+            }
+        }
     }
 
     /// Writes the policy once more, about the row itself that is changed. Where another transaction has changed the row meanwhile, the server
@@ -134,7 +174,6 @@ extension SQLRenderer {
             renderer.write(quotedName: " = \(name.quotedIdentifier).\"key\(index + 1)\"")
             renderer.writeCollation(for: key[index].type, in: .equality)
         }
-        try writePolicyAgain(of: query, of: model, isFoundFirst: true)
     }
 
     /// Writes what follows `SELECT`: what is selected, and from which rows.
@@ -183,6 +222,12 @@ extension SQLRenderer {
 }
 
 extension ExpressionTree {
+    /// The parts of a junction, which may be one.
+    fileprivate func parts(of junction: Junction) -> [ExpressionTree] {
+        guard let (left, right) = junction.parts(of: self) else { return [self] }
+        return left.parts(of: junction) + right.parts(of: junction)
+    }
+
     fileprivate var isNullLiteral: Bool { if case .value(.literal(.null)) = node { true } else { false } }
 
     /// Whether the value is known to fit, as that of another member of the type.

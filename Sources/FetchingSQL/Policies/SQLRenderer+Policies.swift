@@ -19,13 +19,18 @@ extension SQLRenderer {
     mutating func writePolicy(in policies: RequestScopes?, of model: any Fetchable.Type) throws {
         guard let policies, let policy = policies.policy else { return }
         scopes = policies
+        try writeAlso(policy, ofChangedRowOf: model)
+    }
+
+    /// Writes " AND " and a condition on the row that a statement changes.
+    mutating func writeAlso(_ condition: ExpressionTree, ofChangedRowOf model: any Fetchable.Type) throws {
         write(" AND ")
         try withoutRows { renderer in
             renderer.rows.declareRoot(model.fetchableEntity)
-            guard policy.hasRelationships else { return try renderer.writeMember(policy, of: .and) }
+            guard condition.hasRelationships else { return try renderer.writeMember(condition, of: .and) }
             // A statement of its own is evaluated for the row that is changed. An EXISTS could be joined instead, and then be decided by the
             // rows that were found for an older version of it.
-            try renderer.writeSubquery { try $0.writeRowCondition(policy, of: model) }
+            try renderer.writeSubquery { try $0.writeRowCondition(condition, of: model) }
         }
     }
 
@@ -42,6 +47,9 @@ extension SQLRenderer {
         query.lock != nil && traits.locksRows && query.scopes?.policy?.hasRelationships ?? false
     }
 
+    /// Writes, in the place of a table, one row that stands for the row of the statement around.
+    mutating func writeStandInRow() { write("(SELECT 1) AS \"fetching.row\"") }
+
     fileprivate mutating func writeRowCondition(_ condition: ExpressionTree, of model: any Fetchable.Type) throws {
         guard condition.hasRelationships else { return try writeCondition(condition) }
         let tables = try declareTables(of: model, SQLJoins(from: .root, condition: condition))
@@ -49,7 +57,8 @@ extension SQLRenderer {
         // The row has no table in this statement: what it refers to is joined to a row that stands for it.
         write("EXISTS ")
         try writeSubquery { renderer in
-            renderer.write("1 FROM (SELECT 1) AS \"fetching.row\"")
+            renderer.write("1 FROM ")
+            renderer.writeStandInRow()
             try renderer.writeJoins(tables)
             renderer.write(" WHERE ")
             try renderer.writeCondition(condition)

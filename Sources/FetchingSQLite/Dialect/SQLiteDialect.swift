@@ -42,7 +42,7 @@ struct SQLiteDialect: SQLDialectRules {
         mergesSortedParts: true,
         sortsDistinctRowsByUnselected: true,
         sortsByNamesOfResults: false,
-        locksRows: false, deletesRowByRow: true,
+        locksRows: false, changesRowByRow: true,
         // `FROM "Note" ON CONFLICT …`: "Parsing Ambiguity" in SQLite's page on upserts.
         readsConflictAsJoin: true,
         groupsByConstants: true,
@@ -68,6 +68,11 @@ struct SQLiteDialect: SQLDialectRules {
                 renderer.write(Int(bound))
             }
         }
+    }
+
+    func renderFloat(_ render: (inout SQLRenderer) throws -> Void, into renderer: inout SQLRenderer) throws {
+        renderer.write(SQLiteFunctionName.float)
+        try renderer.writeParenthesized(render)
     }
 
     func renderScalarCount(of operand: ExpressionTree, into renderer: inout SQLRenderer) throws {

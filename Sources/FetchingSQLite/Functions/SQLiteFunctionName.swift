@@ -22,6 +22,7 @@ enum SQLiteFunctionName {
     static let markedSum: StaticString = "fetching_marked_sum"
     static let exactSum: StaticString = "fetching_exact_sum"
     static let integerWithin: StaticString = "fetching_integer_within"
+    static let float: StaticString = "fetching_float"
     static let decimalText: StaticString = "fetching_decimal_text"
     static let list: StaticString = "fetching_list"
     static let decimal: StaticString = "fetching_decimal"

@@ -32,6 +32,7 @@ enum SQLiteFunctions {
         try DecimalSumFunction.install(in: db)
         try JoinedTextsFunction.install(in: db)
         try add(SQLiteFunctionName.integerWithin, arguments: 3, integerWithin, to: db)
+        try add(SQLiteFunctionName.float, arguments: 1, float, to: db)
         try add(SQLiteFunctionName.decimalText, arguments: 1, decimalText, to: db)
         try add(SQLiteFunctionName.arrayIncludes, arguments: 3, SQLiteArrayFunctions.includes, to: db)
         try add(SQLiteFunctionName.arrayOverlaps, arguments: 3, SQLiteArrayFunctions.overlaps, to: db)
@@ -128,6 +129,17 @@ enum SQLiteFunctions {
             return sqlite3_result_error(context, SQLiteFunctions.rangeMessage, -1)
         }
         sqlite3_result_int64(context, number)
+    }
+
+    private static let float: Function = { context, _, arguments in
+        guard let value = arguments?[0] else { return }
+        guard sqlite3_value_type(value) == SQLITE_FLOAT else { return sqlite3_result_value(context, value) }
+        let number = sqlite3_value_double(value)
+        let float = Float(number)
+        guard float.isFinite || !number.isFinite else {
+            return sqlite3_result_error(context, SQLiteFunctions.rangeMessage, -1)
+        }
+        sqlite3_result_double(context, Double(float))
     }
 }
 

@@ -68,6 +68,9 @@ package final class ObservedList<Model: RowDecodable>: UnsettledList, @unchecked
 
     func fetchAgain() { lock.withLock { becomeUnknown() } }
 
+    /// The columns by which the list is decided, of which a row may hold another value than its model is stored with.
+    var ownForms: [FetchableColumn] { lock.withLock { rules?.ownForms ?? [] } }
+
     private func becomeUnknown() {
         list = nil
         isChanging = true

@@ -31,7 +31,34 @@ final class ObservedModels<Model: RowDecodable>: ObservedRows {
         removeAbandoned()
         let hasInsertions = changes.firstInserted != nil
         guard let rows = try? rows(of: changes, facts, in: db) else { return fetchAgain() }
-        for reference in references { reference.list?.apply(rows, hasInsertions: hasInsertions) }
+        let lists = references.compactMap(\.list).map { (list: $0, ownForms: $0.ownForms) }
+        let ownForms = lists.flatMap(\.ownForms)
+        let areInForm = ownForms.isEmpty || (try? areStored(rows, in: ownForms, db)) ?? false
+        for (list, ownForms) in lists {
+            if areInForm || ownForms.isEmpty {
+                list.apply(rows, hasInsertions: hasInsertions)
+            } else {
+                list.fetchAgain()
+            }
+        }
+    }
+
+    /// Whether the rows have in some columns the values that their models are stored with.
+    private func areStored(_ rows: [RowChange<Model>], in columns: [FetchableColumn], _ db: Database) throws -> Bool {
+        var names: Set<String> = []
+        let columns = columns.filter { names.insert($0.name).inserted } + (Model.keyed?.primaryKeyColumns ?? [])
+        return try rows.allSatisfy { row in
+            guard let model = row.model else { return true }
+            var query = Model.request().all().query
+            let conditions = try columns.map {
+                ExpressionTree.comparison(.equal, ExpressionTree(.column($0)), with: try $0.value(of: model))
+            }
+            query.predicate = .joined(conditions, by: .and)
+            let runner = SQLiteRunner(db)
+            let text = try query.statement(for: .sqlite, of: Model.self)
+            let stored: [Model] = try runner.models(by: runner.ready(text, of: Model.self))
+            return stored.count == 1
+        }
     }
 
     func fetchAgain() {

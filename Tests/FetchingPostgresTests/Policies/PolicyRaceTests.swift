@@ -28,32 +28,12 @@ private struct RaceItem: PolicedFetchable {
 /// Changes of rows that stop being allowed while the change waits for them.
 @Suite("Policies between transactions", .onPostgres, .timeLimit(.minutes(5)))
 struct PolicyRaceTests {
-    private struct Stuck: Error {}
-
     /// Runs a change while another transaction has changed the row and not committed, commits when the change waits, and gives its result.
     private func result<Value: Sendable>(
         of stage: PostgresActingStage, after sql: String,
         _ change: @escaping @Sendable (ActingDatabase<PostgresPool, Teammate>) async throws -> Value
     ) async throws -> Value {
-        let name = stage.fixture.schema
-        var configuration = stage.fixture.configuration
-        configuration.url += " application_name=\(name)"
-        let mine = PostgresPool(configuration).acting(as: stage.me)
-        try stage.db.run("BEGIN; \(sql)")
-        let task = Task { try await change(mine) }
-        let watch = try PostgresConnection(stage.fixture.configuration)
-        for _ in 0..<2_000 {
-            let waiting = try watch.values(
-                "SELECT COUNT(*) FROM pg_stat_activity WHERE application_name = \(name) AND wait_event_type = 'Lock'",
-                of: Int.self)
-            if waiting.first ?? 0 > 0 {
-                try stage.db.run("COMMIT")
-                return try await task.value
-            }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        try stage.db.run("ROLLBACK")
-        throw Stuck()
+        try await stage.fixture.result(after: sql) { [me = stage.me] in try await change($0.acting(as: me)) }
     }
 
     private func stage() throws -> (PostgresActingStage, member: Member, chore: Chore) {
