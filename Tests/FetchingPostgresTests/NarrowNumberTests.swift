@@ -7,6 +7,12 @@ import Foundation
 import GRDB
 import Testing
 
+/// A storage of more numbers than its type has.
+private struct Turned: FetchableStorage {
+    func encode(_ value: Int8) -> Int { -Int(value) }
+    func decode(_ storedValue: Int) -> Int8 { Int8(-storedValue) }
+}
+
 @Fetchable("narrow_gauge")
 @Projection
 private struct Gauge: Sendable, Equatable {
@@ -14,6 +20,7 @@ private struct Gauge: Sendable, Equatable {
     var ratio: Float
     var best: Float?
     var step: Int8?
+    @FetchingStorage(Turned()) var turned: Int8? = .min
 }
 
 /// Calculations whose result the type of the member does not hold as it is.
@@ -37,6 +44,7 @@ struct NarrowNumberTests {
         { $0.best = $0.ratio * 2 },
         { $0.ratio = $0.best ?? 0.7 },
         { $0.ratio = choose(if: $0.step == nil, then: $0.ratio + 0.3, else: $0.ratio) },
+        { $0.turned = choose(if: $0.step == nil, then: $0.turned, else: $0.turned) },
     ]
 
     private static let tooLarge: [Changes] = [
@@ -47,8 +55,8 @@ struct NarrowNumberTests {
 
     /// The columns as the schema makes them, and as others have them.
     private static let tables = [
-        "CREATE TABLE narrow_gauge (id int8 PRIMARY KEY, ratio float8 NOT NULL, best float8, step int8)",
-        "CREATE TABLE narrow_gauge (id int8 PRIMARY KEY, ratio float4 NOT NULL, best float4, step int2)",
+        "CREATE TABLE narrow_gauge (id int8 PRIMARY KEY, ratio float8 NOT NULL, best float8, step int8, turned int8)",
+        "CREATE TABLE narrow_gauge (id int8 PRIMARY KEY, ratio float4 NOT NULL, best float4, step int2, turned int2)",
     ]
 
     private func queue() throws -> DatabaseQueue {
@@ -110,10 +118,12 @@ struct NarrowNumberTests {
     @Test("are inserted from a request as they are updated")
     func insertion() throws {
         let source = Gauge.where { $0.id < 4 }.select {
-            Gauge.selecting(id: $0.id + 10, ratio: $0.ratio + 0.1, best: $0.best * 0.1, step: $0.step)
+            Gauge.selecting(
+                id: $0.id + 10, ratio: $0.ratio + 0.1, best: $0.best * 0.1, step: $0.step,
+                turned: choose(if: $0.step == nil, then: $0.turned, else: $0.turned))
         }
         let tooLarge = Gauge.where { $0.id == 5 }.select {
-            Gauge.selecting(id: $0.id + 10, ratio: $0.ratio, best: $0.best, step: $0.step * 2)
+            Gauge.selecting(id: $0.id + 10, ratio: $0.ratio, best: $0.best, step: $0.step * 2, turned: $0.turned)
         }
         var store = MemoryStore().adding(Self.gauges)
         try Gauge.insert(from: source).run(in: &store)

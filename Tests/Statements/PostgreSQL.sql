@@ -1631,7 +1631,7 @@ INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_
 -- Structs in columns: the difference of two states
 UPDATE "venues" SET "hall_city" = $1, "hall_alt point label" = $2, "name" = $3 WHERE "id" = $4
 -- Structs in columns: inserted from a request
-INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 2390 characters
+INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 2284 characters
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = $1
 -- Bool: != true

@@ -1815,7 +1815,7 @@ INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_
 -- Structs in columns: the difference of two states
 UPDATE "venues" SET "hall_city" = ?, "hall_alt point label" = ?, "name" = ? WHERE "id" = ?
 -- Structs in columns: inserted from a request
-INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 2008 characters
+INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 1968 characters
 -- Bool: == true
 SELECT …, "previousRights" FROM "Person" WHERE "isAdmin" = ?
 -- Bool: != true

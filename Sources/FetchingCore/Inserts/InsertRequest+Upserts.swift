@@ -228,7 +228,7 @@ extension InsertRequest {
 extension FetchableColumn {
     /// The assignment of what the row has that was to be inserted.
     fileprivate func assigned(from row: RowSource) -> MemberAssignment {
-        MemberAssignment(column: self, value: .column(self, of: row), number: nil)
+        MemberAssignment(column: self, value: .column(self, of: row))
     }
 }
 
@@ -237,7 +237,7 @@ extension FetchableColumn {
     fileprivate var counted: MemberAssignment {
         let next = ValueNode.arithmetic(
             .add, ExpressionTree(.column(self)), ExpressionTree(literal: .int64(1)), .integer)
-        return MemberAssignment(column: self, value: ExpressionTree(next), number: NarrowNumber(valueType))
+        return MemberAssignment(column: self, value: ExpressionTree(next))
     }
 
     /// The condition that the row which is there has the version of the other.

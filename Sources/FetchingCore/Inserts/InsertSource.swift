@@ -68,8 +68,7 @@ package struct InsertedSource: Sendable {
         query.assignments = try zip(columns, query.columns).map { column, tree in
             do {
                 try tree.requireJSON(in: column)
-                return MemberAssignment(
-                    column: column, value: try tree.inForm(of: column), number: NarrowNumber(column.valueType))
+                return MemberAssignment(column: column, value: try tree.inForm(of: column))
             } catch var error as FetchError {
                 error.member = column.property
                 throw error

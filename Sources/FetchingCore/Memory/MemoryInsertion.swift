@@ -79,7 +79,7 @@ struct MemoryInsertion<Model: RowDecodable> {
             }
             let update = try MemoryUpdate<Model>(
                 assignments.map {
-                    MemberAssignment(column: $0.column, value: withValues($0.value), number: $0.number)
+                    MemberAssignment(column: $0.column, value: withValues($0.value))
                 }, relatedTo: store)
             return try update.model(at: address)
         }

@@ -8,7 +8,7 @@ extension SpreadUpdate {
         dynamicMember member: KeyPath<Members, FetchableMember<Model, Value>>
     ) -> FetchExpression<Model, Value> {
         get { FetchExpression(update.value(of: column(member))) }
-        set { update.assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { update.assign(newValue.tree, to: column(member)) }
     }
 
     /// Assigns an expression or a condition that is never nil.
@@ -18,7 +18,7 @@ extension SpreadUpdate {
         dynamicMember member: KeyPath<Members, FetchableMember<Model, Value>>
     ) -> any AssignedOperand<Model, Value.Base> {
         get { FetchExpression<Model, Value.Base>(update.value(of: column(member))) }
-        set { update.assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { update.assign(newValue.tree, to: column(member)) }
     }
 
     /// Assigns an expression that may be nil.
@@ -28,7 +28,7 @@ extension SpreadUpdate {
         dynamicMember member: KeyPath<Members, FetchableMember<Model, Value>>
     ) -> any AssignedOperand<Model, Value.Base?> {
         get { FetchExpression<Model, Value.Base?>(update.value(of: column(member))) }
-        set { update.assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { update.assign(newValue.tree, to: column(member)) }
     }
 
     /// Assigns a value.

@@ -133,10 +133,7 @@ extension OptionalSpreadRow: AssignedSpread {
 extension ModelUpdate {
     /// Assigns values of other columns, which the same struct has.
     mutating func assign(_ values: [ExpressionTree], toSpread spread: SpreadColumns) {
-        for (column, value) in zip(spread.columns, values) {
-            // The type of the member is the same: no number of it is out of range.
-            assign(value, to: column, of: Int.self)
-        }
+        for (column, value) in zip(spread.columns, values) { assign(value, to: column) }
     }
 
     /// Assigns a struct.

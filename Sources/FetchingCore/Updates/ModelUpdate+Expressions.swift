@@ -11,7 +11,7 @@ extension ModelUpdate {
         dynamicMember member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Value>>
     ) -> FetchExpression<Model, Value> {
         get { FetchExpression(value(of: column(member))) }
-        set { assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { assign(newValue.tree, to: column(member)) }
     }
 
     /// Assigns an expression or a condition that is never nil.
@@ -25,7 +25,7 @@ extension ModelUpdate {
         dynamicMember member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Value>>
     ) -> any AssignedOperand<Model, Value.Base> {
         get { FetchExpression<Model, Value.Base>(value(of: column(member))) }
-        set { assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { assign(newValue.tree, to: column(member)) }
     }
 
     /// Assigns an expression that may be nil. If the member is not optional, a nil is an error that changes nothing.
@@ -38,7 +38,7 @@ extension ModelUpdate {
         dynamicMember member: KeyPath<Model.FetchableMembers, FetchableMember<Model, Value>>
     ) -> any AssignedOperand<Model, Value.Base?> {
         get { FetchExpression<Model, Value.Base?>(value(of: column(member))) }
-        set { assign(newValue.tree, to: column(member), of: Value.Base.self) }
+        set { assign(newValue.tree, to: column(member)) }
     }
 
     func column(_ member: KeyPath<Model.FetchableMembers, FetchableMember<Model, some FetchableValue>>)

@@ -36,16 +36,14 @@ public struct ModelUpdate<Model: Fetchable> {
     }
 
     /// Assigns an expression, whose values must be in the form in which the column stores its own.
-    mutating func assign<Value: FetchableValue>(
-        _ expression: ExpressionTree, to column: FetchableColumn, of type: Value.Type
-    ) {
+    mutating func assign(_ expression: ExpressionTree, to column: FetchableColumn) {
         let member = ExpressionTree(.column(column))
         store(
             member.building("=") {
                 guard !expression.isFailure, !expression.isNullLiteral else { return expression }
                 try expression.requireJSON(in: column)
                 return try expression.inForm(of: column)
-            }, in: column, as: NarrowNumber(type))
+            }, in: column)
     }
 
     /// Assigns a value.
@@ -59,12 +57,10 @@ public struct ModelUpdate<Model: Fetchable> {
             }, in: column)
     }
 
-    mutating func store(
-        _ value: ExpressionTree, in column: FetchableColumn, as number: NarrowNumber? = nil
-    ) {
+    mutating func store(_ value: ExpressionTree, in column: FetchableColumn) {
         let isShardKey = column.name == Model.fetchableEntity.shardKey?.name
         let value = isShardKey ? ExpressionTree(failure: .assignedShardKey(column)) : value
-        let assignment = MemberAssignment(column: column, value: value, number: number)
+        let assignment = MemberAssignment(column: column, value: value)
         if let index = assignments.firstIndex(where: { $0.column.name == column.name }) {
             assignments[index] = assignment
         } else {
@@ -80,7 +76,7 @@ package struct MemberAssignment: Sendable {
     package let value: ExpressionTree
 
     /// The numbers that the type of the member holds, where these are fewer than those that are calculated with.
-    package let number: NarrowNumber?
+    package var number: NarrowNumber? { NarrowNumber(in: column) }
 }
 
 extension ExpressionTree {

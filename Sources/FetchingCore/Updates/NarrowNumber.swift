@@ -6,10 +6,11 @@ package enum NarrowNumber: Sendable {
     /// A `Float`.
     case float
 
-    /// The numbers of a type, or of the one within an optional; nil where it is another, or holds whatever is calculated.
-    init?(_ type: any FetchableValue.Type) { self.init(base: type.base) }
-
-    private init?(base: Any.Type) {
+    /// The numbers of the type of a column, or of the one within an optional; nil where it is another, or holds whatever is calculated.
+    init?(in column: FetchableColumn) {
+        // Nothing calculates with what a storage of one's own stores.
+        guard column.storage == nil else { return nil }
+        let base = column.valueType.base
         if base is Float.Type {
             self = .float
         } else if let range = (base as? any FixedWidthInteger.Type)?.storedRange {

@@ -29,7 +29,7 @@ extension SelectionQuery {
         }
         selection.columns = columns.map(replacingWindows)
         selection.assignments = assignments.map {
-            MemberAssignment(column: $0.column, value: replacingWindows($0.value), number: $0.number)
+            MemberAssignment(column: $0.column, value: replacingWindows($0.value))
         }
         selection.query = query.withWindowsInside(windows)
         return selection

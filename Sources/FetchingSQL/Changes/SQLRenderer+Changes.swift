@@ -230,11 +230,11 @@ extension ExpressionTree {
 
     fileprivate var isNullLiteral: Bool { if case .value(.literal(.null)) = node { true } else { false } }
 
-    /// Whether the value is known to fit, as that of another member of the type.
+    /// Whether the value is known to fit, as that of another member of the type, or of another row.
     fileprivate var isConstantOrColumn: Bool {
         switch node {
-        case .value(.column), .value(.literal): true
-        // Everything else is computed, or may be missing.
+        case .value(.column), .value(.related), .value(.literal): true
+        // Everything else is computed.
         case .value, .condition, .failure: false
         }
     }
