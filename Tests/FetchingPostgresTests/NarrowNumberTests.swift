@@ -23,6 +23,27 @@ private struct Gauge: Sendable, Equatable {
     @FetchingStorage(Turned()) var turned: Int8? = .min
 }
 
+@FetchableFields(.columns)
+private struct Frame: Sendable, Equatable {
+    var ratio: Float
+    var step: Int8
+}
+
+@Fetchable("narrow_camera")
+private struct Camera: Sendable, Equatable {
+    let id: Int
+    @FetchingStorage(.columns) var frame: Frame
+    @FetchingStorage(.columns(prefix: "old_")) var oldFrame: Frame
+    var ratios: [Float]
+
+    init(_ id: Int, _ ratio: Float, _ step: Int8) {
+        self.id = id
+        frame = Frame(ratio: ratio, step: step)
+        oldFrame = Frame(ratio: 0, step: 0)
+        ratios = [ratio, 0.5]
+    }
+}
+
 /// Calculations whose result the type of the member does not hold as it is.
 @Suite("Numbers of few bytes", .onPostgres, .timeLimit(.minutes(5)))
 struct NarrowNumberTests {
@@ -113,6 +134,107 @@ struct NarrowNumberTests {
             #expect(throws: FetchError.self) { try all.update(in: fixture.db, change) }
             #expect(try all.fetch(in: fixture.db) == Self.gauges)
         }
+    }
+
+    private static let cameras = [Camera(1, 0.1, 1), Camera(2, 16_777_216, 2), Camera(3, -1.1, 100)]
+
+    /// The requests for cameras by each number of one.
+    private static func requests(_ camera: Camera) -> [FetchableRequest<Camera, [Camera]>] {
+        let (ratio, oldRatio, ratios) = (camera.frame.ratio, camera.oldFrame.ratio, camera.ratios)
+        return [
+            Camera.where { $0.frame.ratio == ratio && $0.id == camera.id },
+            Camera.where { !($0.frame.ratio < ratio) && !($0.frame.ratio > ratio) && $0.id == camera.id },
+            Camera.where { $0.oldFrame.ratio == oldRatio && $0.id == camera.id },
+            Camera.where { $0.ratios.contains(ratios[0]) && $0.id == camera.id },
+            Camera.where { $0.ratios == ratios && $0.id == camera.id },
+            Camera.where { $0.frame.ratio.isIn([ratio]) && $0.id == camera.id },
+        ]
+    }
+
+    private static let cameraChanges: [@Sendable (inout Camera.FetchableUpdate) -> Void] = [
+        { _ in },
+        { $0.frame.ratio *= 0.3 },
+        {
+            $0.frame.ratio += 0.1
+            $0.oldFrame = $0.frame
+        },
+    ]
+
+    @Test("are found in structs in columns and in arrays, as they are written and as they are calculated")
+    func withinOthers() throws {
+        let all = Camera.request().all().sorted(by: .ascending(\.id))
+        for (index, change) in Self.cameraChanges.enumerated() {
+            var store = MemoryStore().adding(Self.cameras)
+            if index > 0 { try all.update(in: &store, change) }
+            let expected = try all.fetch(in: store)
+            let queue = try DatabaseQueue()
+            try queue.write { db in
+                try Camera.create(in: db)
+                try Camera.insert(Self.cameras).run(in: db)
+                if index > 0 { try all.update(in: db, change) }
+            }
+            #expect(try all.fetch(in: queue) == expected, "\(index)")
+            let fixture = try PostgresFixture()
+            try Camera.create(in: fixture.db)
+            try Camera.insert(Self.cameras).run(in: fixture.db)
+            if index > 0 { try all.update(in: fixture.db, change) }
+            #expect(try all.fetch(in: fixture.db) == expected, "\(index)")
+            for camera in expected {
+                for (place, request) in Self.requests(camera).enumerated() {
+                    #expect(try request.fetch(in: store) == [camera], "memory, \(index), \(place)")
+                    #expect(try request.fetch(in: queue) == [camera], "SQLite, \(index), \(place)")
+                    #expect(try request.fetch(in: fixture.db) == [camera], "PostgreSQL, \(index), \(place)")
+                }
+            }
+        }
+    }
+
+    @Test("of a struct that is copied are too large where the calculated ones are")
+    func copiedStructs() throws {
+        let change: @Sendable (inout Camera.FetchableUpdate) -> Void = {
+            $0.frame.step *= 2
+            $0.oldFrame = $0.frame
+            $0.frame.step = 1
+        }
+        let all = Camera.request().all()
+        var store = MemoryStore().adding(Self.cameras)
+        #expect(throws: FetchError.self) { try all.update(in: &store, change) }
+        let queue = try DatabaseQueue()
+        try queue.write { db in
+            try Camera.create(in: db)
+            try Camera.insert(Self.cameras).run(in: db)
+            #expect(throws: FetchError.self) { try all.update(in: db, change) }
+        }
+        let fixture = try PostgresFixture()
+        try Camera.create(in: fixture.db)
+        try Camera.insert(Self.cameras).run(in: fixture.db)
+        #expect(throws: FetchError.self) { try all.update(in: fixture.db, change) }
+    }
+
+    @Test("are calculated in a conflict as in an update")
+    func conflicts() throws {
+        let again = Self.gauges.prefix(3).map { Gauge(id: $0.id, ratio: 0.1, best: 0.7, step: 100) }
+        let upsert = Gauge.insert(Array(again)).onConflict(\.id) {
+            $0.ratio += $1.ratio
+            $0.best *= $1.ratio
+        }
+        let tooLarge = Gauge.insert(Array(again)).onConflict(\.id) { $0.step = $1.step * 2 }
+        var store = MemoryStore().adding(Self.gauges)
+        try upsert.run(in: &store)
+        let expected = try all.fetch(in: store)
+        #expect(expected != Self.gauges)
+        #expect(throws: FetchError.self) { try tooLarge.run(in: &store) }
+        let queue = try queue()
+        try queue.write { _ = try upsert.run(in: $0) }
+        #expect(try all.fetch(in: queue) == expected)
+        try expectFound(expected) { try $0.fetch(in: queue) }
+        #expect(throws: FetchError.self) { try queue.write { _ = try tooLarge.run(in: $0) } }
+        let fixture = try PostgresFixture(Self.tables[0])
+        try Gauge.insert(Self.gauges).run(in: fixture.db)
+        try upsert.run(in: fixture.db)
+        #expect(try all.fetch(in: fixture.db) == expected)
+        try expectFound(expected) { try $0.fetch(in: fixture.db) }
+        #expect(throws: FetchError.self) { try tooLarge.run(in: fixture.db) }
     }
 
     @Test("are inserted from a request as they are updated")

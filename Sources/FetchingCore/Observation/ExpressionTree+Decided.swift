@@ -66,34 +66,27 @@ extension ConditionNode {
 }
 
 extension FetchableColumn {
-    /// The types of which a stored value is one value, and a value is stored in one form.
-    private static let plainTypes: Set<ObjectIdentifier> = Set(
-        [
-            ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Int64.self),
-            ObjectIdentifier(Int32.self), ObjectIdentifier(Int16.self), ObjectIdentifier(Int8.self),
-            ObjectIdentifier(Double.self), ObjectIdentifier(String.self), ObjectIdentifier(UUID.self),
-            ObjectIdentifier(Date.self), ObjectIdentifier(Bool?.self), ObjectIdentifier(Int?.self),
-            ObjectIdentifier(Int64?.self), ObjectIdentifier(Int32?.self), ObjectIdentifier(Int16?.self),
-            ObjectIdentifier(Int8?.self), ObjectIdentifier(Double?.self), ObjectIdentifier(String?.self),
-            ObjectIdentifier(UUID?.self), ObjectIdentifier(Date?.self),
-        ])
+    /// The types of which a stored value is one value, and a value is stored in one form, as they are without optionals.
+    private static let plainTypes: Set = identifiers(
+        Bool.self, Int.self, Int64.self, Int32.self, Int16.self, Int8.self, Double.self, String.self, UUID.self,
+        Date.self)
 
     /// Whether a model tells which value its row has, and not only one that comes from it: the property has a type of the standard library
     /// or of Foundation, which the column holds as it is.
-    package var isPlain: Bool { json == nil && storage == nil && Self.plainTypes.contains(ObjectIdentifier(valueType)) }
+    package var isPlain: Bool { json == nil && storage == nil && Self.plainTypes.contains(ObjectIdentifier(baseType)) }
 
     /// The types of which SQLite's conditions see the value that a model has, or which are not read at all where another is stored.
-    private static let strictTypes: Set<ObjectIdentifier> = plainTypes.union([
-        ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self), ObjectIdentifier(UInt32.self),
-        ObjectIdentifier(UInt64.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Data.self),
-        ObjectIdentifier(UInt8?.self), ObjectIdentifier(UInt16?.self), ObjectIdentifier(UInt32?.self),
-        ObjectIdentifier(UInt64?.self), ObjectIdentifier(UInt?.self), ObjectIdentifier(Data?.self),
-    ])
+    private static let strictTypes = plainTypes.union(
+        identifiers(UInt.self, UInt64.self, UInt32.self, UInt16.self, UInt8.self, Data.self))
+
+    private static func identifiers(_ types: Any.Type...) -> Set<ObjectIdentifier> {
+        Set(types.map(ObjectIdentifier.init))
+    }
 
     /// Whether a row may hold another value than the one that its model is stored with: a type or a storage of one's own may read several in
     /// one way, and a `Float` is read of any `Double`.
     var hasOwnForm: Bool {
-        guard let storage else { return !Self.strictTypes.contains(ObjectIdentifier(valueType)) }
+        guard let storage else { return !Self.strictTypes.contains(ObjectIdentifier(baseType)) }
         return storage.dateForm == nil && !storage.isNonNumericText
     }
 }

@@ -55,11 +55,10 @@ package struct ListRules<Model: Fetchable>: Sendable {
         let isComputed = sortKeys.contains { !$0.options.folding.isEmpty || $0.locale != nil }
         guard !isPlain || !isComputed && trees.allSatisfy(\.isPlain) else { return nil }
         readColumns = trees.flatMap(\.readColumns)
-        // Among the rows of the list, those that have not changed are not looked at.
-        let isTold = sortKeys.flatMap(\.tree.readColumns).allSatisfy { column in
-            !column.hasOwnForm || column.type == .int64 && keyColumns.contains { $0.name == column.name }
-        }
-        guard isTold else { return nil }
+        // The rows that a list was fetched with are not asked about their forms. The place of each would have to be known.
+        let sortColumns = sortKeys.flatMap(\.tree.readColumns)
+        let keyNames = keyColumns.filter { $0.type == .int64 }.map(\.name)
+        guard sortColumns.allSatisfy({ !$0.hasOwnForm || keyNames.contains($0.name) }) else { return nil }
         ownForms = (readColumns + keyColumns).filter(\.hasOwnForm)
         do {
             condition = try query.predicate.map(compiler.condition)

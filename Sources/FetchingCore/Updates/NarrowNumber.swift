@@ -10,7 +10,7 @@ package enum NarrowNumber: Sendable {
     init?(in column: FetchableColumn) {
         // Nothing calculates with what a storage of one's own stores.
         guard column.storage == nil else { return nil }
-        let base = column.valueType.base
+        let base = column.baseType
         if base is Float.Type {
             self = .float
         } else if let range = (base as? any FixedWidthInteger.Type)?.storedRange {
@@ -19,6 +19,11 @@ package enum NarrowNumber: Sendable {
             return nil
         }
     }
+}
+
+extension FetchableColumn {
+    /// The type of the values, without that of an optional.
+    var baseType: Any.Type { valueType.base }
 }
 
 extension FetchableValue {
