@@ -36,6 +36,17 @@ private struct WaitingTeam: Sendable {
     var bonus: Int
 }
 
+/// The same rows, of which nothing is the key.
+@Fetchable("meanwhile_task")
+private struct KeylessTask: Sendable {
+    var state: String
+    var points: Int
+    var teamID: Int?
+
+    static let team = ToOne<KeylessTask, WaitingTeam>(\.teamID)
+    static let others = ToMany<KeylessTask, WaitingTask>(\.teamID, to: \.teamID)
+}
+
 /// Changes that wait for a row, which does not meet the conditions any more when they get it.
 @Suite("Rows that others change meanwhile", .onPostgres, .timeLimit(.minutes(5)))
 struct ChangedMeanwhileTests {
@@ -129,6 +140,23 @@ struct ChangedMeanwhileTests {
             #expect(try mine.select(\.points).fetch(in: fixture.db) == [1 + 10 + 1 + 10 + 7 + 10 + 5], "\(name)")
             try back(fixture)
         }
+    }
+
+    /// PostgreSQL sees all rows as they were: values and conditions of others need no key.
+    @Test("are updated without a key by values of others")
+    func withoutKey() async throws {
+        let fixture = try fixture()
+        let closing = "UPDATE meanwhile_task SET state = 'closed'"
+        let open = KeylessTask.where { $0.state == "open" && $0.others.contains { $0.points > 0 } }
+            .with(Session.tenant, 1)
+        let closed = try await fixture.result(after: closing) { try await open.update(in: $0) { $0.points = 77 } }
+        #expect(closed == 0)
+        try back(fixture)
+        let updated = try await fixture.result(after: "UPDATE meanwhile_task SET points = points + 10") {
+            try await open.update(in: $0) { $0.points += ($0.team.bonus ?? 0) + $0.others.sum(\.points) }
+        }
+        #expect(updated == 1)
+        #expect(try mine.select(\.points).fetch(in: fixture.db) == [1 + 10 + 5 + 1])
     }
 }
 #endif

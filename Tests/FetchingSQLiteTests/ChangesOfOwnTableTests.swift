@@ -94,6 +94,11 @@ import Testing
         // A list is not a table.
         let list = try KeylessNode.where { sql("\($0.state) IN (1, 2)", as: Bool.self) }.deletionSQL(for: .sqlite)
         #expect(list == #"DELETE FROM "nodes" WHERE ("state" IN (1, 2))"#)
+        let text = KeylessNode.where { sql("CAST(\($0.state) AS TEXT) <> 'with it''s values in'", as: Bool.self) }
+        #expect(try text.deletionSQL(for: .sqlite).hasPrefix(#"DELETE FROM "nodes" WHERE (CAST("state" AS TEXT)"#))
+        // A name within quotes makes the rest of the text look like a literal.
+        let hidden = KeylessNode.where { sql("'\($0.state)' = '' OR (SELECT 1) = 2 OR '' = 'a'", as: Bool.self) }
+        #expect(throws: FetchError.self) { try hidden.deletionSQL(for: .sqlite) }
     }
 
     @Test func valuesSeeTheRowsAsTheyWere() throws {

@@ -28,17 +28,16 @@ package struct RawFragment: Sendable {
 
     /// Whether it may hold a statement, which reads other rows.
     package var canHoldStatement: Bool {
-        parts.contains { part in
-            switch part {
-            case .text(let text):
-                let words = text.uppercased().split { !$0.isLetter && $0 != "_" }
-                return words.contains { $0 == "SELECT" || $0 == "TABLE" || $0 == "VALUES" || $0 == "WITH" }
-                    // On SQLite, the rows of a table can be written without SELECT.
-                    || text.contains(#/\bIN\b(?!\s*\()/#.ignoresCase())
-            case .operand: return false
-            case .table: return true
-            }
-        }
+        let texts = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        // Where an operand stands within a literal, the rest of the text does not tell what is one.
+        let areWhole = texts.allSatisfy { $0.count { $0 == "'" }.isMultiple(of: 2) }
+        guard models.isEmpty else { return true }
+        return texts.contains { Self.hasStatement(areWhole ? $0.replacing(#/'[^']*'/#, with: "''") : $0) }
+    }
+
+    private static func hasStatement(_ text: String) -> Bool {
+        // On SQLite, the name of a table behind IN stands for its rows.
+        text.contains(#/\b(?:SELECT|TABLE|VALUES|WITH|IN(?!\s*\())\b/#.ignoresCase())
     }
 }
 

@@ -26,6 +26,8 @@ extension PostgresFixture {
             try await Task.sleep(for: .milliseconds(5))
         }
         try db.run("ROLLBACK")
+        // An error of the change tells why it did not wait.
+        _ = try await task.value
         throw Stuck()
     }
 }

@@ -275,7 +275,7 @@ struct RelatedSharding {
 
     private mutating func add(_ tree: ExpressionTree) {
         for hop in tree.hops { add(hop) }
-        if let fragment = tree.rawFragment, fragment.canHoldStatement || !fragment.models.isEmpty {
+        if let fragment = tree.rawFragment, fragment.canHoldStatement {
             // Nothing is known of the rows that a statement within it reads.
             models += fragment.models
             (hasShardedRows, isApart) = (true, true)
