@@ -60,6 +60,9 @@ package struct SQLDialectTraits: Sendable {
     /// Whether a decimal or an array is compared as text, which a value that is computed from a column is not by itself.
     package var comparesDecimalsAsText: Bool
 
+    /// Whether a number of another row and the one in its place must be of one type: PostgreSQL 13 has no `lag(int4, int4, int8)`.
+    package var castsNumbersBesideDefault: Bool
+
     /// The function that gives the text of a decimal that may be a number.
     package var decimalText: StaticString
 
@@ -88,7 +91,7 @@ package struct SQLDialectTraits: Sendable {
         collatesColumnNumbers: Bool, looksUpInLists: Bool, mergesSortedParts: Bool, sortsDistinctRowsByUnselected: Bool,
         sortsByNamesOfResults: Bool,
         locksRows: Bool, changesRowByRow: Bool, readsConflictAsJoin: Bool, groupsByConstants: Bool,
-        comparesDecimalsAsText: Bool,
+        comparesDecimalsAsText: Bool, castsNumbersBesideDefault: Bool,
         decimalText: StaticString, marksOverflow: Bool,
         textCollation: (name: StaticString, uses: SQLCollationUse),
         decimalCollation: (name: StaticString, uses: SQLCollationUse),
@@ -113,6 +116,7 @@ package struct SQLDialectTraits: Sendable {
         self.readsConflictAsJoin = readsConflictAsJoin
         self.groupsByConstants = groupsByConstants
         self.comparesDecimalsAsText = comparesDecimalsAsText
+        self.castsNumbersBesideDefault = castsNumbersBesideDefault
         self.decimalText = decimalText
         self.marksOverflow = marksOverflow
         self.textCollation = textCollation

@@ -1,53 +1,102 @@
 extension SQLStatementText {
-    /// The names of the tables and views that the statement reads, as they stand in it.
-    package var tableNames: Set<String> {
-        let tokens = SQLToken.tokens(of: sql)
-        var reader = TableNameReader(tokens)
-        for index in tokens.indices { reader.read(at: index) }
-        return reader.names.subtracting(reader.namesOfSubqueries)
-    }
+    /// The names of the tables and views that the statement reads, as they stand in it. Where SQL by hand is part of it, there may be names
+    /// of what is no table.
+    package var tableNames: Set<String> { TableNameReader(SQLToken.tokens(of: sql)).names }
 }
 
-/// Finds the names behind `FROM` and `JOIN`, those of a list too.
+/// Finds the names behind `FROM`, `JOIN` and `TABLE`, those of a list too.
 private struct TableNameReader {
-    var names: Set<String> = []
-
-    /// The names that `WITH` gives.
-    var namesOfSubqueries: Set<String> = []
+    private(set) var names: Set<String> = []
 
     private let tokens: [SQLToken]
+    private let parentheses: SQLParentheses
 
-    init(_ tokens: [SQLToken]) { self.tokens = tokens }
+    /// Where the names that `WITH` gives stand for its subqueries.
+    private var subqueries: [String: [Range<Int>]] = [:]
 
-    mutating func read(at index: Int) {
-        if case .word(let word) = tokens[index] {
+    init(_ tokens: [SQLToken]) {
+        self.tokens = tokens
+        parentheses = SQLParentheses(tokens)
+        for index in tokens.indices where isKeyword("WITH", at: index) { readSubqueries(at: index) }
+        for index in tokens.indices {
+            guard case .word(let word) = tokens[index] else { continue }
             switch word.uppercased() {
-            case "FROM" where !isKeyword("DISTINCT", at: index - 1), "JOIN": readList(from: index + 1)
-            case "WITH": readSubqueryName(at: isKeyword("RECURSIVE", at: index + 1) ? index + 2 : index + 1)
+            case "FROM" where !isPartOfExpression(index): readList(from: index + 1)
+            case "JOIN", "TABLE": _ = readTable(at: index + 1)
             default: break
             }
-        } else if tokens[index] == .symbol(",") {
-            readSubqueryName(at: index + 1)
         }
+    }
+
+    /// Whether `FROM` is no clause: in `IS DISTINCT FROM`, and in calls such as `EXTRACT(YEAR FROM "born")`.
+    private func isPartOfExpression(_ index: Int) -> Bool {
+        if isKeyword("DISTINCT", at: index - 1) { return true }
+        guard let opening = parentheses.opening(around: index) else { return false }
+        return ["EXTRACT", "SUBSTRING", "TRIM", "OVERLAY"].contains { isKeyword($0, at: opening - 1) }
     }
 
     private mutating func readList(from start: Int) {
-        var index = start
-        while let (name, next) = name(at: isKeyword("ONLY", at: index) ? index + 1 : index) {
-            names.insert(name)
-            index = isKeyword("AS", at: next) ? next + 2 : next
-            if index == next, case .name? = token(at: index) { index += 1 }
-            guard token(at: index) == .symbol(",") else { return }
-            index += 1
+        var index = readTable(at: start)
+        // Behind a table are its alias and what is joined to it.
+        while let token = token(at: index) {
+            switch token {
+            case .symbol("("): index = parentheses.closing(of: index) + 1
+            case .symbol(","): index = readTable(at: index + 1)
+            case .symbol(")"): return
+            case .word(let word) where Self.endsOfList.contains(word.uppercased()): return
+            case .name, .word, .placeholder, .literal, .symbol: index += 1
+            }
         }
     }
 
-    /// Reads `name AS (`.
-    private mutating func readSubqueryName(at index: Int) {
-        guard let (name, next) = name(at: index), isKeyword("AS", at: next) else { return }
-        var end = next + 1
-        while isKeyword("NOT", at: end) || isKeyword("MATERIALIZED", at: end) { end += 1 }
-        if token(at: end) == .symbol("(") { namesOfSubqueries.insert(name) }
+    private static let endsOfList: Set<String> = [
+        "WHERE", "GROUP", "HAVING", "WINDOW", "UNION", "INTERSECT", "EXCEPT", "ORDER", "LIMIT", "OFFSET", "FETCH",
+        "FOR", "RETURNING",
+    ]
+
+    /// Reads a table, or the first of those that parentheses join; what `SELECT` gives there is found by its own clauses.
+    ///
+    /// - Returns: The place behind it.
+    private mutating func readTable(at start: Int) -> Int {
+        var (index, end) = (start, Int?.none)
+        while true {
+            if isKeyword("ONLY", at: index) || isKeyword("LATERAL", at: index) {
+                index += 1
+            } else if token(at: index) == .symbol("(") {
+                end = end ?? parentheses.closing(of: index) + 1
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard let (name, next) = name(at: index) else { return end ?? index }
+        if !isOfSubquery(index, before: next) { names.insert(name) }
+        return end ?? next
+    }
+
+    /// Reads `WITH a AS (…), b (c) AS (…)`. Without `RECURSIVE`, a name within its own subquery is that of a table.
+    private mutating func readSubqueries(at start: Int) {
+        let isRecursive = isKeyword("RECURSIVE", at: start + 1)
+        let end = parentheses.end(around: start)
+        var index = isRecursive ? start + 2 : start + 1
+        while let name = exactName(at: index) {
+            var body = index + 1
+            if token(at: body) == .symbol("(") { body = parentheses.closing(of: body) + 1 }
+            guard isKeyword("AS", at: body) else { return }
+            body += 1
+            while isKeyword("NOT", at: body) || isKeyword("MATERIALIZED", at: body) { body += 1 }
+            guard token(at: body) == .symbol("(") else { return }
+            let next = parentheses.closing(of: body) + 1
+            let scopeStart = isRecursive ? start : next
+            if scopeStart < end { subqueries[name, default: []].append(scopeStart..<end) }
+            guard token(at: next) == .symbol(",") else { return }
+            index = next + 1
+        }
+    }
+
+    private func isOfSubquery(_ index: Int, before next: Int) -> Bool {
+        guard next == index + 1, let name = exactName(at: index) else { return false }
+        return subqueries[name]?.contains { $0.contains(index) } ?? false
     }
 
     /// A name, with that of its schema, and what follows it. A function is none.
@@ -64,8 +113,17 @@ private struct TableNameReader {
     private func part(at index: Int) -> String? {
         switch token(at: index) {
         case .name(let name): name.quotedIdentifier
-        case .word("LATERAL"), .word("SELECT"), .word("UNNEST"): nil
-        case .word(let word): word
+        case .word(let word):
+            ["SELECT", "VALUES", "WITH", "TABLE", "ROWS"].contains(word.uppercased()) ? nil : word
+        case .placeholder, .literal, .symbol, nil: nil
+        }
+    }
+
+    /// A name as PostgreSQL reads it: in lowercase without quotation marks.
+    private func exactName(at index: Int) -> String? {
+        switch token(at: index) {
+        case .name(let name): name
+        case .word(let word): word.lowercased()
         case .placeholder, .literal, .symbol, nil: nil
         }
     }
@@ -75,4 +133,29 @@ private struct TableNameReader {
     private func isKeyword(_ keyword: String, at index: Int) -> Bool {
         if case .word(let word)? = token(at: index) { word.uppercased() == keyword } else { false }
     }
+}
+
+/// The parentheses of a statement. What is not closed ends with it.
+private struct SQLParentheses {
+    private let count: Int
+    private var openings: [Int?] = []
+    private var closings: [Int: Int] = [:]
+
+    init(_ tokens: [SQLToken]) {
+        count = tokens.count
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token == .symbol(")"), let opening = open.popLast() { closings[opening] = index }
+            openings.append(open.last)
+            if token == .symbol("(") { open.append(index) }
+        }
+    }
+
+    /// The opening parenthesis around a token.
+    func opening(around index: Int) -> Int? { openings[index] }
+
+    func closing(of opening: Int) -> Int { closings[opening] ?? count }
+
+    /// Where the parentheses around a token end.
+    func end(around index: Int) -> Int { openings[index].map(closing) ?? count }
 }

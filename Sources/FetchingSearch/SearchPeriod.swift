@@ -1,3 +1,4 @@
+import FetchingCore
 import Foundation
 
 /// A stretch of time that a person typed: a year, a month, a day, a minute, a second, or an instant.
@@ -54,30 +55,45 @@ private struct TypedDay {
         guard let month = digits.number(of: 2), 1...12 ~= month else { return nil }
         self.month = month
         guard digits.take("-") else { return }
-        guard let day = digits.number(of: 2), 1...Self.count(inMonth: month, of: year) ~= day else { return nil }
+        guard let day = digits.number(of: 2), 1...CalendarDay.count(inMonth: month, of: year) ~= day else { return nil }
         self.day = day
     }
 
-    private static func count(inMonth month: Int, of year: Int) -> Int {
-        guard month == 2 else { return [4, 6, 9, 11].contains(month) ? 30 : 31 }
-        return year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
-    }
-
-    /// The year, month or day after it. The calendar carries what is one too many.
+    /// The year, month or day after it. The calendar carries a day that is one too many.
     var next: TypedDay {
         var next = self
-        if let day { next.day = day + 1 } else if let month { next.month = month + 1 } else { next.year += 1 }
+        if let day {
+            next.day = day + 1
+        } else if let month, month < 12 {
+            next.month = month + 1
+        } else {
+            next.year += 1
+            if month != nil { next.month = 1 }
+        }
         return next
+    }
+
+    /// Whether the calendars of Foundation count it as the Julian one does. Stored days, and the years and months of dates, are those of
+    /// ISO 8601, whose calendar is the Gregorian one for all years.
+    private var isBeforeGregorianCalendar: Bool { (year, month ?? 1, day ?? 1) < (1582, 10, 15) }
+
+    /// An instant of the Gregorian calendar, where Foundation has another. There were no changes of the clock then.
+    private func instant(hour: Int, minute: Int, in zone: TimeZone) -> Date {
+        let day = CalendarDay(year: year, month: month ?? 1, day: day ?? 1).daysSince1970
+        let date = Date(timeIntervalSince1970: Double(day * 86_400 + hour * 3600 + minute * 60))
+        return date - Double(zone.secondsFromGMT(for: date))
     }
 
     /// The first instant. Not every day has a midnight, but each has a noon.
     func start(in calendar: Calendar) -> Date? {
+        if isBeforeGregorianCalendar { return instant(hour: 0, minute: 0, in: calendar.timeZone) }
         let noon = DateComponents(year: year, month: month ?? 1, day: day ?? 1, hour: 12)
         return calendar.date(from: noon).map(calendar.startOfDay)
     }
 
     func minute(_ time: TypedTime, in calendar: Calendar) -> Date? {
-        calendar.date(
+        if isBeforeGregorianCalendar { return instant(hour: time.hour, minute: time.minute, in: calendar.timeZone) }
+        return calendar.date(
             from: DateComponents(year: year, month: month, day: day, hour: time.hour, minute: time.minute))
     }
 }

@@ -102,6 +102,35 @@ import Testing
         #expect(marked(TextQuery(query), text, words: words) == expected)
     }
 
+    /// The plainest way: the words at each place are compared with those of the phrase.
+    @Test("mark each place of a phrase") func phrases() {
+        var generator = SystemRandomNumberGenerator()
+        func words(_ count: ClosedRange<Int>) -> [String] {
+            (0..<Int.random(in: count, using: &generator)).map { _ in Bool.random(using: &generator) ? "a" : "ab" }
+        }
+        for _ in 0..<2_000 {
+            let (text, phrase, isPrefix) = (words(0...12), words(1...4), Bool.random(using: &generator))
+            var expected = text.map { _ in false }
+            for start in text.indices.prefix(max(0, text.count - phrase.count + 1)) {
+                let found = zip(text[start...], phrase).enumerated().allSatisfy { index, pair in
+                    isPrefix && index == phrase.count - 1 ? pair.0.hasPrefix(pair.1) : pair.0 == pair.1
+                }
+                if found { for place in start..<start + phrase.count { expected[place] = true } }
+            }
+            let query = TextQuery(
+                isPrefix ? phrase.joined(separator: "-") + "*" : "\"\(phrase.joined(separator: " "))\"")
+            let marks = zip(text, expected).map { $1 ? "[\($0)]" : $0 }.joined(separator: " ")
+            #expect(marked(query, text.joined(separator: " "), words: 100) == marks, "\(query)")
+        }
+    }
+
+    @Test("take time that grows with the text alone", .timeLimit(.minutes(1))) func longPhrase() {
+        let query = TextQuery(
+            "\"" + String(repeating: "a ", count: 25_000) + "a\" \"" + String(repeating: "a ", count: 9_000) + "b\"")
+        let snippet = query.snippet(of: String(repeating: "a ", count: 100_000), words: 3)
+        #expect(marked(snippet) == "[a] [a] [a]…")
+    }
+
     @Test("take any text, and any number of words") func anyText() {
         var generator = SystemRandomNumberGenerator()
         let pieces = ["a", "B", " ", "é", "e\u{301}", "\u{301}", "👍🏽", "日本", "\0", "-", "\r\n", "ß", "\u{10428}"]

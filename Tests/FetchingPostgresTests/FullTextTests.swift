@@ -95,6 +95,10 @@ struct PostgresFullTextTests {
             "\"word29998 word29999\"", "word29999", "word2999*", String(repeating: "e", count: 3_000),
             String(repeating: "e", count: 2_999), String(repeating: "e", count: 600) + "*", "-word1 日*",
             "-" + String(repeating: "日", count: 100_000), "\"word1 " + String(repeating: "e", count: 600) + "\"",
+            // Phrases of which an index has the words, and the server reads no query so long.
+            "\"\(words)\"", "\"\(words) x\"", "-\"\(words)\" 日*",
+            (0..<40).map { "word\($0)" }.joined(separator: "-") + "*",
+            "\"" + String(repeating: "word1 ", count: 40) + "\"",
         ] {
             let request = Note.where { $0.matchesText(TextQuery(query)) }.sorted(by: .ascending(\.id))
             #expect(try request.fetch(in: db) == request.fetch(in: notes), "\(query.prefix(30))")

@@ -281,6 +281,23 @@ struct TableNameTests {
             [#""a""#, "b"]
         ),
         (#"SELECT 'FROM "x"' FROM ONLY "a" CROSS JOIN LATERAL (SELECT 1 FROM "b") AS z"#, [#""a""#, #""b""#]),
+        // As a person writes it.
+        (#"SELECT 1 FROM "a" b, "c" AS d, e f WHERE g IN (1, h)"#, [#""a""#, #""c""#, "e"]),
+        ("SELECT 1 FROM a b JOIN c ON b.x = f(c.x, 2), d ORDER BY y, z", ["a", "c", "d"]),
+        ("SELECT 1 FROM (SELECT 1 FROM a) AS s, b, unnest($1) AS n, c AS x(c1, c2), d", ["a", "b", "c", "d"]),
+        ("SELECT 1 FROM ((a JOIN b USING (x, y)) JOIN c ON TRUE), only (d) GROUP BY e, f", ["a", "b", "c", "d"]),
+        ("id IN (TABLE banned) OR id IN (table \"x\".\"y\")", [#""x"."y""#, "banned"]),
+        ("SELECT EXTRACT(YEAR FROM born), trim(both FROM name), x IS DISTINCT FROM y FROM a", ["a"]),
+        (
+            #"SELECT * FROM "Rule" WHERE (WITH "Rule" AS (SELECT * FROM "Rule") SELECT 1 FROM "Rule", b) IS NULL"#,
+            [#""Rule""#, "b"]
+        ),
+        ("WITH RECURSIVE t(n) AS (SELECT 1 UNION SELECT n + 1 FROM t), T2 AS (SELECT 1 FROM t) SELECT 1 FROM t2", []),
+        ("(WITH t AS (SELECT 1 FROM t) SELECT 1 FROM t) = (SELECT 1 FROM t)", ["t"]),
+        ("SELECT 1 FROM a /* it's, /* not */ FROM b */, c -- it's\n, d WHERE e = 1", ["a", "c", "d"]),
+        (#"SELECT E'it\'s FROM x', $$it's FROM y$$, $t$ FROM $$ z $t$, $1 FROM a"#, ["a"]),
+        ("SELECT 1 FROM (a", ["a"]), ("SELECT 1 FROM", []), ("WITH", []), ("WITH a AS (SELECT 1 FROM b", ["b"]),
+        ("SELECT 1 FROM a WITH ORDINALITY AS x(y), ROWS FROM (f(1), g(2)) AS z, b", ["a", "b"]),
     ])
     func names(sql: String, names: [String]) {
         #expect(SQLStatementText(sql: sql, bindings: []).tableNames.sorted() == names)

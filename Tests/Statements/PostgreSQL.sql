@@ -2056,16 +2056,18 @@ SELECT CAST(to_char("sales"."price"::numeric * $1::numeric, '9.99999999999999999
 SELECT DISTINCT CAST(to_char("price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" WHERE "id" > $2
 -- Decimals in requests: grouped by a calculation
 SELECT MAX(CAST(to_char("sales"."price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128))), COUNT(*) FROM "sales" WHERE "sales"."id" > $2 GROUP BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("sales"."price"::numeric * $1::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) ORDER BY… -- 614 characters
+-- Decimals in requests: grouped by an average of related ones
+SELECT (SELECT CAST(to_char(round(SUM("parts"."price"::numeric), 400) / NULLIF(COUNT("parts"."price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id"), COUNT(*) FROM "sales" GROUP BY (SELECT CAST(to_char(round(SUM("parts"."price"::numeric), 400) / NULLIF(COUNT("parts"."price"), 0), '9.999999999999999999999999… -- 517 characters
 -- Decimals in requests: groups that have a sum
-SELECT "parentID", CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" GROUP BY "parentID" HAVING CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) > $1 AND CAST(NULLIF(NULL… -- 613 characters
+SELECT "parentID", CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" GROUP BY "parentID" HAVING CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM("price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) > $1 AND CAST(to_char(rou… -- 533 characters
 -- Decimals in requests: groups sorted by an average
-SELECT "parentID" FROM "sales" GROUP BY "parentID" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($1::numeric - COALESCE(CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round(SUM("price"::numeric), 400) / NULLIF(COUNT("price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)), $1)::numeric, '9.999999999999999999999999999… -- 500 characters
+SELECT "parentID" FROM "sales" GROUP BY "parentID" ORDER BY CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char($1::numeric - COALESCE(CAST(to_char(round(SUM("price"::numeric), 400) / NULLIF(COUNT("price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)), $1)::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 1… -- 420 characters
 -- Decimals in requests: along a relationship
 SELECT …, "sales"."cents" FROM "sales" JOIN "sales" AS "parent" ON "parent"."id" = "sales"."parentID" WHERE CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char("parent"."price"::numeric * "sales"."price"::numeric, '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) = $1
 -- Decimals in requests: to-many sums
 SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM("parts"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") > $1
 -- Decimals in requests: to-many averages
-SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(round(SUM("parts"."price"::numeric), 400) / NULLIF(COUNT("parts"."price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = $1
+SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(to_char(round(SUM("parts"."price"::numeric), 400) / NULLIF(COUNT("parts"."price"), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = $1
 -- Decimals in requests: to-many sums of distinct values
 SELECT …, "sales"."cents" FROM "sales" WHERE (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COALESCE(SUM(DISTINCT "parts"."price"::numeric), 0), '9.9999999999999999999999999999999999999EEEE') AS numeric), -1e128), 1e128), -1e128), 1e128) AS numeric(256, 128)) FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") = $1 AND (SELECT CAST(NULLIF(NULLIF(LEAST(GREATEST(CAST(to_char(COA… -- 625 characters
 -- Decimals in requests: pages by a calculation
@@ -3351,11 +3353,11 @@ SELECT MIN("Player"."score") OVER (PARTITION BY "Player"."seatNumber") FROM "Pla
 -- Windows: the row before
 SELECT LAG("Player"."score", 1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: two rows before, or another value
-SELECT LAG("Player"."score", 2, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+SELECT LAG("Player"."score"::int8, 2, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: a value that may be nil itself
 SELECT LAG("Player"."name", 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: with nil for others
-SELECT LAG("Player"."weight", 1, NULL) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+SELECT LAG("Player"."weight"::float8, 1, NULL) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: the row itself
 SELECT LAG("Player"."score", 0) OVER (ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
 -- Windows: no row is so far before
@@ -3363,13 +3365,13 @@ SELECT LAG("Player"."score", 2147483647) OVER (ORDER BY "Player"."id") FROM "Pla
 -- Windows: the row behind, of a partition
 SELECT LEAD("Player"."score", 1) OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: the row behind, or another value
-SELECT LEAD("Player"."score", 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+SELECT LEAD("Player"."score"::int8, 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: no row is so far behind
-SELECT LEAD("Player"."score", 2147483647, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+SELECT LEAD("Player"."score"::int8, 2147483647, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: equals by the key
 SELECT LAG("Player"."id", 1) OVER (ORDER BY "Player"."seatNumber", "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: a calculation
-SELECT LAG(("Player"."score"::int8 + "Player"."id"), 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
+SELECT LAG(("Player"."score"::int8 + "Player"."id")::int8, 1, $1) OVER (ORDER BY "Player"."id") FROM "Player" ORDER BY "Player"."id"
 -- Windows: the first
 SELECT FIRST_VALUE("Player"."id") OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."score" DESC, "Player"."id" DESC) FROM "Player" ORDER BY "Player"."id"
 -- Windows: the last of all, not only of those so far
@@ -3409,7 +3411,7 @@ SELECT COUNT(*) FROM (SELECT DISTINCT RANK() OVER (ORDER BY "seatNumber") FROM "
 -- Windows: whether there is one
 SELECT EXISTS (SELECT 1 FROM (SELECT RANK() OVER (ORDER BY "seatNumber") FROM "Player") AS "rows")
 -- Windows: of pages
-SELECT RANK() OVER (ORDER BY "Player"."score" DESC), LAG("Player"."id", 1, $1) OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."id"), "Player"."seatRow", "Player"."id" FROM "Player" ORDER BY "Player"."seatRow", "Player"."id" LIMIT $2
+SELECT RANK() OVER (ORDER BY "Player"."score" DESC), LAG("Player"."id"::int8, 1, $1) OVER (PARTITION BY "Player"."seatNumber" ORDER BY "Player"."id"), "Player"."seatRow", "Player"."id" FROM "Player" ORDER BY "Player"."seatRow", "Player"."id" LIMIT $2
 -- Windows: beside the models
 SELECT …, RANK() OVER (ORDER BY "Player"."score" DESC) FROM "Player" ORDER BY "Player"."id"
 -- Windows: beside related models
@@ -3439,9 +3441,9 @@ SELECT CAST(to_char(round(SUM("sales"."discount"::numeric) OVER (ORDER BY "sales
 -- Windows: the least decimal
 SELECT MIN("sales"."price") OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
 -- Windows: the decimal before
-SELECT LAG("sales"."price", 1, $1) OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
+SELECT LAG("sales"."price"::numeric, 1, $1) OVER (ORDER BY "sales"."id") FROM "sales" ORDER BY "sales"."id"
 -- Windows: the different decimals before
-SELECT DISTINCT LAG("price", 1, $1) OVER (ORDER BY "id") FROM "sales"
+SELECT DISTINCT LAG("price"::numeric, 1, $1) OVER (ORDER BY "id") FROM "sales"
 -- Windows: the least identifier
 SELECT (MIN("holder"."value"::text COLLATE "C") OVER (ORDER BY "holder"."id"))::uuid FROM "holder" ORDER BY "holder"."id"
 -- Windows: the greatest identifier
@@ -3449,7 +3451,7 @@ SELECT (MAX("holder"."value"::text COLLATE "C") OVER (ORDER BY "holder"."id"))::
 -- Windows: truth values in a form of their own
 SELECT LAG("Switch"."isOn", 1, $1) OVER (ORDER BY "Switch"."id") FROM "Switch" WHERE "Switch"."id" < $2 ORDER BY "Switch"."id"
 -- Windows: dates in a form of their own
-SELECT LAG("stamps"."whole_second", 1, $1) OVER (ORDER BY "stamps"."id") FROM "stamps" ORDER BY "stamps"."id"
+SELECT LAG("stamps"."whole_second"::int8, 1, $1) OVER (ORDER BY "stamps"."id") FROM "stamps" ORDER BY "stamps"."id"
 -- Windows: the latest date in a form of its own
 SELECT MAX("millisecond") OVER () FROM "stamps"
 -- Windows: rows that are the same

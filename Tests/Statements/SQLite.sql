@@ -2244,6 +2244,8 @@ SELECT fetching_checked_decimal('*', "price", ?), fetching_checked_decimal('-', 
 SELECT DISTINCT fetching_checked_decimal('*', "price", ?) COLLATE fetching_decimal FROM "sales" WHERE "id" > ?
 -- Decimals in requests: grouped by a calculation
 SELECT MAX(fetching_checked_decimal('*', "price", ?)), COUNT(*) FROM "sales" WHERE "id" > ? GROUP BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal ORDER BY fetching_decimal('*', "price", ?) COLLATE fetching_decimal
+-- Decimals in requests: grouped by an average of related ones
+SELECT (SELECT fetching_decimal_average("parts"."price") FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id"), COUNT(*) FROM "sales" GROUP BY (SELECT fetching_decimal_average("parts"."price") FROM "sales" AS "parts" WHERE "parts"."parentID" = "sales"."id") COLLATE fetching_decimal ORDER BY 2
 -- Decimals in requests: groups that have a sum
 SELECT "parentID", fetching_checked_decimal_sum("price") FROM "sales" GROUP BY "parentID" HAVING fetching_decimal_sum("price") > ? COLLATE fetching_decimal AND fetching_decimal_average("price") > ? COLLATE fetching_decimal
 -- Decimals in requests: groups sorted by an average

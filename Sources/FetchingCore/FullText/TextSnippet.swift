@@ -76,18 +76,15 @@ extension TextQuery {
 
     /// For each word of a text, whether the query looks for it.
     private func foundPlaces(in words: [String]) -> [Bool] {
+        let terms = Set(alternatives.joined().filter { !$0.isExcluded })
+        let numbers = WordNumbers(of: terms)
+        let text = words.map { numbers[$0] }
         var found = words.map { _ in false }
-        for term in Set(alternatives.joined().filter({ !$0.isExcluded })) where term.words.count <= words.count {
-            for start in 0...(words.count - term.words.count) {
-                let isThere = term.words.indices.allSatisfy { index in
-                    let word = words[start + index]
-                    let isLast = index == term.words.count - 1
-                    return term.isPrefix && isLast
-                        ? word.utf8.starts(with: term.words[index].utf8)
-                        : word.utf8.elementsEqual(term.words[index].utf8)
-                }
-                guard isThere else { continue }
-                for place in start..<start + term.words.count { found[place] = true }
+        for term in terms {
+            var marked = 0
+            for end in term.ends(in: text, words, numbers) {
+                for place in max(marked, end - term.words.count)..<end { found[place] = true }
+                marked = end
             }
         }
         return found

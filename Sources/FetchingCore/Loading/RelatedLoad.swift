@@ -69,7 +69,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
             }
         }
         let (keys, groups) = try read(models, source, into: collector)
-        let elements = try assemble(target.models, source)
+        let elements = try assemble(target.models, scoping(source))
         do {
             return try distribute(keys, elements, groups)
         } catch {
@@ -98,6 +98,10 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
             return (keys, groups)
         }
     }
+
+    /// The reader for what belongs to the related models: which scopes hold for these holds for it, too.
+    @usableFromInline
+    func scoping(_ source: any EngineReader) -> any EngineReader { query.scoping(source) }
 
     /// The error, with the relationship at which it arose.
     @usableFromInline

@@ -57,12 +57,12 @@ extension ExpressionTree {
             let parts = try combination.parts.map { try membership(in: $0.selection, of: $0.model, from: model) }
             return combination.operation.condition(of: parts)
         }
-        let (value, condition) = try query.list()
+        let (value, condition, scoping) = try query.list()
         let element = RowSource(.element(name: other.fetchableEntity.name))
         let equality = ExpressionTree.comparison(.equal, self, value.rebased(onto: element))
         let conditions = [equality] + [condition?.rebased(onto: element)].compactMap(\.self)
         var rows = RelatedRows(
-            parent: .root, relationship: Relationship(all: other, of: model).scoped(.none), element: element,
+            parent: .root, relationship: Relationship(all: other, of: model).scoped(scoping), element: element,
             condition: .joined(conditions, by: .and))
         rows.isMembership = true
         return .exists(rows)
@@ -81,30 +81,44 @@ extension RowCombination {
 }
 
 extension SelectionQuery {
-    /// The value and the condition of a request that another looks into.
+    /// The value and the condition of a request that another looks into, and the scopes of its rows.
     ///
     /// - Throws: ``FetchError`` if the request is no plain list of values.
-    fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?) {
+    fileprivate func list() throws -> (value: ExpressionTree, condition: ExpressionTree?, scoping: RowScoping) {
         guard grouping == nil, columns.count == 1 else { throw FetchError.listOfOther }
         guard !hasWindows else { throw FetchError.windowInList }
-        return (columns[0].scoped(query.scopingInList), try query.listCondition())
+        let hasOneScoping = query.hasOneScoping
+        return (
+            columns[0].scoped(query.scopingInList(hasOneScoping)), try query.listCondition(hasOneScoping),
+            hasOneScoping ? .of(query.scopes) : .none
+        )
     }
 }
 
 extension FetchQuery {
-    /// The scopes of rows that the query leads to. Within the closure of a scope or a policy there are none, in a request within it
-    /// neither.
-    fileprivate var scopingInList: RowScoping { RequestScopes.isWithinScope ? .none : .of(scopes) }
+    /// Whether the same scopes hold for the rows of all queries that are put together: for those of the whole list.
+    ///
+    /// They are asked for when a request runs. Within the closure of a scope or a policy there are none, and a static predicate may be made
+    /// there or elsewhere.
+    fileprivate var hasOneScoping: Bool {
+        source?.queries.allSatisfy { $0.scopes == scopes && $0.hasOneScoping } ?? true
+    }
 
-    /// The condition that all rows of the query meet, and no others.
+    /// The scopes of rows that the query leads to.
+    fileprivate func scopingInList(_ hasOneScoping: Bool) -> RowScoping {
+        !hasOneScoping && RequestScopes.isWithinScope ? .none : .of(scopes)
+    }
+
+    /// The condition that all rows of the query meet, and no others, beside the scopes that hold for all of them.
     ///
     /// - Throws: ``FetchError`` if a limit decides, too.
-    fileprivate func listCondition() throws -> ExpressionTree? {
+    fileprivate func listCondition(_ hasOneScoping: Bool) throws -> ExpressionTree? {
         guard !isLimited, position == nil, lock == nil else { throw FetchError.listOfSome }
-        let predicate = (RequestScopes.isWithinScope ? ownPredicate : predicate)?.scoped(scopingInList)
+        let isUnscoped = hasOneScoping || RequestScopes.isWithinScope
+        let predicate = (isUnscoped ? ownPredicate : predicate)?.scoped(scopingInList(hasOneScoping))
         guard let source else { return predicate }
         guard let combination = source.combination else { throw FetchError.listOfSome }
-        let parts = try source.queries.map { try $0.listCondition() ?? ExpressionTree(.constant(true)) }
+        let parts = try source.queries.map { try $0.listCondition(hasOneScoping) ?? ExpressionTree(.constant(true)) }
         let condition = combination.operation.condition(of: parts)
         return .joined([condition] + [predicate].compactMap(\.self), by: .and)
     }

@@ -23,8 +23,7 @@ extension ConditionFacts {
         case .comparison(let comparison, let left, let right): take(comparison, left, right, tree, holds: holds)
         case .isNull(let operand): take(operand, in: holds ? .null : .someValue)
         case .membership(let operand, let values, let includesNull):
-            let values = values.map(\.comparable)
-            let list = values.filter { !$0.isNull }
+            let list = values.filter { !$0.comparable.isNull }
             let isKnown = list.count <= Self.maximumValues && list.allSatisfy { operand.compares(with: $0) }
             guard isKnown else { return takeWhole(tree, holds) }
             let possible = PossibleValues.among(list, includesNull: includesNull)
@@ -83,8 +82,7 @@ extension ConditionFacts {
         _ comparison: ComparisonOperator, _ operand: ExpressionTree, _ literal: PrimitiveValue, _ tree: ExpressionTree,
         holds: Bool
     ) {
-        let literal = literal.comparable
-        guard !literal.isNull else {
+        guard !literal.comparable.isNull else {
             guard !comparison.isOrdering else { return holds ? fail() : () }
             return take(operand, in: (comparison == .equal) == holds ? .null : .someValue)
         }
@@ -94,12 +92,13 @@ extension ConditionFacts {
     }
 
     private mutating func take(_ operand: ExpressionTree, _ range: ValueRange, _ tree: ExpressionTree, holds: Bool) {
-        let bounds = [range.lower, range.upper].compactMap(\.self).map(\.comparable)
-        guard bounds.allSatisfy(operand.compares) else { return takeWhole(tree, holds) }
+        let bounds = [range.lower, range.upper].compactMap(\.self)
+        let areKnown = bounds.allSatisfy { !$0.comparable.isNull && operand.compares(with: $0) }
+        guard areKnown else { return takeWhole(tree, holds) }
         var possible = PossibleValues.someValue
-        if let lower = range.lower { possible = possible.intersection(.from(lower.comparable, included: true)) }
+        if let lower = range.lower { possible = possible.intersection(.from(lower, included: true)) }
         if let upper = range.upper {
-            possible = possible.intersection(.upTo(upper.comparable, included: range.includesUpper))
+            possible = possible.intersection(.upTo(upper, included: range.includesUpper))
         }
         take(operand, in: holds ? possible : possible.complement)
     }

@@ -45,7 +45,7 @@ struct ConditionFacts {
     /// Takes the values of an expression to be among some.
     mutating func take(_ tree: ExpressionTree, folding: TextOptions = [], in possible: PossibleValues) {
         let term = Term(tree: HashableTree(tree), folding: folding.rawValue)
-        let left = (values[term] ?? tree.possibleValues).intersection(possible)
+        let left = (values[term] ?? tree.possibleValues(folding: folding)).intersection(possible)
         values[term] = left
         if left.isEmpty { fail() }
     }
@@ -61,6 +61,14 @@ struct ConditionFacts {
 
     func possibleValues(of tree: HashableTree) -> PossibleValues {
         values[Term(tree: tree, folding: 0)] ?? tree.tree.possibleValues
+    }
+}
+
+extension ExpressionTree {
+    /// What the values are among without regard to case or accents: nothing is known of the texts once they are folded.
+    fileprivate func possibleValues(folding: TextOptions) -> PossibleValues {
+        guard !folding.isEmpty else { return possibleValues }
+        return possibleValues.includesNull ? .all : .someValue
     }
 }
 

@@ -27,12 +27,13 @@ package final class Relationship: Sendable, Equatable {
     /// Two declarations in the same words relate the same rows.
     package static func == (lhs: Relationship, rhs: Relationship) -> Bool { lhs === rhs || lhs.hops == rhs.hops }
 
-    /// The same, in which other scopes hold for the rows where they were those of the request around.
+    /// The same, in which other scopes hold for the rows where they were those of the request around. Within the closure of a scope, none
+    /// hold: not those of a request within it either.
     func scoped(_ scoping: RowScoping) -> Relationship {
         Relationship(
             hops.map { hop in
                 var hop = hop
-                if case .ofRequest = hop.scoping { hop.scoping = scoping }
+                if hop.scoping == .ofRequest || scoping == .none { hop.scoping = scoping }
                 return hop
             }, failure: failure)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The identity of a node, without the nodes below it: expressions are equal if their signatures are, node by node, and the
 /// digest of a request is made of them.
 struct NodeSignature: Equatable {
@@ -20,6 +22,8 @@ struct NodeSignature: Equatable {
         case parameter(QueryParameter)
         case hasOperand(Bool)
         case error(String)
+        /// A date between two milliseconds, which not all engines round.
+        case date(Date)
         /// The row of a closure that is not part of the expression.
         case outerElement(ObjectIdentifier)
     }
@@ -150,7 +154,13 @@ struct NodeSignature: Equatable {
         parts.append(.detail(.hasOperand(fragment.meaning != nil)))
     }
 
-    private mutating func add(_ value: PrimitiveValue) { parts.append(.value(ExactValue(value.comparable))) }
+    private mutating func add(_ value: PrimitiveValue) {
+        let comparable = value.comparable
+        parts.append(.value(ExactValue(comparable)))
+        if case .date(let date) = value, case .date(let rounded) = comparable, date != rounded {
+            parts.append(.detail(.date(date)))
+        }
+    }
 
     private mutating func add(_ rows: RelatedRows, _ elements: [RowSource]) {
         add(rows.parent, elements)
@@ -195,5 +205,5 @@ struct ValueSet: Equatable {
 
     static func == (lhs: ValueSet, rhs: ValueSet) -> Bool { lhs.asSet == rhs.asSet }
 
-    private var asSet: Set<ExactValue> { Set(values.map { ExactValue($0.comparable) }) }
+    private var asSet: Set<ExactValue> { Set(values.map { ExactValue($0.isNaN ? .null : $0) }) }
 }

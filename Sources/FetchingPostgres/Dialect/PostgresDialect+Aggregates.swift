@@ -23,7 +23,8 @@ extension PostgresDialect {
                 renderer.write(", 0)")
             }
         case .average where call.operand.valueType == .decimal:
-            try renderRounded(into: &renderer) { renderer in
+            // No average is larger than the largest of its numbers.
+            try renderRounded(fits: true, into: &renderer) { renderer in
                 renderer.write("round(")
                 try render("SUM", call, castTo: "::numeric", into: &renderer, writeOperand)
                 renderer.write(Self.digitsOfQuotient)

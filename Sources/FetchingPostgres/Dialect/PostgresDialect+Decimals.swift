@@ -24,11 +24,14 @@ extension PostgresDialect {
     /// Renders a number without a limit, rounded to 38 digits and 128 behind the point, halves away from zero. The number is written once:
     /// a text has the number of its digits wherever the point is. 10¹²⁸ is an error of the database, or null.
     ///
-    /// - Parameter orNull: Whether it is null wherever it stands.
+    /// - Parameters:
+    ///   - orNull: Whether it is null wherever it stands.
+    ///   - fits: Whether it is never so large: it is written in one way then, as the key of groups must be.
     func renderRounded(
-        orNull: Bool = false, into renderer: inout SQLRenderer, _ render: (inout SQLRenderer) throws -> Void
+        orNull: Bool = false, fits: Bool = false, into renderer: inout SQLRenderer,
+        _ render: (inout SQLRenderer) throws -> Void
     ) throws {
-        let isNull = orNull || renderer.overflow == .null
+        let isNull = orNull || !fits && renderer.overflow == .null
         renderer.write("CAST(")
         if isNull { renderer.write("NULLIF(NULLIF(LEAST(GREATEST(CAST(") }
         renderer.write("to_char(")

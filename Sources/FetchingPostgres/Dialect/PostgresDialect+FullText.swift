@@ -96,9 +96,13 @@ extension FullTextTerm {
         words.count > 1 || words.contains { $0.unicodeScalars.count > Self.longestWord }
     }
 
-    /// The words in the language of `tsquery`: `'two' & 'words':*`. A word has no sign that would have a meaning there.
+    /// The most words of a phrase that an index is asked for: the server reads a query one level deeper for each.
+    private static let mostWords = 32
+
+    /// The words in the language of `tsquery`: `'two' & 'words':*`. A word has no sign that would have a meaning there. Of a long phrase, they
+    /// are the first: all of them are looked for as a pattern.
     fileprivate var query: String {
-        let parts = words.enumerated().map { index, word in
+        let parts = words.prefix(Self.mostWords).enumerated().map { index, word in
             let scalars = word.unicodeScalars
             let isCut = scalars.count > Self.longestWord
             let isOpen = isCut || isPrefix && index == words.count - 1

@@ -73,6 +73,7 @@ struct PostgresDialect: SQLDialectRules {
         // A number is that of a column, and any other constant is an error.
         groupsByConstants: false,
         comparesDecimalsAsText: false,
+        castsNumbersBesideDefault: true,
         decimalText: "",
         marksOverflow: false,
         // Texts are the same where their bytes are, in every deterministic collation: so that the ordinary index serves, none is

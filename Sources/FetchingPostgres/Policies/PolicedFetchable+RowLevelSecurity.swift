@@ -202,10 +202,11 @@ extension PrimitiveType {
 extension PrimitiveValue {
     /// The text by which a setting holds the value, nil for null.
     ///
-    /// - Throws: `FetchError` if there is none.
+    /// - Throws: `FetchError` if there is none. PostgreSQL takes NaN for greater than all numbers, so that a policy would allow more.
     var settingText: String? {
         get throws {
-            switch self {
+            guard !isNaN else { throw FetchError.notANumber }
+            return switch self {
             case .null: nil
             case .bool(let value): value ? "true" : "false"
             case .int64(let value): "\(value)"

@@ -1,4 +1,4 @@
-/// A piece of a statement that Fetching wrote.
+/// A piece of a statement that Fetching wrote, in which there may be SQL by hand.
 package enum SQLToken: Equatable {
     /// A name that was in double quotes.
     case name(String)
@@ -32,7 +32,7 @@ private struct SQLTokenReader {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func next() -> SQLToken? {
-        while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
+        skipSpace()
         guard position < bytes.count else { return nil }
         switch bytes[position] {
         case UInt8(ascii: "\""): return .name(quoted(by: UInt8(ascii: "\"")))
@@ -43,18 +43,56 @@ private struct SQLTokenReader {
             return .placeholder
         case UInt8(ascii: "$"):
             position += 1
-            _ = word()
-            return .placeholder
+            let tag = word()
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "$") else { return .placeholder }
+            return .literal(dollarQuoted(by: tag))
+        case UInt8(ascii: "E"), UInt8(ascii: "e"):
+            guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "'") else { return word() }
+            position += 1
+            return .literal(quoted(by: UInt8(ascii: "'"), hasEscapes: true).quoted(by: "'"))
         default: return word() ?? symbol()
         }
     }
 
+    /// Skips spaces and comments. PostgreSQL nests those within `/*`.
+    private mutating func skipSpace() {
+        var depth = 0
+        while position < bytes.count {
+            let pair = (bytes[position], position + 1 < bytes.count ? bytes[position + 1] : 0)
+            switch pair {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): (depth, position) = (depth + 1, position + 2)
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")) where depth > 0: (depth, position) = (depth - 1, position + 2)
+            case (UInt8(ascii: "-"), UInt8(ascii: "-")) where depth == 0:
+                position = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            case (...UInt8(ascii: " "), _): position += 1
+            case _ where depth > 0: position += 1
+            default: return
+            }
+        }
+    }
+
+    /// The text behind `$tag$`, up to the same again.
+    private mutating func dollarQuoted(by tag: SQLToken?) -> String {
+        let name = if case .word(let name)? = tag { name } else { "" }
+        let mark = Array("$\(name)$".utf8)
+        let start = position + 1
+        position = start
+        while position < bytes.count, !bytes[position...].starts(with: mark) { position += 1 }
+        let content = bytes[start..<position]
+        position = min(bytes.count, position + mark.count)
+        return String(decoding: content, as: UTF8.self).quoted(by: "'")
+    }
+
     /// The text between quotation marks, of which two stand for one.
-    private mutating func quoted(by mark: UInt8) -> String {
+    ///
+    /// - Parameter hasEscapes: Whether a backslash takes the next character as it is.
+    private mutating func quoted(by mark: UInt8, hasEscapes: Bool = false) -> String {
         var content: [UInt8] = []
         position += 1
         while position < bytes.count {
-            if bytes[position] == mark {
+            if hasEscapes, bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count {
+                position += 1
+            } else if bytes[position] == mark {
                 guard position + 1 < bytes.count, bytes[position + 1] == mark else { break }
                 position += 1
             }

@@ -34,6 +34,7 @@ extension SQLRenderer {
             }
             try writeOperand(operand)
             if isText { write(")") }
+            if call.substitute != nil, traits.castsNumbersBesideDefault { writeCast(ofNumber: operand) }
         }
         if let distance {
             write(", ")
@@ -45,6 +46,15 @@ extension SQLRenderer {
             try writeOperand(substitute)
         }
         write(")")
+    }
+
+    private mutating func writeCast(ofNumber operand: ExpressionTree) {
+        switch operand.valueType {
+        case .int64: write("::int8")
+        case .double: write("::float8")
+        case .decimal: write("::numeric")
+        case .bool, .text, .date, .uuid, .data, .array, nil: break
+        }
     }
 
     /// Writes the rows that an aggregate is computed from, behind the call.

@@ -48,6 +48,7 @@ struct SQLiteDialect: SQLDialectRules {
         groupsByConstants: true,
         // In a column of numbers they are numbers, less than every text. The column itself converts what it is compared with.
         comparesDecimalsAsText: true,
+        castsNumbersBesideDefault: false,
         // SQLite's own text of a number has 15 digits.
         decimalText: SQLiteFunctionName.decimalText,
         marksOverflow: false,

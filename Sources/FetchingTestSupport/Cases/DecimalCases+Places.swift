@@ -108,6 +108,11 @@ private enum DecimalPlaces {
                     \.key, \.count)
             ).map { "\($0.0): \($0.1)" }.joined(separator: ", ")
         },
+        value("grouped by an average of related ones", in: large, "1: 1, nil: 6") {
+            try $0.fetch(
+                all.grouped { $0.parts.average(\.price) }.sorted(by: .ascending { $0.count }).select(\.key, \.count)
+            ).map { "\($0.0.map { "\($0)" } ?? "nil"): \($0.1)" }.joined(separator: ", ")
+        },
         value("groups that have a sum", "1: 12345678901234567882.973456789") {
             try $0.fetch(
                 all.grouped(by: \.parentID).having { $0.sum(\.price) > 1 && $0.average(\.price) > 100 }

@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCore
 
 /// Random predicates, of which witnesses are made and implications are proved: what is said of them must be so for random rows.
 package struct RandomWitnessComparison: Sendable {
@@ -42,9 +43,23 @@ package struct RandomWitnessComparison: Sendable {
         let samples = (1...Self.rows).map { Sample.random(id: $0, &generator) }
         let store = MemoryStore().adding(samples)
         for index in 0..<pairs {
-            let predicates = (0..<3).map { _ in RandomGrammar.condition(depth: index % 4, &generator).predicate }
+            let predicates = (0..<3).map { _ in
+                let condition = RandomGrammar.condition(depth: index % 4, &generator).predicate
+                guard generator.isOne(in: 8) else { return condition }
+                let given = Self.ofGivenText(&generator)
+                return generator.isOne(in: 2) ? condition && given : condition || given
+            }
             compare(predicates, samples, store, &generator, &outcome)
         }
+    }
+
+    /// A condition on a text that a stored document gives itself.
+    private static func ofGivenText(_ generator: inout SplitMix64) -> FetchPredicate<Sample> {
+        let texts = Pool("", "a", "A", "\u{C1}b", "Zo\u{EB}", "zoe")
+        let text = FetchExpression<Sample, String>(ExpressionTree(.literal(.text(texts.pick(&generator)))))
+        let options = Pool<TextOptions>([], .caseInsensitive, .diacriticInsensitive, .diacriticAndCaseInsensitive)
+        let operations = Pool(text.isEqual(to:options:), text.hasPrefix, text.contains)
+        return operations.pick(&generator)(texts.pick(&generator), options.pick(&generator))
     }
 
     private func compareLeagues(_ seed: UInt64, _ pairs: Int, _ outcome: inout Outcome) {

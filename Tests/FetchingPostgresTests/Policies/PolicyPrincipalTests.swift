@@ -3,6 +3,7 @@ import ConformanceEngines
 import Fetching
 import FetchingPostgres
 import FetchingSQLite
+import Foundation
 import GRDB
 import Testing
 
@@ -10,6 +11,13 @@ private struct Guard: PolicyPrincipal {
     let gateID: Int?
 
     static let policySettings = [PolicySetting("gate", \Guard.gateID)]
+}
+
+private struct Buyer: PolicyPrincipal {
+    let budget: Double
+    var limit: Decimal = 1
+
+    static let policySettings = [PolicySetting("budget", \Buyer.budget), PolicySetting("limit", \Buyer.limit)]
 }
 
 private struct Guest: PolicyPrincipal {
@@ -89,6 +97,17 @@ struct PolicyPrincipalTests {
         #expect(try ids(Guard(gateID: 7)) == [2])
         #expect(try ids(Guest(gateID: 7)).isEmpty)
         #expect(try ids(Guest(gateID: nil)).isEmpty)
+    }
+
+    /// To PostgreSQL, NaN is greater than all numbers.
+    @Test("is nobody who has what is not a number")
+    func notANumber() throws {
+        let db = try PostgresFixture().db
+        for buyer in [Buyer(budget: .nan), Buyer(budget: 1, limit: .nan)] {
+            let error = #expect(throws: FetchError.self) { try db.transaction { try $0.setPrincipal(buyer) } }
+            #expect(error?.code == .invalidValue)
+        }
+        try db.transaction { try $0.setPrincipal(Buyer(budget: .infinity)) }
     }
 
     @Test("is asked about rows on which no scopes hold, in requests within a policy neither")

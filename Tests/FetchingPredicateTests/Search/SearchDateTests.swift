@@ -85,6 +85,26 @@ import Testing
                 == "\"birthday\" >= '2024-05-01' COLLATE BINARY AND \"birthday\" < '2024-05-02' COLLATE BINARY")
     }
 
+    /// What is stored is counted by the Gregorian calendar for all years, and Foundation's is another before October 1582.
+    @Test(arguments: [
+        ("1500-01-01", "1500-01-01", "1500-01-02"), ("1500-02", "1500-02-01", "1500-03-01"),
+        ("1500-12", "1500-12-01", "1501-01-01"), ("0001", "0001-01-01", "0002-01-01"),
+        ("0004-02-29", "0004-02-29", "0004-03-01"), ("1581-12-31", "1581-12-31", "1582-01-01"),
+        ("1582", "1582-01-01", "1583-01-01"), ("1582-10", "1582-10-01", "1582-11-01"),
+        ("1582-10-14", "1582-10-14", "1582-10-15"), ("1582-10-15", "1582-10-15", "1582-10-16"),
+    ])
+    func aDateBeforeTheGregorianCalendar(search: String, start: String, end: String) throws {
+        #expect(
+            try Visitor.sql("birthday:\(search)")
+                == "\"birthday\" >= '\(start)' COLLATE BINARY AND \"birthday\" < '\(end)' COLLATE BINARY")
+    }
+
+    @Test func aTimeBeforeTheGregorianCalendar() throws {
+        #expect(try Visitor.sql("seen:1500-01-01") == "\"seen\" >= -14831769600 AND \"seen\" < -14831683200")
+        #expect(
+            try Visitor.sql("seen:1500-01-01T10:30+02:00") == "\"seen\" >= -14831739000 AND \"seen\" < -14831738940")
+    }
+
     /// Midnight in Berlin is no midnight in UTC, which is all that is stored of a birthday: the stored days that begin
     /// within the day in Berlin are meant.
     @Test func aBoundThatCannotBeStoredIsLeftOut() throws {
