@@ -8,8 +8,17 @@ import Testing
     /// The most that an expression with a mistake may cost.
     private static let scopes = 3000
 
-    @Test(arguments: Mistake.all, [false, true])
-    func aMistakeIsOneErrorWhereItStands(mistake: Mistake, besideGRDB: Bool) throws {
+    @Test(arguments: Mistake.all)
+    func aMistakeIsOneErrorWhereItStandsBesideGRDB(mistake: Mistake) throws {
+        try expectOneErrorAtEachPlace(mistake, besideGRDB: true)
+    }
+
+    @Test(arguments: Sample.of(Mistake.all) { !$0.dearBesideGRDB.isEmpty })
+    func aMistakeIsOneErrorWhereItStands(mistake: Mistake) throws {
+        try expectOneErrorAtEachPlace(mistake, besideGRDB: false)
+    }
+
+    private func expectOneErrorAtEachPlace(_ mistake: Mistake, besideGRDB: Bool) throws {
         let filters = Self.places.map { Filter.chain(Conditions.varied(20)).replacing($0, with: mistake.condition) }
         let sources = filters.enumerated().map { $1.source.replacing("let users =", with: "let users\($0) =") }
         let cost = try SolverCost.of(

@@ -10,15 +10,11 @@ struct HiddenTwinTests {
         ActingConformanceEngine(MemoryConformanceEngine()), ActingConformanceEngine(SQLiteConformanceEngine()),
     ]
 
-    @Test("of the suite", arguments: ConformanceSuite.cases)
+    // The release build runs all cases: see `ReleaseConformance`.
+    @Test("of the suite", arguments: ConformanceSuite.everyFifthCase)
     func suite(_ conformanceCase: ConformanceCase) {
         for engine in Self.engines {
-            // The rows that a request selects update no others while somebody acts.
-            let name = "\(conformanceCase)"
-            let isRefused = name.contains("with what is there") || name.contains("the table into itself")
-            let failures = conformanceCase.failures(on: engine).filter {
-                !isRefused || !$0.description.contains("got the error 'unsupported'")
-            }
+            let failures = engine.failures(of: conformanceCase)
             #expect(failures.isEmpty, "\(failures.prefix(5).map(\.description).joined(separator: "\n"))")
         }
     }
@@ -29,7 +25,7 @@ struct HiddenTwinTests {
         #expect(!RandomFormComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
         #expect(!RandomLeagueComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
         #expect(!RandomComparison(seed: 1, count: 44).failures(of: [engine]).isEmpty)
-        #expect(ConformanceSuite.cases.count { !$0.failures(on: engine).isEmpty } > 1_000)
+        #expect(ConformanceSuite.everyFifthCase.count { !$0.failures(on: engine).isEmpty } > 200)
     }
 
     /// `FETCHING_RANDOM_PREDICATES` says how many requests are drawn, and `FETCHING_SEED` from where.

@@ -42,6 +42,9 @@ struct ReleaseConformance {
             for engine in engines + [prepared, heedless] + explaining {
                 failures += suiteFailures(of: engine)
             }
+            for engine in engines.prefix(2).map({ ActingConformanceEngine($0) }) {
+                failures += suiteFailures(of: engine) { engine.failures(of: $0) }
+            }
             hasWritten = writes(requests / 50, seed: seed, on: [engines[1]])
         }
         if only == nil || only == "random" {
@@ -116,7 +119,13 @@ struct ReleaseConformance {
     }
 
     private static func suiteFailures(of engine: any ConformanceEngine) -> [ConformanceFailure] {
-        let found = ConformanceSuite.failures(of: engine)
+        suiteFailures(of: engine) { $0.failures(on: engine) }
+    }
+
+    private static func suiteFailures(
+        of engine: any ConformanceEngine, _ failures: (ConformanceCase) -> [ConformanceFailure]
+    ) -> [ConformanceFailure] {
+        let found = ConformanceSuite.cases.flatMap(failures)
         print("\(engine.name): \(ConformanceSuite.cases.count) cases, \(found.count) failures")
         return found
     }
