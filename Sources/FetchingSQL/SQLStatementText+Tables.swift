@@ -9,14 +9,14 @@ private struct TableNameReader {
     private(set) var names: Set<String> = []
 
     private let tokens: [SQLToken]
-    private let parentheses: SQLParentheses
+    private let scopes: TokenScopes
 
     /// Where the names that `WITH` gives stand for its subqueries.
     private var subqueries: [String: [Range<Int>]] = [:]
 
     init(_ tokens: [SQLToken]) {
         self.tokens = tokens
-        parentheses = SQLParentheses(tokens)
+        scopes = TokenScopes(tokens)
         for index in tokens.indices where isKeyword("WITH", at: index) { readSubqueries(at: index) }
         for index in tokens.indices {
             guard case .word(let word) = tokens[index] else { continue }
@@ -31,7 +31,7 @@ private struct TableNameReader {
     /// Whether `FROM` is no clause: in `IS DISTINCT FROM`, and in calls such as `EXTRACT(YEAR FROM "born")`.
     private func isPartOfExpression(_ index: Int) -> Bool {
         if isKeyword("DISTINCT", at: index - 1) { return true }
-        guard let opening = parentheses.opening(around: index) else { return false }
+        guard let opening = scopes.opening(around: index) else { return false }
         return ["EXTRACT", "SUBSTRING", "TRIM", "OVERLAY"].contains { isKeyword($0, at: opening - 1) }
     }
 
@@ -40,7 +40,7 @@ private struct TableNameReader {
         // Behind a table are its alias and what is joined to it.
         while let token = token(at: index) {
             switch token {
-            case .symbol("("): index = parentheses.closing(of: index) + 1
+            case .symbol("("): index = scopes.closing(of: index) + 1
             case .symbol(","): index = readTable(at: index + 1)
             case .symbol(")"): return
             case .word(let word) where Self.endsOfList.contains(word.uppercased()): return
@@ -63,7 +63,7 @@ private struct TableNameReader {
             if isKeyword("ONLY", at: index) || isKeyword("LATERAL", at: index) {
                 index += 1
             } else if token(at: index) == .symbol("(") {
-                end = end ?? parentheses.closing(of: index) + 1
+                end = end ?? scopes.closing(of: index) + 1
                 index += 1
             } else {
                 break
@@ -77,16 +77,16 @@ private struct TableNameReader {
     /// Reads `WITH a AS (…), b (c) AS (…)`. Without `RECURSIVE`, a name within its own subquery is that of a table.
     private mutating func readSubqueries(at start: Int) {
         let isRecursive = isKeyword("RECURSIVE", at: start + 1)
-        let end = parentheses.end(around: start)
+        let end = scopes.end(around: start)
         var index = isRecursive ? start + 2 : start + 1
         while let name = exactName(at: index) {
             var body = index + 1
-            if token(at: body) == .symbol("(") { body = parentheses.closing(of: body) + 1 }
+            if token(at: body) == .symbol("(") { body = scopes.closing(of: body) + 1 }
             guard isKeyword("AS", at: body) else { return }
             body += 1
             while isKeyword("NOT", at: body) || isKeyword("MATERIALIZED", at: body) { body += 1 }
             guard token(at: body) == .symbol("(") else { return }
-            let next = parentheses.closing(of: body) + 1
+            let next = scopes.closing(of: body) + 1
             let scopeStart = isRecursive ? start : next
             if scopeStart < end { subqueries[name, default: []].append(scopeStart..<end) }
             guard token(at: next) == .symbol(",") else { return }
@@ -133,29 +133,4 @@ private struct TableNameReader {
     private func isKeyword(_ keyword: String, at index: Int) -> Bool {
         if case .word(let word)? = token(at: index) { word.uppercased() == keyword } else { false }
     }
-}
-
-/// The parentheses of a statement. What is not closed ends with it.
-private struct SQLParentheses {
-    private let count: Int
-    private var openings: [Int?] = []
-    private var closings: [Int: Int] = [:]
-
-    init(_ tokens: [SQLToken]) {
-        count = tokens.count
-        var open: [Int] = []
-        for (index, token) in tokens.enumerated() {
-            if token == .symbol(")"), let opening = open.popLast() { closings[opening] = index }
-            openings.append(open.last)
-            if token == .symbol("(") { open.append(index) }
-        }
-    }
-
-    /// The opening parenthesis around a token.
-    func opening(around index: Int) -> Int? { openings[index] }
-
-    func closing(of opening: Int) -> Int { closings[opening] ?? count }
-
-    /// Where the parentheses around a token end.
-    func end(around index: Int) -> Int { openings[index].map(closing) ?? count }
 }

@@ -17,7 +17,7 @@ import Testing
     private static let places = [0, 5, 10, 15, 19]
 
     /// Each kind at five places of a chain of 20 mixed conditions.
-    @Test(arguments: Sample.of(ConditionKind.all))
+    @Test(arguments: ProgramSample.of(ConditionKind.all))
     func aKindAtEachPlaceStaysCheap(kind: ConditionKind) throws {
         try expectCheapAtEachPlace(kind, imports: SolverCost.importsWithoutGRDB)
     }

@@ -13,7 +13,7 @@ import Testing
         try expectOneErrorAtEachPlace(mistake, besideGRDB: true)
     }
 
-    @Test(arguments: Sample.of(Mistake.all) { !$0.dearBesideGRDB.isEmpty })
+    @Test(arguments: ProgramSample.of(Mistake.all) { !$0.dearBesideGRDB.isEmpty })
     func aMistakeIsOneErrorWhereItStands(mistake: Mistake) throws {
         try expectOneErrorAtEachPlace(mistake, besideGRDB: false)
     }

@@ -91,6 +91,11 @@ struct PostgresFullTextTests {
             Note(id: 2, title: String(repeating: "日", count: 100_000), body: ""),
         ]
         let db = try makeFixture(notes).db
+        let phrases = (0..<TextQuery.maximumTerms).map { first in
+            let phrase = (first..<first + 40).map { "word\($0)" }
+            return "\"" + phrase.joined(separator: " ") + "\""
+        }
+        let manyPhrases = phrases.joined(separator: " ")
         for query in [
             "\"word29998 word29999\"", "word29999", "word2999*", String(repeating: "e", count: 3_000),
             String(repeating: "e", count: 2_999), String(repeating: "e", count: 600) + "*", "-word1 日*",
@@ -99,6 +104,7 @@ struct PostgresFullTextTests {
             "\"\(words)\"", "\"\(words) x\"", "-\"\(words)\" 日*",
             (0..<40).map { "word\($0)" }.joined(separator: "-") + "*",
             "\"" + String(repeating: "word1 ", count: 40) + "\"",
+            manyPhrases,
         ] {
             let request = Note.where { $0.matchesText(TextQuery(query)) }.sorted(by: .ascending(\.id))
             #expect(try request.fetch(in: db) == request.fetch(in: notes), "\(query.prefix(30))")

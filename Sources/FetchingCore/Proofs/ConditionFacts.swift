@@ -65,7 +65,7 @@ struct ConditionFacts {
 }
 
 extension ExpressionTree {
-    /// What the values are among without regard to case or accents: nothing is known of the texts once they are folded.
+    /// The values without regard to case or accents: of texts, nothing is known once they are folded.
     fileprivate func possibleValues(folding: TextOptions) -> PossibleValues {
         guard !folding.isEmpty else { return possibleValues }
         return possibleValues.includesNull ? .all : .someValue

@@ -146,6 +146,15 @@ struct TokenScopes {
         }
     }
 
+    /// The opening parenthesis around a token.
+    func opening(around index: Int) -> Int? { opening[index] }
+
+    /// The closing parenthesis of an opening one. The end of the statement closes all.
+    func closing(of index: Int) -> Int { closing[index] ?? opening.count }
+
+    /// Where the parentheses around a token end.
+    func end(around index: Int) -> Int { opening[index].map(closing(of:)) ?? opening.count }
+
     /// Whether the value of a condition around a token is asked for, as by `IS NOT TRUE`: no index serves then.
     func isNegated(_ index: Int, _ tokens: [SQLToken]) -> Bool {
         var place = opening[index]

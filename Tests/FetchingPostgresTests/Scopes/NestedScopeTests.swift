@@ -64,6 +64,13 @@ struct NestedScopeTests {
                 try request.fetch(in: fixture.db),
             ]
         }
+
+        func fetch<Model: RowDecodable, Result>(_ request: AggregateRequest<Model, Result>) throws -> [Result] {
+            [
+                try request.fetch(in: store), try queue.read { try request.fetch(in: $0) },
+                try request.fetch(in: fixture.db),
+            ]
+        }
     }
 
     /// Within the closure of a scope no scopes hold, and elsewhere they do, whichever makes the predicate.
@@ -79,6 +86,46 @@ struct NestedScopeTests {
         let bannedVisitors = visitors.where(Visitor.isBanned).ignoring(\.welcome)
         #expect(try engines.fetch(bannedVisitors.select(\.id)) == [[1], [1], [1]])
         #expect(try engines.fetch(visitors.select(\.id)) == [[3], [3], [3]])
+    }
+
+    /// Wherever a condition may stand.
+    @Test("hold in a static predicate for each kind of request")
+    func kindsOfRequests() throws {
+        let engines = try Engines()
+        let banned = Visitor.where(Visitor.isBanned).ignoring(\.welcome)
+        let others = Visitor.where(!Visitor.isBanned).ignoring(\.welcome).sorted(by: .ascending(\.id))
+        #expect(try engines.fetch(others.select(\.id)) == [[2, 3], [2, 3], [2, 3]])
+        #expect(try engines.fetch(others.first(nth: 1, ofEach: \.email).select(\.id)) == [[2, 3], [2, 3], [2, 3]])
+        let union = banned.union(others.where { $0.id > 2 }).sorted(by: .ascending(\.id))
+        #expect(try engines.fetch(union.select(\.id)) == [[1, 3], [1, 3], [1, 3]])
+        let groups = Visitor.request().all().ignoring(\.welcome)
+            .grouped { _ in choose(if: Visitor.isBanned, then: 1, else: 0) }.sorted(by: .ascending { $0.key })
+        #expect(try engines.fetch(groups.select(\.count)) == [[2, 1], [2, 1], [2, 1]])
+        #expect(try engines.fetch(banned.count()) == [1, 1, 1])
+        var (page, ids) = (try others.page(size: 1).fetch(in: engines.store), [Int]())
+        ids += page.elements.map(\.id)
+        page = try engines.queue.read { try others.page(size: 1, after: page.next).fetch(in: $0) }
+        ids += page.elements.map(\.id)
+        #expect(ids == [2, 3] && page.next == nil)
+
+        let lifted = others.where { $0.id == 2 }
+        var store = engines.store
+        let inMemory = [
+            try lifted.update(in: &store) { $0.email = "x" }, try banned.update(in: &store) { $0.email = "y" },
+            try others.delete(in: &store),
+        ]
+        let inSQLite = try engines.queue.write { db in
+            [
+                try lifted.update(in: db) { $0.email = "x" }, try banned.update(in: db) { $0.email = "y" },
+                try others.delete(in: db),
+            ]
+        }
+        let db = engines.fixture.db
+        let onPostgres = [
+            try lifted.update(in: db) { $0.email = "x" }, try banned.update(in: db) { $0.email = "y" },
+            try others.delete(in: db),
+        ]
+        #expect([inMemory, inSQLite, onPostgres] == [[1, 1, 3], [1, 1, 3], [1, 1, 3]])
     }
 
     @Test("are written as the rows that a list is read from")
@@ -109,6 +156,30 @@ struct NestedScopeTests {
             #expect(owner?.2 == member?.bossID.flatMap { members[$0] }, "\(chore)")
         }
         #expect(inactive > 0)
+    }
+
+    /// A policy is lifted by nothing.
+    @Test("left out of an included request leave policies in force", arguments: ScopeEngine.allCases)
+    func includedWhileActing(engine: ScopeEngine) throws {
+        let rows = ScopedRows(seed: 2)
+        let me = Teammate.some
+        let allowed = rows.allowed(to: me)
+        let owners = Chore.request().all().ignoring(\.shown).sorted(by: .ascending(\.id)).including {
+            $0.member.requesting {
+                $0.including(\.squad).ignoring(\.ofTenant).ignoring(\.notDeleted).ignoring(\.active, of: Squad.self)
+                    .including { $0.boss }
+            }
+        }
+        var hidden = 0
+        let found = try engine.stage(rows, as: me).fetch(owners)
+        #expect(found.map(\.0) == allowed.chores)
+        for (chore, owner) in found {
+            let member = allowed.members.first { $0.id == chore.memberID }
+            if let id = member?.squadID, rows.squads.contains(where: { $0.id == id && !$0.isActive }) { hidden += 1 }
+            #expect(owner?.0 == member && owner?.1 == allowed.squads.first { $0.id == member?.squadID }, "\(chore)")
+            #expect(owner?.2 == allowed.members.first { $0.id == member?.bossID }, "\(chore)")
+        }
+        #expect(hidden > 0)
     }
 }
 #endif
