@@ -1,7 +1,7 @@
 # The programs of misuse are laid out for the errors that stand beside their lines.
 CODE := Package.swift Sources Macros Examples \
-	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks,$(wildcard Tests/*)) \
-	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources
+	$(filter-out Tests/Misuse Tests/MisuseOfCoreData Tests/Benchmarks Tests/MacroExpansion,$(wildcard Tests/*)) \
+	Tests/Benchmarks/Package.swift Tests/Benchmarks/Sources Tests/MacroExpansion/Package.swift Tests/MacroExpansion/Tests
 
 .PHONY: help setup demo demo-postgres cluster shop test random bench docs typecheck format lint
 

@@ -155,10 +155,7 @@ let package = Package(
             dependencies: ["Fetching", "FetchingCore", "FetchingSQLite", "FetchingTestSupport"]),
         .testTarget(
             name: "FetchingMacrosTests",
-            dependencies: [
-                "Fetching", "FetchingCoreData", "FetchingMacros", "FetchingNaming",
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-            ]),
+            dependencies: ["Fetching", "FetchingCore", "FetchingCoreData", "FetchingNaming"]),
         .testTarget(
             name: "FetchingSQLiteTests",
             dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport"] + grdb + logging),
@@ -223,7 +220,7 @@ if Context.environment["FETCHING_MACROS_ARE_BUILT"] != nil {
         guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
         return location.hasSuffix("/swift-syntax")
     }
-    package.targets.removeAll { ["FetchingMacros", "FetchingMacrosTests"].contains($0.name) }
+    package.targets.removeAll { $0.name == "FetchingMacros" }
     for target in package.targets {
         target.dependencies.removeAll { dependency in
             if case .byNameItem("FetchingMacros", _) = dependency { true } else { false }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What `@Index` and `@Unique` add to the entity.
@@ -22,28 +23,29 @@ import Testing
         let source = expansion.expandedSource
         let start = try #require(source.range(of: "var columns:"))
         let end = try #require(source.range(of: "}()"))
+        let lines = source[start.lowerBound..<end.lowerBound].split(separator: "\n")
+        let statements = lines.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
         #expect(
-            source[start.lowerBound..<end.lowerBound].split(separator: "\n").map { $0.drop { $0 == " " } }
-                .filter { !$0.isEmpty } == [
-                    "var columns: [Fetching.FetchableColumn] = []",
-                    "let members = Fetching.ColumnsOfMembers(fetchableMembers)",
-                    "columns.append(members.id)",
-                    "columns.append(members.email)",
-                    "columns.append(members.name)",
-                    "#if DEBUG",
-                    "columns.append(members.note)",
-                    "#endif",
-                    "columns.append(members.`default`)",
-                    "var indexes: [Fetching.FetchableIndex] = []",
-                    "indexes.append(Fetching.FetchableIndex([.init(members.email)], isUnique: true))",
-                    "#if DEBUG",
-                    "indexes.append(Fetching.FetchableIndex([.init(members.note)]))",
-                    "#endif",
-                    "indexes.append(Fetching.FetchableIndex([.init(members.name), "
-                        + ".init(members.`default`, isDescending: true)]))",
-                    "indexes.append(Fetching.FetchableIndex([.init(members.name), .init(members.email)], isUnique: true))",
-                    #"return Fetching.FetchableEntity(name: "User", columns: columns, indexes: indexes)"#,
-                ])
+            statements == [
+                "var columns: [Fetching.FetchableColumn] = []",
+                "let members = Fetching.ColumnsOfMembers(fetchableMembers)",
+                "columns.append(members.id)",
+                "columns.append(members.email)",
+                "columns.append(members.name)",
+                "#if DEBUG",
+                "columns.append(members.note)",
+                "#endif",
+                "columns.append(members.`default`)",
+                "var indexes: [Fetching.FetchableIndex] = []",
+                "indexes.append(Fetching.FetchableIndex([.init(members.email)], isUnique: true))",
+                "#if DEBUG",
+                "indexes.append(Fetching.FetchableIndex([.init(members.note)]))",
+                "#endif",
+                "indexes.append(Fetching.FetchableIndex([.init(members.name), "
+                    + ".init(members.`default`, isDescending: true)]))",
+                "indexes.append(Fetching.FetchableIndex([.init(members.name), .init(members.email)], isUnique: true))",
+                #"return Fetching.FetchableEntity(name: "User", columns: columns, indexes: indexes)"#,
+            ])
     }
 
     @Test func fullTextIndex() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A line of source, the errors it must lead to, and the fix-its they offer.
