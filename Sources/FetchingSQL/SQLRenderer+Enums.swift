@@ -67,15 +67,9 @@ extension SQLRenderer {
         }
     }
 
-    /// Writes the collation of a value that is selected from distinct rows in the type of the column that it is assigned to. JSON has none.
-    mutating func writeDistinctCollation(ofAssigned column: FetchableColumn) {
-        if traits.hasEnumTypes, column.json != nil { return }
-        writeDistinctCollation(of: column)
-    }
-
-    /// Writes the collation of a column that is selected from distinct rows. An enum has none.
+    /// Writes the collation of a column that is selected from distinct rows. An enum has none, nor has JSON.
     mutating func writeDistinctCollation(of column: FetchableColumn) {
-        if traits.hasEnumTypes, column.isReadAsText { return }
+        if traits.hasEnumTypes, column.isReadAsText || column.json != nil { return }
         writeCollation(for: column.type, in: .distinctSelection)
     }
 

@@ -104,19 +104,24 @@ extension SQLRenderer {
         }
     }
 
+    /// Writes a value: a decimal as a text, where a column may hold it as a number. No collation has a say between the two.
+    mutating func writeAsText(
+        decimalOf type: PrimitiveType?, _ write: (inout SQLRenderer) throws -> Void
+    ) rethrows {
+        guard type == .decimal, traits.comparesDecimalsAsText else { return try write(&self) }
+        self.write(traits.decimalText)
+        self.write("(")
+        try write(&self)
+        self.write(")")
+    }
+
     private mutating func writeChoice(
         of value: ExpressionTree, _ other: ExpressionTree, comparesText: Bool,
         _ write: (inout SQLRenderer) throws -> Void
     ) throws {
         // The affinity of a column is lost, by which a number would be compared as a text.
         let type = value.valueType ?? other.valueType
-        let isText = type == .decimal && traits.comparesDecimalsAsText
-        if isText {
-            self.write(traits.decimalText)
-            self.write("(")
-        }
-        try write(&self)
-        if isText { self.write(")") }
+        try writeAsText(decimalOf: type, write)
         // The collation of a comparison in the condition would be that of all that the value is compared with.
         if comparesText || value.comparesText || other.comparesText { writeCollation(for: type, in: .choice) }
     }

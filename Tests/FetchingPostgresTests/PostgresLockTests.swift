@@ -23,12 +23,13 @@ struct PostgresLockTests {
         let claim = adults.first(nth: 1).locked(.update, .skipLocked)
         #expect(
             try claim.updateSQL(for: .postgres) { $0.nickname = "x" } == """
-                UPDATE "users" SET "nickname" = $1 WHERE "id" IN (SELECT "users"."id" FROM "users" WHERE "users"."age" > $2 \
-                ORDER BY "users"."id" LIMIT $3 FOR UPDATE OF "users" SKIP LOCKED)
+                UPDATE "users" SET "nickname" = $1 WHERE "id" IN (WITH "found" AS MATERIALIZED (SELECT "users"."id" \
+                FROM "users" WHERE "users"."age" > $2 ORDER BY "users"."id" LIMIT $3 FOR UPDATE OF "users" SKIP LOCKED) \
+                SELECT * FROM "found")
                 """)
         #expect(
             try adults.locked(.update, .skipLocked).deletionSQL(for: .postgres).hasSuffix(
-                "FOR UPDATE OF \"users\" SKIP LOCKED)"))
+                "FOR UPDATE OF \"users\" SKIP LOCKED) SELECT * FROM \"found\")"))
     }
 
     @Test("is refused where it cannot be had")
@@ -76,6 +77,23 @@ struct PostgresLockTests {
         }
         // A change commits by itself, and needs no transaction.
         #expect(try adults.locked(.update, .skipLocked).delete(in: pool) == 1)
+    }
+
+    /// The server runs a statement within another for each row, unless it can join, sort or keep the result.
+    @Test("is on no more rows than the limit, however the server finds them", arguments: RowLockWaiting.allCases)
+    func limit(waiting: RowLockWaiting) throws {
+        let pool = try PostgresPool.withUsers(.three)
+        try pool.transaction { (db: PostgresConnection) throws in
+            for way in ["hashjoin", "mergejoin", "hashagg", "sort", "material"] {
+                try db.execute("SET LOCAL enable_\(unchecked: way) = off")
+            }
+            let claim = adults.first(nth: 1).locked(.update, waiting)
+            #expect(try claim.updating(returning: \.id) { $0.age += 1 }.run(in: db) == [1])
+            #expect(try claim.update(in: db) { $0.age += 1 } == 1)
+            #expect(try claim.deleting(returning: \.id).run(in: db) == [1])
+            #expect(try claim.delete(in: db) == 1)
+        }
+        #expect(try adults.count(in: pool) == 1)
     }
 
     @Test("of models does not lock those that are included")

@@ -33,6 +33,30 @@ struct PostgresMigrationTests {
         #expect(try await first.run(in: pool) == [])
     }
 
+    /// As a dump begins.
+    @Test("leave no setting to whoever has the connection next")
+    func settings() async throws {
+        let pool = try PostgresFixture().makePool()
+        defer { pool.close() }
+        func settings() async throws -> [String] {
+            try await pool.read { db in
+                try db.values(
+                    """
+                    SELECT unnest(ARRAY[current_setting('lock_timeout'), current_setting('row_security'), current_user])
+                    """, of: String.self)
+            }
+        }
+        let before = try await settings()
+        let migrations = PostgresMigrations(
+            PostgresMigration(
+                "dump",
+                sql: "SET lock_timeout = 77; SET row_security = off; SET search_path = ''")
+        )
+        #expect(try await migrations.run(in: pool) == ["dump"])
+        #expect(try await settings() == before)
+        #expect(try await settings() == before)
+    }
+
     @Test("run once where servers start at once")
     func atOnce() async throws {
         let fixture = try PostgresFixture()

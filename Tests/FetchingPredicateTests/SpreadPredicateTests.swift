@@ -80,6 +80,10 @@ import Testing
             try found(Box.predicate(odata: "$filter=shelf/spot/row gt 3 and former/room eq 'hall'", rules: rules)) == [
                 2
             ])
+        // So do they in what describes filters.
+        #expect(try rules.jsonSchema().description.contains("shelf.spot.row"))
+        #expect(try rules.toolDescription(name: "a", description: "b").parameters.description.contains("former.room"))
+        #expect(try rules.typescript().contains("\"shelf.spot.row\""))
         let search = try Box.predicate(search: "shelf.spot.row:>3 former.room:hall", in: [])
         #expect(try found(search) == [2])
     }

@@ -166,6 +166,25 @@ import Testing
     }
 
     @Test(arguments: Storage.allCases)
+    func rowsThatAnUpdateReplacesUntold(storage: Storage) async throws {
+        let songs = try Songs(storage)
+        try await songs.database.write("CREATE UNIQUE INDEX names ON track (name)")
+        for id in 1...3 { try await songs.set(id, id * 100 + 1, "n\(id)") }
+        // Neither is decided, nor do they read the column that is assigned.
+        var count = Song.request().all().where { $0.seconds > 50 }.count().updates(in: songs.writer).makeAsyncIterator()
+        #expect(try await count.next() == 3)
+        var lengths = Song.request().all().sorted(by: .ascending(\.seconds)).select(\.seconds).updates(in: songs.writer)
+            .makeAsyncIterator()
+        #expect(try await lengths.next() == [101, 201, 301])
+        try await songs.database.write("UPDATE OR REPLACE track SET name = 'n1' WHERE id = 3")
+        #expect(try await count.next() == 2)
+        #expect(try await lengths.next() == [201, 301])
+        try await songs.database.write("UPDATE OR REPLACE track SET rowid = 3 WHERE id = 2")
+        #expect(try await count.next() == 1)
+        #expect(try await lengths.next() == [201])
+    }
+
+    @Test(arguments: Storage.allCases)
     func indexesThatAreMadeLater(storage: Storage) async throws {
         let songs = try Songs(storage)
         for id in 1...3 { try await songs.set(id, id * 100 + 1, "n\(id)") }

@@ -113,6 +113,31 @@ import Testing
         #expect(try Quoted.request().all().where { $0.column == "x" }.fetch(in: database).isEmpty)
     }
 
+    /// Only a strict table takes 'ANY' for a type: elsewhere it makes a number of '007'.
+    @Test func anyTypes() throws {
+        for (declaration, isStrict) in [("", false), (" STRICT", true)] {
+            let database = try DatabaseQueue()
+            try database.write {
+                try $0.execute(
+                    sql: """
+                        CREATE TABLE album (id INTEGER PRIMARY KEY, title ANY NOT NULL, artistName TEXT NOT NULL,
+                            releaseYear INTEGER NOT NULL)\(declaration);
+                        INSERT INTO album VALUES (1, '007', 'a', 1)
+                        """)
+            }
+            let title = try database.read {
+                try Row.fetchOne($0, sql: "SELECT typeof(title) FROM album")?[0] as String?
+            }
+            #expect(title == (isStrict ? "text" : "integer"))
+            if isStrict {
+                try Album.check(in: database)
+            } else {
+                let error = #expect(throws: FetchError.self) { try Album.check(in: database) }
+                #expect(error?.description.contains("title") ?? false)
+            }
+        }
+    }
+
     @Test func viewsAndTemporaryTables() throws {
         let database = try DatabaseQueue()
         try database.write {

@@ -1650,6 +1650,24 @@ SELECT fetching_joined(json_extract("address", '$."the ''city''s größe.1[0]$"'
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY json_extract("address", '$."the ''city''s größe.1[0]$"') COLLATE BINARY, fetching_json_double("address", '["area"]') DESC, "id" DESC LIMIT ?
 -- JSON: pages by a value that may be nil
 SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" ORDER BY fetching_json_double("old ""address""", '["annex","latitude"]') DESC, json_extract("old ""address""", '$."?1 -- 🏠"') COLLATE BINARY, "id" LIMIT ?
+-- JSON: the first of those that are related
+SELECT "id", "address", "old ""address""", …, "fetching.key0" FROM (SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" AS "fetching.key0", ROW_NUMBER() OVER (PARTITION BY "dwellings"."host_id" ORDER BY "dwellings"."id") AS "fetching.number" FROM "dwellings" WHERE "dwellings"."host_id" IN (SELECT value FROM fetching_list(?))) AS "fetching.rows" W… -- 454 characters
+-- JSON: all that are related, distinct
+SELECT DISTINCT "dwellings"."id", "dwellings"."address" COLLATE BINARY, "dwellings"."old ""address""" COLLATE BINARY, "dwellings"."words" COLLATE fetching_array, "dwellings"."maybe_words" COLLATE fetching_array, "dwellings"."numbers" COLLATE fetching_array, "dwellings"."weights" COLLATE fetching_array, "dwellings"."kinds" COLLATE fetching_array, "dwellings"."name" COLLATE BINARY, "dwellings"."host… -- 538 characters
+-- JSON: beside the rows of another request, by a related model
+SELECT "id", "address", "old ""address""", …, "host_id" FROM (SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE "host"."id" > ? UNION SELECT "id", "address", "old ""address""", …, "host_id" FROM "dwellings" WHERE "id" < ?) AS "dwellings" ORDER BY "id"
+-- JSON: beside the rows of another request, both by related models
+SELECT "id", "address", "old ""address""", …, "host_id" FROM (SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE "host"."id" > ? INTERSECT SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings… -- 629 characters
+-- JSON: the first ones beside the rows of another request
+SELECT "id", "address", "old ""address""", …, "host_id" FROM (SELECT "id", "address", "old ""address""", …, "host_id" FROM (SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE "host"."id" > ? ORDER BY "dwellings"."id" LIMIT ?) AS "dwellings" UNION SELECT "id"… -- 591 characters
+-- JSON: the first of each of the first
+SELECT "id", "address", "old ""address""", …, "host_id" FROM (SELECT "id", "address", "old ""address""", …, ROW_NUMBER() OVER (PARTITION BY "name" COLLATE BINARY ORDER BY "id") AS "fetching.number" FROM (SELECT "dwellings"."id", "dwellings"."address", "dwellings"."old ""address""", …, "dwellings"."host_id" FROM "dwellings" JOIN "dwellings" AS "host" ON "host"."id" = "dwellings"."host_id" WHERE "ho… -- 527 characters
+-- JSON: arrays of distinct models
+SELECT DISTINCT "words" COLLATE fetching_array FROM (SELECT DISTINCT "id", "address" COLLATE BINARY, "old ""address""" COLLATE BINARY, "words" COLLATE fetching_array, "maybe_words" COLLATE fetching_array, "numbers" COLLATE fetching_array, "weights" COLLATE fetching_array, "kinds" COLLATE fetching_array, "name" COLLATE BINARY, "host_id" FROM "dwellings") AS "dwellings"
+-- JSON: distinct models with those that are related
+SELECT DISTINCT "id", "address" COLLATE BINARY, "old ""address""" COLLATE BINARY, "words" COLLATE fetching_array, "maybe_words" COLLATE fetching_array, "numbers" COLLATE fetching_array, "weights" COLLATE fetching_array, "kinds" COLLATE fetching_array, "name" COLLATE BINARY, "host_id" FROM "dwellings" ORDER BY "id"
+-- JSON: with windows, in pages
+SELECT "id", "address", "old ""address""", …, RANK() OVER (ORDER BY "id" DESC), "id" FROM "dwellings" ORDER BY "id" LIMIT ?
 -- JSON: deleted
 DELETE FROM "dwellings" WHERE json_extract("address", '$."the ''city''s größe.1[0]$"') = ? COLLATE BINARY OR json_extract("address", '$.floor') > ?
 -- JSON: updated by what a condition finds
@@ -1800,6 +1818,8 @@ UPDATE "venues" SET "hall_city" = ?, "hall_post ""code""" = ?, "hall_floor_numbe
 UPDATE "venues" SET "hall_alt latitude" = ?, "hall_alt longitude" = ?, "hall_alt point label" = ?, "hall_point_latitude" = ?, "hall_point_longitude" = ?, "hall_point_point label" = ?
 -- Structs in columns: updated to structs of the row
 UPDATE "venues" SET "old ""hall"" city" = "hall_city", "old ""hall"" post ""code""" = "hall_post ""code""", "old ""hall"" floor_number" = "hall_floor_number", "old ""hall"" room" = "hall_room", "old ""hall"" opened_at" = "hall_opened_at", "old ""hall"" closed_at" = "hall_closed_at", "old ""hall"" is_open" = "hall_is_open", "old ""hall"" was_open" = "hall_was_open", "old ""hall"" price" = "hall_pri… -- 1330 characters
+-- Structs in columns: updated by a copy of a struct
+UPDATE "venues" SET "name" = ?, "hall_city" = ?
 -- Structs in columns: inserted
 INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 916 characters
 -- Structs in columns: inserted and returned

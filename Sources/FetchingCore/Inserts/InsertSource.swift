@@ -44,7 +44,7 @@ extension SelectedRows {
 /// A request whose rows are inserted, without its types.
 package struct InsertedSource: Sendable {
     package let model: any Fetchable.Type
-    private let query: SelectionQuery
+    package let query: SelectionQuery
     private let isTransformed: Bool
 
     init(_ model: any Fetchable.Type, _ query: SelectionQuery, isTransformed: Bool) {

@@ -1,10 +1,10 @@
 /// A value as a set's member. Two texts are the same when their bytes are, for which Swift's own equality is too lenient.
-enum ExactValue: Hashable, Sendable {
+package enum ExactValue: Hashable, Sendable {
     case text(ExactText)
     case other(PrimitiveValue)
     indirect case array(PrimitiveArray.Element, [ExactValue])
 
-    init(_ value: PrimitiveValue) {
+    package init(_ value: PrimitiveValue) {
         switch value {
         case .text(let text): self = .text(ExactText(text: text))
         case .array(let array): self = .array(array.element, array.values.map { ExactValue($0.comparable) })

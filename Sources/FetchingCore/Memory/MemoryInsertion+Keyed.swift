@@ -30,7 +30,13 @@ extension MemoryInsertion {
     private func place(ofKey values: [(name: String, value: PrimitiveValue)]) throws -> Int? {
         let names = Set(values.map(\.name))
         let row = columns.map { column in values.first { $0.name == column.name }?.value ?? .null }
-        return keys.first { $0.names == names }?.place(of: row)
+        // The shard key, which is asked for as well, need not be a part of what is unique.
+        guard let place = keys.first(where: { $0.names.isSubset(of: names) })?.place(of: row) else { return nil }
+        for (column, value) in zip(columns, row) where names.contains(column.name) {
+            let present = try column.value(of: models[place])
+            guard !value.isNull, ExactValue(present.comparable) == ExactValue(value.comparable) else { return nil }
+        }
+        return place
     }
 
     private func isAllowed(at place: Int) throws -> Bool {

@@ -31,7 +31,9 @@ public struct FetchableRelationship: Sendable {
     ) {
         name = member.rowSource.name ?? ""
         isToMany = false
-        relationship = member.relationship
+        var isDirect = false
+        if case .toOne(let parent, _, _) = member.rowSource.kind { isDirect = parent.isSame(as: .root) }
+        relationship = isDirect ? member.relationship : .indirect(member.relationship)
         makeKeyPath = property
     }
 
@@ -45,8 +47,21 @@ public struct FetchableRelationship: Sendable {
     ) {
         name = member.source.name
         isToMany = true
-        relationship = member.source.relationship
+        let isDirect = member.source.parent.isSame(as: .root)
+        relationship = isDirect ? member.source.relationship : .indirect(member.source.relationship)
         makeKeyPath = property
+    }
+}
+
+extension Relationship {
+    /// What another relationship leads over: the model itself has none of this name.
+    fileprivate static func indirect(_ relationship: Relationship) -> Relationship {
+        Relationship(
+            relationship.hops,
+            failure: FetchError(
+                .unsupported, reason: "the relationship leads over another one",
+                cure: "Name the first, and the other from there: '.following(\\.owner, .stored.following(\\.pets, …))'")
+        )
     }
 }
 

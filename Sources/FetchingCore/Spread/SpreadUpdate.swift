@@ -165,8 +165,10 @@ extension ModelUpdate {
     /// The update after a change of a struct in it, or after the assignment of another.
     mutating func assign<Members: SpreadMembers>(_ other: SpreadUpdate<Model, Members>, to members: Members)
     where Members.Model == Model {
-        if other.members._spread.columns.map(\.name) == members._spread.columns.map(\.name) {
-            self = other.update
+        let columns = members._spread.columns
+        if other.members._spread.columns.map(\.name) == columns.map(\.name) {
+            // What was assigned elsewhere since a copy was made stays.
+            assign(other.update.assignments, inPlaceOfThoseTo: columns)
         } else {
             assign(other._values, toSpread: members._spread)
         }

@@ -67,6 +67,16 @@ public struct ModelUpdate<Model: Fetchable> {
             assignments.append(assignment)
         }
     }
+
+    /// Takes over the assignments to some columns, and leaves all others.
+    mutating func assign(_ others: [MemberAssignment], inPlaceOfThoseTo columns: [FetchableColumn]) {
+        let names = Set(columns.map(\.name))
+        let others = others.filter { names.contains($0.column.name) }
+        assignments.removeAll { old in
+            names.contains(old.column.name) && !others.contains { $0.column.name == old.column.name }
+        }
+        for other in others { store(other.value, in: other.column) }
+    }
 }
 
 /// An assignment to a column: an expression on the row as it was before the update.

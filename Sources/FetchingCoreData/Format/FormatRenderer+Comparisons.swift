@@ -8,6 +8,8 @@ extension FormatRenderer {
         if !comparison.isOrdering {
             return try equality(lhs, rhs, isNegated: (comparison == .notEqual) != isNegated)
         }
+        try lhs.requireOrder()
+        try rhs.requireOrder()
         let (left, right) = try operands(lhs, rhs)
         let opposite = comparison.negated
         return FormatTest(
@@ -108,6 +110,7 @@ extension FormatRenderer {
     }
 
     mutating func range(_ tree: ExpressionTree, _ range: ValueRange) throws -> FormatTest {
+        try tree.requireOrder()
         let operand = try side(tree)
         var holds: [FormatFragment] = []
         var fails: [FormatFragment] = []
@@ -164,5 +167,16 @@ extension ExpressionTree {
         // Other values may be missing. Conditions do not come here.
         case .value, .condition, .failure: true
         }
+    }
+}
+
+extension ExpressionTree {
+    /// Data and URLs raise an exception where the objects are in memory.
+    ///
+    /// - Throws: ``FetchError`` if Core Data has no order of such values.
+    fileprivate func requireOrder() throws {
+        guard valueType == .data || holdsURL else { return }
+        throw FetchError.notInFormat(
+            "the order of data or URLs", cure: "Compare them with '==', or store what is ordered in another attribute")
     }
 }

@@ -7,6 +7,10 @@ extension FormatRenderer {
         if case .value(.groupAggregate) = tree.node {
             throw FetchError.notInFormat("the text of an aggregate", cure: "Compare it with '==' or '<'")
         }
+        // It raises an exception where the object is in memory.
+        guard !tree.holdsURL else {
+            throw FetchError.notInFormat("the text of a URL", cure: "Compare it with '==', or store it as a text")
+        }
         let operand = try operand(tree)
         func test(_ word: String, _ pattern: String) throws -> FormatTest {
             let value = try value(.text(pattern), beside: tree)

@@ -143,11 +143,21 @@ struct ODataTranslator {
             throw error(
                 "'\(operation.rawValue)' does not look for a text", cure: "Write 'contains(name, 'a')'", expression)
         }
+        var pattern = text
+        if operation == .matches {
+            // OData finds it anywhere in a text, and a filter compares the whole.
+            guard let whole = ODataPattern.whole(text) else {
+                throw error(
+                    "a pattern that may be found within a text has no form in a stored filter",
+                    cure: "Write '^' before and '$' behind it, and alternatives in brackets: '^(a|b)$'", arguments[1])
+            }
+            pattern = whole
+        }
         let subject = try subject(arguments[0], at: path)
         note(expression.position, at: path.key(Key.operation))
         note(arguments[1].position, at: path.key(Key.value))
         return .object([
-            subject, JSONMember(Key.operation, .text(operation.rawValue)), JSONMember(Key.value, .text(text)),
+            subject, JSONMember(Key.operation, .text(operation.rawValue)), JSONMember(Key.value, .text(pattern)),
         ])
     }
 

@@ -82,7 +82,9 @@ struct SchemaTables {
 extension StoredMemberTable {
     /// The columns that a document can name, in the order of their names.
     fileprivate var namedColumns: [FetchableColumn] {
-        columns.filter { Self.isName($0.key) }.sorted { $0.key.isBefore($1.key) }.map(\.value)
+        columns.filter { Self.isName($0.key) || $0.value.isInStruct && Self.isShort($0.key) }.sorted {
+            $0.key.isBefore($1.key)
+        }.map(\.value)
     }
 
     fileprivate var namedRelationships: [(String, StoredRelationship)] {
@@ -91,7 +93,11 @@ extension StoredMemberTable {
 
     /// Whether a document can name it: a point divides names.
     private static func isName(_ name: String) -> Bool {
-        !name.isEmpty && name.utf8.count <= StoredFormat.longestName && !name.utf8.contains(UInt8(ascii: "."))
+        isShort(name) && !name.utf8.contains(UInt8(ascii: "."))
+    }
+
+    private static func isShort(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= StoredFormat.longestName
     }
 
     /// A text that is the same for tables that are the same on so many levels.

@@ -10,7 +10,11 @@ extension FoundationTranslator {
                 "Foundation's predicates have no comparison of text without case or accents that is the same in every locale",
                 cure: "Store the text folded and pass '.normalized', or fetch with another engine")
         }
-        guard let text = try value(operand) as? FoundationOperand<String> else { return FoundationPlans.value(false) }
+        guard let text = try value(operand) as? FoundationOperand<String> else {
+            if operand.isNullLiteral { return FoundationPlans.value(false) }
+            // A URL, or another value that databases store as a text.
+            throw FetchError.foundationTypes("a value that is stored as a text", "a text")
+        }
         return try text.holds { try condition(operation, $0, pattern) }
     }
 
@@ -50,4 +54,8 @@ extension FoundationTranslator {
         case (true, false): throw FetchError.foundationText("the end of a text")
         }
     }
+}
+
+extension ExpressionTree {
+    fileprivate var isNullLiteral: Bool { if case .value(.literal(let value)) = node { value.isNull } else { false } }
 }

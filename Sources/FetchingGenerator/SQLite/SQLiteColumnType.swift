@@ -18,11 +18,12 @@ struct SQLiteColumnType {
     private(set) var notes: [String] = []
 
     init(
-        _ column: SQLiteTable.Column, evidence: ColumnEvidence, listed: CheckConstraints.Values?, hasLooked: Bool
+        _ column: SQLiteTable.Column, isStrict: Bool, evidence: ColumnEvidence, listed: CheckConstraints.Values?,
+        hasLooked: Bool
     ) {
         (self.column, self.evidence, self.listed, self.hasLooked) = (column, evidence, listed, hasLooked)
         declared = column.declaredType.asciiUppercased
-        affinity = SQLiteAffinity(declaredType: column.declaredType)
+        affinity = SQLiteAffinity(declaredType: column.declaredType, isStrict: isStrict)
         hints = NameHints(column.name)
         type = choose()
         if let reason = misfit() { type = .leftOut(reason: reason) }

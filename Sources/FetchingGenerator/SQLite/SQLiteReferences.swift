@@ -61,7 +61,7 @@ extension TableShape {
 extension ColumnShape {
     /// Whether the column holds values of the type as they are.
     fileprivate func accepts(_ type: ColumnType) -> Bool {
-        let affinity = SQLiteAffinity(declaredType: declaredType)
+        let affinity = SQLiteAffinity(declaredType: declaredType, isStrict: isStrict)
         switch type {
         case .plain(.int): return affinity.canHold(.int64)
         case .plain(.string): return affinity.canHold(.text)

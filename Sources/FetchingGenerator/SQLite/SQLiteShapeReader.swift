@@ -52,14 +52,15 @@ struct SQLiteShapeReader {
         of column: SQLiteTable.Column, _ evidence: ColumnEvidence, in table: SQLiteTable, isKey: Bool
     ) -> ColumnShape {
         let type = SQLiteColumnType(
-            column, evidence: evidence, listed: table.checks.values(of: column.name), hasLooked: rows > 0)
+            column, isStrict: table.isStrict, evidence: evidence, listed: table.checks.values(of: column.name),
+            hasLooked: rows > 0)
         var notes = type.notes
         if column.isGenerated { notes.append("The database computes it, and takes no value for it.") }
         // A view may be an outer join, of which SQLite tells nothing.
         return ColumnShape(
             name: column.name, declaredType: column.declaredType, type: type.type,
             isOptional: table.kind != .table || !column.isNotNull && !isKey, isGenerated: column.isGenerated,
-            hasValues: !evidence.isEmpty, isDistinct: evidence.isDistinct, notes: notes)
+            isStrict: table.isStrict, hasValues: !evidence.isEmpty, isDistinct: evidence.isDistinct, notes: notes)
     }
 }
 

@@ -54,6 +54,9 @@ struct ColumnShape {
     /// Whether the database computes the values.
     var isGenerated = false
 
+    /// Whether the declared type is that of the values, as it is in a strict table of SQLite.
+    var isStrict = false
+
     /// Whether the values say what the type has to be: a column without values takes that of what it refers to.
     var hasValues = false
 

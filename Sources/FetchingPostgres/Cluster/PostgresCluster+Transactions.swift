@@ -133,6 +133,8 @@ extension PostgresConnection {
     /// - Throws: `FetchError`, `PostgresError`.
     fileprivate func currentToken() throws -> PostgresWriteToken {
         let observation = try observeNode()
+        // What it has replayed is not all that was written.
+        if observation.isStandby { throw PostgresError(message: "the server is no longer the primary") }
         return PostgresWriteToken(timeline: observation.timeline, position: observation.position)
     }
 

@@ -107,7 +107,7 @@ package final class PostgresSession: @unchecked Sendable {
     /// Whether it was left as it was found, so that somebody else can use it.
     var isClean: Bool {
         PQstatus(handle) == CONNECTION_OK && !isGivenUp && PQpipelineStatus(handle) == PQ_PIPELINE_OFF
-            && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings
+            && PQtransactionStatus(handle) == PQTRANS_IDLE && hasOwnSettings && !mayHaveOtherSettings
     }
 
     /// Whether the server has not closed it, as far as one can tell without asking. That is noticed when there is something
@@ -133,6 +133,9 @@ package final class PostgresSession: @unchecked Sendable {
 
     /// Whether nothing is waited for on it any more. It may look alive as long as there is something to read.
     var isGivenUp = false
+
+    /// Whether SQL that is not ours may have changed settings, or the role, of which the server does not tell.
+    var mayHaveOtherSettings = false
 
     /// Whether the connection is known to have ended.
     var isLost: Bool { isGivenUp || PQstatus(handle) == CONNECTION_BAD }

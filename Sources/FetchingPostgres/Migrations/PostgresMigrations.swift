@@ -101,6 +101,8 @@ extension PostgresMigrations {
             guard let migration = migrations.first(where: { applied[$0.name] == nil }) else { return nil }
             let transaction = try db.transactionID
             let searchPath = try db.text("SELECT pg_catalog.current_setting('search_path')", [])
+            // A dump begins with settings that hold for the whole session: nobody has it after this.
+            session.mayHaveOtherSettings = true
             do {
                 try migration.run(db)
             } catch let error as FetchError {

@@ -130,11 +130,25 @@ extension SQLRenderer {
         writeKey(key)
         write(" IN ")
         try withoutRows { renderer in
-            try renderer.writeSubquery { renderer in
-                try renderer.writeSelection(of: query, of: model) { renderer in
-                    renderer.writeJoined(key, by: ", ") { $1.writeName(ofRootColumn: $0) }
-                }
+            guard query.lock != nil else {
+                return try renderer.writeSubquery { try $0.writeKeys(key, of: query, of: model) }
             }
+            // The server may run a statement again for each row of the table: past those that were locked and changed meanwhile, it
+            // would find others, and more than the limit. One with a name is run once.
+            try renderer.writeParenthesized { renderer in
+                renderer.write(quotedName: "WITH \"found\" AS MATERIALIZED ")
+                try renderer.writeSubquery { try $0.writeKeys(key, of: query, of: model) }
+                renderer.write(quotedName: " SELECT * FROM \"found\"")
+            }
+        }
+    }
+
+    /// Writes what follows `SELECT`: the keys of the rows that a query asks for.
+    private mutating func writeKeys(
+        _ key: [FetchableColumn], of query: FetchQuery, of model: any Fetchable.Type
+    ) throws {
+        try writeSelection(of: query, of: model) { renderer in
+            renderer.writeJoined(key, by: ", ") { $1.writeName(ofRootColumn: $0) }
         }
     }
 

@@ -67,10 +67,10 @@ extension SQLRenderer {
         }
     }
 
-    /// Writes all columns of a model.
+    /// Writes all columns of a model as the table has them: a statement around it reads them by their names.
     mutating func writeSelection(of entity: FetchableEntity, isDistinct: Bool) {
         writeJoined(entity.columns, by: ", ") { column, renderer in
-            renderer.writeName(ofRootColumn: column)
+            renderer.writeStoredName(ofRootColumn: column)
             if isDistinct { renderer.writeDistinctCollation(of: column) }
         }
     }

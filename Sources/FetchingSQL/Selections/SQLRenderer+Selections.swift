@@ -66,17 +66,17 @@ extension SQLRenderer {
             let tree = selection.columns[index]
             let start = renderer.mark
             let assignment = selection.assignments.indices.contains(index) ? selection.assignments[index] : nil
-            if let assignment {
+            // Beside the rows of another request, whose column may hold texts.
+            try renderer.writeAsText(decimalOf: renderer.comparesSelection ? tree.valueType : nil) { renderer in
+                guard let assignment else { return try renderer.writeResult(tree) }
                 try renderer.writeCast(for: assignment.column) { try $0.writeValue(of: assignment) }
-            } else {
-                try renderer.writeResult(tree)
             }
             let isCollated = selection.isDistinct || renderer.comparesSelection
             selected.append(SelectedText(tree: tree, start: start, end: renderer.mark, isCollated: isCollated))
             guard isCollated else { return }
             if let assignment {
                 // It has the type of the column, which may be an enum.
-                renderer.writeDistinctCollation(ofAssigned: assignment.column)
+                renderer.writeDistinctCollation(of: assignment.column)
             } else {
                 renderer.writeCollation(of: tree, in: .distinctSelection)
             }

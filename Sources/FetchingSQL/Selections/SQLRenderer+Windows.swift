@@ -27,13 +27,9 @@ extension SQLRenderer {
         write(name)
         if let operand = call.operand {
             // Beside a default, which is a text, a number in the column would be another value to DISTINCT.
-            let isText = call.substitute != nil && operand.valueType == .decimal && traits.comparesDecimalsAsText
-            if isText {
-                write(traits.decimalText)
-                write("(")
+            try writeAsText(decimalOf: call.substitute == nil ? nil : operand.valueType) { renderer in
+                try renderer.writeOperand(operand)
             }
-            try writeOperand(operand)
-            if isText { write(")") }
             if call.substitute != nil, traits.castsNumbersBesideDefault { writeCast(ofNumber: operand) }
         }
         if let distance {

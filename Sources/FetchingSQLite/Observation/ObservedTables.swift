@@ -10,20 +10,33 @@ struct ObservedTables: Sendable {
     /// The names, in lower case, of tables with columns that are computed from others.
     private let computed: Set<String>
 
+    /// The names, in lower case, of the columns of each table that are unique, alone or with others.
+    private let unique: [String: Set<String>]
+
     init(of statements: [String], in db: Database) throws {
         region = try statements.reduce(into: DatabaseRegion()) { region, sql in
             region.formUnion(try db.withFunctions { try db.cachedStatement(sql: sql) }.databaseRegion)
         }
         unnotified = try db.unnotifiedTables()
         computed = try db.tablesWithGeneratedColumns()
+        unique = try db.uniqueColumns()
     }
 
     /// Whether a statement with such events can change what is read.
     func areModified(by kind: DatabaseEventKind) -> Bool {
         if region.isModified(byEventsOfKind: kind) { return true }
-        // A column that is read may be computed from the one that is changed.
+        // A column that is read may be computed from the one that is changed, and a row may take the place of another.
         let table = kind.tableName
-        return computed.contains(table.lowercased()) && region.isModified(byEventsOfKind: .insert(tableName: table))
+        return (computed.contains(table.lowercased()) || mayReplaceRows(kind))
+            && region.isModified(byEventsOfKind: .insert(tableName: table))
+    }
+
+    /// Whether an update may replace other rows, as `UPDATE OR REPLACE` does: SQLite tells of no deletion then.
+    private func mayReplaceRows(_ kind: DatabaseEventKind) -> Bool {
+        guard case .update(let table, let names) = kind else { return false }
+        // Each row has a number, which may be assigned by this name.
+        let unique = unique[table.lowercased()] ?? ["rowid"]
+        return unique.contains(Database.anyColumn) || names.contains { unique.contains($0.lowercased()) }
     }
 
     /// Whether nobody is told of each row that a statement with such events changes.

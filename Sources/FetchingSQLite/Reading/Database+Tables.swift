@@ -22,4 +22,28 @@ extension Database {
                     WHERE tables.type = 'table' AND columns.hidden IN (2, 3)
                     """))
     }
+
+    /// Stands for each column of a table: what an index of expressions, or of some rows, depends on is not told.
+    static var anyColumn: String { "*" }
+
+    /// The names, in lower case, of the columns of each table that are unique, alone or with others.
+    func uniqueColumns() throws -> [String: Set<String>] {
+        guard sqlite3_libversion_number() >= 3_037_000 else { return [:] }
+        let rows = try Row.fetchAll(
+            self,
+            sql: """
+                SELECT lower(tables.name), CASE WHEN indexes.partial THEN NULL ELSE lower(columns.name) END
+                FROM pragma_table_list AS tables, pragma_index_list(tables.name, tables.schema) AS indexes,
+                pragma_index_xinfo(indexes.name, tables.schema) AS columns
+                WHERE tables.type = 'table' AND indexes."unique" AND columns.key
+                UNION SELECT lower(tables.name), lower(columns.name) FROM pragma_table_list AS tables,
+                pragma_table_info(tables.name, tables.schema) AS columns WHERE tables.type = 'table' AND columns.pk
+                """)
+        var columns: [String: Set<String>] = [:]
+        for row in rows {
+            guard let table = row[0] as String? else { continue }
+            columns[table, default: ["rowid"]].insert(row[1] as String? ?? Self.anyColumn)
+        }
+        return columns
+    }
 }

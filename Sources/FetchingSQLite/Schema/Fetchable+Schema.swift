@@ -58,7 +58,7 @@ extension Fetchable {
             return [SchemaDifference(.missingTable, table: entity.name)]
         }
         let ofColumns = entity.differences(from: table.columns, foldedBy: \.lowercase) { column, existing in
-            column.differences(from: existing, isView: table.isView).map {
+            column.differences(from: existing, of: table).map {
                 SchemaDifference($0, table: entity.name, column: column)
             }
         }
@@ -95,14 +95,16 @@ extension Database {
 }
 
 extension FetchableColumn {
-    fileprivate func differences(from existing: TableDescription.Column, isView: Bool) -> [SchemaDifference.Kind] {
+    fileprivate func differences(from existing: TableDescription.Column, of table: TableDescription)
+        -> [SchemaDifference.Kind]
+    {
         var kinds: [SchemaDifference.Kind] = []
         let staysText = storage?.isNonNumericText ?? (json != nil)
-        if !staysText, !SQLiteAffinity(declaredType: existing.declaredType).canHold(type) {
+        if !staysText, !SQLiteAffinity(declaredType: existing.declaredType, isStrict: table.isStrict).canHold(type) {
             kinds.append(.differentType(declared: existing.declaredType))
         }
         // A view's columns say nothing of NULL, and those of a key are not declared NOT NULL by habit.
-        if !isOptional, !existing.isNotNull, !existing.isKey, !isView { kinds.append(.nullable) }
+        if !isOptional, !existing.isNotNull, !existing.isKey, !table.isView { kinds.append(.nullable) }
         return kinds
     }
 }

@@ -4,13 +4,14 @@ package import FetchingCore
 package enum SQLiteAffinity {
     case integer, text, blob, real, numeric
 
-    package init(declaredType: String) {
+    /// - Parameter isStrict: Whether the table is strict: elsewhere, `ANY` says as little as any other word.
+    package init(declaredType: String, isStrict: Bool) {
         let type = declaredType.uppercased()
         if type.contains("INT") {
             self = .integer
         } else if type.contains("CHAR") || type.contains("CLOB") || type.contains("TEXT") {
             self = .text
-        } else if type.isEmpty || type.contains("BLOB") || type == "ANY" {
+        } else if type.isEmpty || type.contains("BLOB") || isStrict && type == "ANY" {
             self = .blob
         } else if type.contains("REAL") || type.contains("FLOA") || type.contains("DOUB") {
             self = .real

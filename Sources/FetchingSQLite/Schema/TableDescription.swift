@@ -17,20 +17,23 @@ struct TableDescription {
     /// Whether a module gives the rows, which declares neither keys nor indexes.
     let isVirtual: Bool
 
+    /// Whether the declared types are those of the values.
+    let isStrict: Bool
+
     /// Nil where there is no such table.
     ///
     /// - Throws: An error of SQLite.
     init?(of table: String, in db: Database) throws {
         let name = table.quotedIdentifier
         columns = try Row.fetchAll(db, sql: "PRAGMA table_xinfo(\(name))").compactMap(Column.init)
-        let types = Dictionary(
-            try Row.fetchAll(db, sql: "PRAGMA table_list(\(name))").map { row -> (String, String) in
-                (row["schema"] as String? ?? "", row["type"] as String? ?? "")
-            }, uniquingKeysWith: { first, _ in first })
+        let tables = Dictionary(
+            try Row.fetchAll(db, sql: "PRAGMA table_list(\(name))").map { ($0["schema"] as String? ?? "", $0) },
+            uniquingKeysWith: { first, _ in first })
         // The order in which SQLite looks for a name.
-        let type = types["temp"] ?? types["main"] ?? types.values.first
-        isView = type == "view"
-        isVirtual = type == "virtual"
+        let table = tables["temp"] ?? tables["main"] ?? tables.values.first
+        isView = table?["type"] as String? == "view"
+        isVirtual = table?["type"] as String? == "virtual"
+        isStrict = table?["strict"] as Int? == 1
         if columns.isEmpty { return nil }
     }
 }

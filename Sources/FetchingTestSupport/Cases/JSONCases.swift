@@ -3,7 +3,7 @@ import Fetching
 extension ConformanceGroup {
     /// Values within JSON: each is what the property of the struct is.
     static let json = ConformanceGroup(
-        "JSON", texts + numbers + truths + structs + jsonArrays + related + jsonValues + jsonChanges)
+        "JSON", texts + numbers + truths + structs + jsonArrays + related + jsonValues + nestedJSON + jsonChanges)
 
     static func jsonRows(
         _ name: String,

@@ -205,6 +205,15 @@ extension ConformanceGroup {
             $0.formerHall = $0.hall
             ($0.hall.annex, $0.entrance) = ($0.hall.point, $0.hall.point)
         },
+        change("updated by a copy of a struct", on: Venue.request().all()) {
+            var hall = $0.hall
+            hall.city = "copied"
+            $0.name = "between"
+            $0.hall.zip = nil
+            $0.hall = hall
+        } gives: {
+            ($0.hall.city, $0.name) = ("copied", "between")
+        },
         write("inserted", gives: "2", in: tables) { try $0.run(Venue.insert(new)) },
         write("inserted and returned", gives: "[(\"Rome\", nil), (\"\", nil)]", in: tables) {
             try $0.run(Venue.insert(new).returning(\.hall.city, \.formerHall))

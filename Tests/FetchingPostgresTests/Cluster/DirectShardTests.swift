@@ -282,6 +282,44 @@ extension ClusterTests {
             }
         }
 
+        @Test("sort what is not a number as one server does")
+        func notANumber() throws {
+            try schema.addTable(
+                "measures", "id bigint NOT NULL, value double precision NOT NULL", by: "id",
+                constraint: ", PRIMARY KEY (id)")
+            try schema.db.run(
+                "INSERT INTO measures SELECT n, CASE WHEN n % 3 = 0 THEN 'NaN'::float8 ELSE n END FROM generate_series(1, 30) n"
+            )
+            let cluster = cluster()
+            defer { cluster.close() }
+            let all = Measure.request().all()
+            for request in [all.sorted(by: .ascending(\.value)), all.sorted(by: .descending(\.value))] {
+                for count in [3, 12, 25] {
+                    let first = request.first(nth: count).select(\.id)
+                    #expect(try first.fetch(in: cluster) == first.fetch(in: schema.db))
+                }
+            }
+        }
+
+        @Test("have each of two keys that differ in their bytes alone")
+        func equivalentKeys() throws {
+            try schema.addTable(
+                "labels", "label text COLLATE \"C\" NOT NULL, id bigint NOT NULL", by: "label",
+                constraint: ", PRIMARY KEY (label, id)")
+            let cluster = cluster { $0.sharding = PostgresSharding(writing: .severalShardsOneByOne) }
+            defer { cluster.close() }
+            let pairs = (0..<20).map { ["caf\u{E9}\($0)", "cafe\u{301}\($0)"] }
+            for pair in pairs {
+                #expect(try TenantLabel.insert(pair.map { TenantLabel(label: $0, id: 1) }).run(in: cluster) == 2)
+            }
+            for label in pairs.flatMap(\.self) {
+                #expect(try TenantLabel.where { $0.label == label }.count(in: cluster) == 1, "\(label.utf8.count)")
+            }
+            for pair in pairs {
+                #expect(try TenantLabel.delete(pair.map { TenantLabel(label: $0, id: 1) }).run(in: cluster) == 2)
+            }
+        }
+
         @Test("are asked through the coordinator where their keys are of another type")
         func otherKeys() throws {
             try schema.addTable("keyed", "key numeric NOT NULL", by: "key")
@@ -289,6 +327,18 @@ extension ClusterTests {
             defer { cluster.close() }
             #expect(try !KeyedByInt.where { $0.key == 7 }.explainShards(in: cluster).isDirect)
         }
+    }
+
+    @Fetchable("measures")
+    struct Measure {
+        @ShardKey let id: Int
+        var value: Double
+    }
+
+    @Fetchable("labels")
+    struct TenantLabel {
+        @PrimaryKey @ShardKey let label: String
+        @PrimaryKey let id: Int
     }
 
     enum KeyType: String, CaseIterable {

@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 @Fetchable("notes")
+@Projection
 struct TenantNote: Equatable, Sendable {
     @PrimaryKey @ShardKey let tenantID: Int
     @PrimaryKey let id: Int

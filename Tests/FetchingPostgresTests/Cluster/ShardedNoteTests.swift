@@ -143,6 +143,25 @@ extension ClusterTests {
             await #expect(throws: FetchError.self) { try await cluster.fetch(open, open.count()) }
             await #expect(throws: FetchError.self) { try await open.delete(in: cluster) }
             await #expect(throws: FetchError.self) { for try await _ in open.stream(in: cluster) {} }
+            let returning = await #expect(throws: FetchError.self) {
+                try await open.deleting(returning: \.id).run(in: cluster)
+            }
+            #expect(returning?.cure == error?.cure && returning?.member == "tenantID")
+            await #expect(throws: FetchError.self) {
+                try await open.updating(returning: \.id) { $0.words = 0 }.run(in: cluster)
+            }
+            await #expect(throws: FetchError.self) { try await open.update(in: cluster) { $0.words = 0 } }
+            let copies = open.select {
+                TenantNote.selecting(tenantID: $0.tenantID, id: $0.id + 100, title: $0.title, words: $0.words)
+            }
+            await #expect(throws: FetchError.self) { try await TenantNote.insert(from: copies).run(in: cluster) }
+            await #expect(throws: FetchError.self) {
+                try await TenantNote.insert(from: copies).returning(\.id).run(in: cluster)
+            }
+            let own = TenantNote.where { $0.tenantID == tenants[0] }
+            await #expect(throws: FetchError.self) {
+                try await own.update(in: cluster) { $0.words = $0.all(TenantNote.self).count }
+            }
             #expect(cluster.status().nodes[0].reads == 0 && cluster.status().nodes[0].writes == 0)
             #expect(try await TenantNote.where { $0.tenantID == tenants[0] }.count(in: cluster) == 20)
         }

@@ -179,7 +179,11 @@ struct ODataErrorTests {
                 "wrongType '$filter at 0': a relationship to one model is used where one to any number is needed. Use a member or an operator of that type"
             ),
             (
-                "matchesPattern(title,'a')",
+                "matchesPattern(title,'^a|b$')",
+                "noForm '$filter at 21': a pattern that may be found within a text has no form in a stored filter. Write '^' before and '$' behind it, and alternatives in brackets: '^(a|b)$'"
+            ),
+            (
+                "matchesPattern(title,'^a$')",
                 "operatorNotAllowed '$filter at 0': the operator 'matches' is not allowed. Allow it in the rules, or leave the condition out"
             ),
             (

@@ -79,7 +79,7 @@ struct ODataFormTests {
             ("startswith(title,'Ma')", #"{"member":"title","is":"hasPrefix","value":"Ma"}"#),
             ("endswith( title , 'a' )", #"{"member":"title","is":"hasSuffix","value":"a"}"#),
             (
-                "contains(box/name,'a') and matchesPattern(title,'[a-z]+')",
+                "contains(box/name,'a') and matchesPattern(title,'^[a-z]+$')",
                 #"{"and":[{"member":"box.name","is":"contains","value":"a"},{"member":"title","is":"matches","value":"[a-z]+"}]}"#
             ),
             ("length(title) gt 3", #"{"operand":{"length":{"member":"title"}},"is":">","value":3}"#),

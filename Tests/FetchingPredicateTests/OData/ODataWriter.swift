@@ -139,9 +139,13 @@ struct ODataWriter {
             return subject + " in (" + texts.joined(separator: generator.isOne(in: 2) ? "," : ", ") + ")"
         default: break
         }
-        if let function = Self.functions[operation], case .text? = json["value"],
-            let value = literal(json["value"] ?? .null, of: .text)
-        {
+        if let function = Self.functions[operation], case .text(var text)? = json["value"] {
+            if operation == "matches" {
+                // Alternatives would each have one of the ends, and what is no expression may have none.
+                if text.contains(where: { "|([\\".contains($0) }) { return nil }
+                text = "^\(text)$"
+            }
+            guard let value = literal(.text(text), of: .text) else { return nil }
             return "\(function)(\(subject),\(value))"
         }
         guard let word = Self.words[operation] else { return nil }

@@ -36,6 +36,10 @@ struct JSONSchemaTests {
                 try SchemaSubject("requests of parcels", parcels, seed: seed &+ 3, isRequest: true, outerRows: 0),
                 try SchemaSubject("rules for strangers", restricted, seed: seed &+ 4),
                 try SchemaSubject(
+                    "structs in columns",
+                    StoredFilterRules<Crate>(members: .everything, operators: .all, limits: limits),
+                    seed: seed &+ 20, outerRows: 1),
+                try SchemaSubject(
                     "two operators",
                     StoredFilterRules<Parcel>(
                         members: .only(\.label, \.isOpen), operators: [.equal, .condition], limits: limits),

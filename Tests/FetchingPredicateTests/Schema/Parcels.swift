@@ -70,3 +70,28 @@ struct Depot {
     static let parcels = ToMany<Depot, Parcel>(\.depotID)
     static let branches = ToMany<Depot, Depot>(\.mainID)
 }
+
+@FetchableFields(.columns)
+struct CrateSpot {
+    var row: Int
+    var label: String?
+}
+
+@FetchableFields(.columns)
+struct CrateShelf {
+    var room: String
+    @FetchingStorage(.unixSeconds) var since: Date
+    @FetchingStorage(.columns) var spot: CrateSpot
+}
+
+/// A model whose members are those of structs in columns.
+@Fetchable
+struct Crate {
+    let id: Int
+    @FetchingStorage(.columns) var shelf: CrateShelf
+    @FetchingStorage(.columns) var former: CrateShelf?
+    var nextID: Int?
+
+    static let next = ToOne<Crate, Crate>(\.nextID)
+    static let others = ToMany<Crate, Crate>(\.nextID)
+}

@@ -36,6 +36,7 @@ struct TypeScriptTests {
         let files = try [
             "letters": Self.letters.typescript(), "parcels": Self.parcels.typescript(),
             "books": Self.books.typescript(),
+            "crates": StoredFilterRules<Crate>(members: .everything).typescript(),
             "trusted": StoredFilterRules<Letter>.trusted.typescript(), "hostile": Self.hostile().typescript(),
             "none": StoredFilterRules<Letter>(members: .only(), operators: []).typescript(),
             "circle": StoredFilterRules<Letter>(members: .only(\.title).following(\.box, Self.boxes())).typescript(),

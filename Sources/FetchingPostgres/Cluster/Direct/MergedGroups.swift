@@ -215,8 +215,4 @@ extension ExpressionTree {
         }
     }
 }
-
-extension PrimitiveValue {
-    fileprivate var isNaN: Bool { if case .double(let number) = self { number.isNaN } else { false } }
-}
 #endif

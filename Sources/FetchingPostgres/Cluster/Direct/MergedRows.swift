@@ -12,6 +12,10 @@ struct MergedRows: EngineReader {
         case .groups(let groups): rows = try groups.rows(of: Array(parts.joined()))
         case .existence: rows = [[.bool(parts.contains { $0.first?.first == .bool(true) })]]
         case .rows(let order, let limit, let offset):
+            // PostgreSQL sorts what is not a number behind all others.
+            guard !parts.joined().contains(where: { $0.suffix(order.count).contains(where: \.isNaN) }) else {
+                throw Unmergeable()
+            }
             let merged = Self.merged(parts, order)
             rows = Array(merged.dropFirst(offset).prefix(limit ?? .max))
         }

@@ -75,24 +75,36 @@ extension InsertRequest {
     @usableFromInline
     func changing<Value>(
         in cluster: PostgresCluster, _ body: (PostgresConnection) throws -> Value
-    ) throws -> Value { try cluster.changing(ShardedChange(inserted: source, conflict), body) }
+    ) throws -> Value {
+        try cluster.checkSharding(of: source.shardedQuery)
+        return try cluster.changing(ShardedChange(inserted: source, conflict), body)
+    }
 
     @usableFromInline
     func changing<Value: Sendable>(
         in cluster: PostgresCluster, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> Value { try await cluster.changing(ShardedChange(inserted: source, conflict), body) }
+    ) async throws -> Value {
+        try cluster.checkSharding(of: source.shardedQuery)
+        return try await cluster.changing(ShardedChange(inserted: source, conflict), body)
+    }
 }
 
 extension ReturningRequest {
     @usableFromInline
     func changing<Value>(
         in cluster: PostgresCluster, _ body: (PostgresConnection) throws -> Value
-    ) throws -> Value { try cluster.changing(ShardedChange(change), body) }
+    ) throws -> Value {
+        try cluster.checkSharding(of: change.shardedQuery)
+        return try cluster.changing(ShardedChange(change), body)
+    }
 
     @usableFromInline
     func changing<Value: Sendable>(
         in cluster: PostgresCluster, _ body: @escaping @Sendable (PostgresConnection) throws -> Value
-    ) async throws -> Value { try await cluster.changing(ShardedChange(change), body) }
+    ) async throws -> Value {
+        try cluster.checkSharding(of: change.shardedQuery)
+        return try await cluster.changing(ShardedChange(change), body)
+    }
 }
 
 extension ShardedChange {
@@ -117,10 +129,31 @@ extension ShardedChange {
     fileprivate init?<Rows: WrittenRows>(_ change: ReturningChange<Rows>) {
         switch change {
         case .insertion(let source, let conflict): self.init(inserted: source, conflict)
-        case .deletion(let query): self = .query(ShardedQuery(query: query, model: Rows.Model.self))
-        case .update(let query, let assignments):
-            self = .query(ShardedQuery(query: query, model: Rows.Model.self, columns: assignments.map(\.value)))
+        case .deletion, .update:
+            guard let sharded = change.shardedQuery else { return nil }
+            self = .query(sharded)
         case .keyed(let rows, let change): self.init(rows, change)
+        }
+    }
+}
+
+extension InsertSource {
+    /// The request whose rows are inserted, nil where they are given.
+    fileprivate var shardedQuery: ShardedQuery? {
+        guard case .selected(let rows) = self else { return nil }
+        return rows.source.query.sharded(of: rows.source.model)
+    }
+}
+
+extension ReturningChange {
+    /// The rows that are asked for, nil where they are given.
+    fileprivate var shardedQuery: ShardedQuery? {
+        switch self {
+        case .insertion(let source, _): source.shardedQuery
+        case .deletion(let query): ShardedQuery(query: query, model: Rows.Model.self)
+        case .update(let query, let assignments):
+            ShardedQuery(query: query, model: Rows.Model.self, columns: assignments.map(\.value))
+        case .keyed: nil
         }
     }
 }
@@ -136,7 +169,8 @@ extension WrittenRows {
         for index in 0..<count {
             guard hasKey(at: index), let row = try? self.values(at: index), row.count == entity.columns.count
             else { return nil }
-            if values.last != row[place] { values.append(row[place]) }
+            // Texts that Swift takes for one may be on two shards.
+            if values.last.map(ExactValue.init) != ExactValue(row[place]) { values.append(row[place]) }
         }
         return values
     }

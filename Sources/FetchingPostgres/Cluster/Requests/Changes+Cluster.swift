@@ -36,9 +36,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     public func update(
         in cluster: PostgresCluster, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) throws -> Int {
-        try cluster.checkSharding(of: self)
         let (query, assignments) = (query, try assignments(assign))
         let sharded = ShardedQuery(query: query, model: Model.self, columns: assignments.map(\.value))
+        try cluster.checkSharding(of: sharded)
         return try cluster.changing(.query(sharded)) { db in
             try PostgresRunner(db).update(query, of: Model.self, assignments)
         }
@@ -79,9 +79,9 @@ extension FetchableRequest where Result == [Model], Model: RowDecodable {
     public func update(
         in cluster: PostgresCluster, _ assign: (inout Model.FetchableUpdate) throws -> Void
     ) async throws -> Int {
-        try cluster.checkSharding(of: self)
         let (query, assignments) = (query, try assignments(assign))
         let sharded = ShardedQuery(query: query, model: Model.self, columns: assignments.map(\.value))
+        try cluster.checkSharding(of: sharded)
         return try await cluster.changing(.query(sharded)) { db in
             try PostgresRunner(db).update(query, of: Model.self, assignments)
         }

@@ -93,7 +93,7 @@ extension ValuePlan {
 
 extension SelectionQuery {
     /// The request without the related models that are read beside its rows, which those of a combination have not.
-    fileprivate func sharded(of model: any Fetchable.Type) -> ShardedQuery {
+    func sharded(of model: any Fetchable.Type) -> ShardedQuery {
         var sharded = ShardedQuery(query: query, model: model, columns: columns)
         if let grouping { sharded.columns += grouping.keys + grouping.query.trees }
         sharded.combined = combination?.parts.map { $0.selection.sharded(of: $0.model) } ?? []
@@ -306,8 +306,8 @@ extension PostgresCluster {
     }
 
     /// - Throws: `FetchError` where the cluster requires the shard key, and the query leaves it open.
-    func checkSharding(of sharded: ShardedQuery) throws {
-        guard sharding?.requiresShardKey == true else { return }
+    func checkSharding(of sharded: @autoclosure () -> ShardedQuery?) throws {
+        guard sharding?.requiresShardKey == true, let sharded = sharded() else { return }
         switch RequestSharding(sharded) {
         case .notSharded, .oneShard: return
         case .everyShard, .scattered:
