@@ -105,7 +105,7 @@ extension SQLRenderer {
     }
 
     /// Writes a value: a decimal as a text, where a column may hold it as a number. No collation has a say between the two.
-    mutating func writeAsText(
+    package mutating func writeAsText(
         decimalOf type: PrimitiveType?, _ write: (inout SQLRenderer) throws -> Void
     ) rethrows {
         guard type == .decimal, traits.comparesDecimalsAsText else { return try write(&self) }

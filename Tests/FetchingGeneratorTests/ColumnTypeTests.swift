@@ -170,6 +170,10 @@ import Testing
                     "declared JSON, the rows hold text, and SQLite makes a number of a text like '007': declare it TEXT"
             ),
             Column(
+                "n ANY", "'a'",
+                gives:
+                    "declared ANY, the rows hold text, and SQLite makes a number of a text like '007': declare it TEXT"),
+            Column(
                 "n STRING", gives: "declared STRING, where SQLite makes a number of a text like '007': declare it TEXT"),
             Column(
                 "n DATETIME", "'2024-05-01T10:30:00.000001'",

@@ -116,6 +116,13 @@ import Testing
         #expect(source.lines(with: "// STRICT") == ["// STRICT."])
     }
 
+    @Test("have texts of a column 'ANY' in a strict table alone, which leaves them as they are") func strictAny() throws
+    {
+        let source = try GeneratedSource(
+            "CREATE TABLE a (id INTEGER PRIMARY KEY, n ANY) STRICT; INSERT INTO a VALUES (1, '007')")
+        #expect(source.lines(of: "n") == ["var n: String?"])
+    }
+
     @Test("of views have optional properties") func views() throws {
         let source = try GeneratedSource(
             """

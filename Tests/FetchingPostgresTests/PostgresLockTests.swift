@@ -96,6 +96,29 @@ struct PostgresLockTests {
         #expect(try adults.count(in: pool) == 1)
     }
 
+    @Test("holds a limit where the key has two columns, and the condition leads to another model")
+    func limitOfCompositeKey() throws {
+        let fixture = try PostgresFixture()
+        let pool = fixture.makePool()
+        defer { pool.close() }
+        try Shelf.create(in: fixture.db)
+        try Volume.create(in: fixture.db)
+        try Shelf.insert([Shelf(id: 1, room: "hall"), Shelf(id: 2, room: "attic")]).run(in: fixture.db)
+        try Volume.insert((1...6).map { Volume(shelfID: $0 % 2 + 1, number: $0, isLent: false) }).run(in: fixture.db)
+        let free = Volume.where { !$0.isLent && $0.shelf.room == "hall" }.sorted(by: .ascending(\.number))
+        try pool.transaction { (db: PostgresConnection) throws in
+            for way in ["hashjoin", "mergejoin", "hashagg", "sort", "material"] {
+                try db.execute("SET LOCAL enable_\(unchecked: way) = off")
+            }
+            let claim = free.first(nth: 1).locked(.update, .skipLocked)
+            #expect(try claim.updating(returning: \.number) { $0.isLent = true }.run(in: db) == [2])
+            #expect(try claim.deleting(returning: \.number).run(in: db) == [4])
+            #expect(try claim.update(in: db) { $0.isLent = true } == 1)
+        }
+        #expect(try free.count(in: pool) == 0)
+        #expect(try Volume.request().all().count(in: pool) == 5)
+    }
+
     @Test("of models does not lock those that are included")
     func including() throws {
         let pool = try PostgresPool.withUsers(.three, connections: 2)
@@ -106,6 +129,21 @@ struct PostgresLockTests {
             }
         }
     }
+}
+
+@Fetchable("shelves")
+private struct Shelf {
+    let id: Int
+    var room: String
+}
+
+@Fetchable("volumes")
+private struct Volume {
+    @PrimaryKey let shelfID: Int
+    @PrimaryKey let number: Int
+    var isLent: Bool
+
+    static let shelf = ToOne<Volume, Shelf>(\.shelfID)
 }
 
 @Fetchable("jobs", naming: .snakeCase)

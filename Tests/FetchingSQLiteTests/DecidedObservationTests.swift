@@ -184,6 +184,19 @@ import Testing
         #expect(try await lengths.next() == [201])
     }
 
+    /// What an index of some rows or of expressions depends on is not told.
+    @Test(arguments: Storage.allCases)
+    func rowsThatAnUpdateReplacesByAnIndexOfSome(storage: Storage) async throws {
+        let songs = try Songs(storage)
+        try await songs.database.write("CREATE UNIQUE INDEX names ON track (name) WHERE seconds > 0")
+        for (id, name) in [(1, "same"), (2, "same"), (3, "other")] { try await songs.set(id, id - 1, name) }
+        var names = Song.request().all().sorted(by: .ascending(\.id)).select(\.name).updates(in: songs.writer)
+            .makeAsyncIterator()
+        #expect(try await names.next() == ["same", "same", "other"])
+        try await songs.database.write("UPDATE OR REPLACE track SET seconds = 5 WHERE id = 1")
+        #expect(try await names.next() == ["same", "other"])
+    }
+
     @Test(arguments: Storage.allCases)
     func indexesThatAreMadeLater(storage: Storage) async throws {
         let songs = try Songs(storage)

@@ -19,10 +19,15 @@ import Testing
     @Test("have one meaning in memory and on SQLite") func oneMeaning() throws {
         let database = try database()
         var (notes, store) = (Self.notes, MemoryStore().adding(Self.notes))
-        let changed = Note(id: 1, tenantID: 7, title: "c")
+        var changed = Note(id: 1, tenantID: 7, title: "c")
         #expect(try Note.update(changed).run(in: database) == 1)
         #expect(try Note.update(changed).run(in: &notes) == 1)
         #expect(try Note.update(changed).run(in: &store) == 1)
+        let renamed = Note(id: 1, tenantID: 7, title: "d")
+        #expect(try Note.changes(from: changed, to: renamed).run(in: database) == 1)
+        #expect(try Note.changes(from: changed, to: renamed).run(in: &notes) == 1)
+        #expect(try Note.changes(from: changed, to: renamed).run(in: &store) == 1)
+        changed = renamed
         #expect(try Note.delete(Self.notes[1]).run(in: database) == 1)
         #expect(try Note.delete(Self.notes[1]).run(in: &notes) == 1)
         #expect(try Note.delete(Self.notes[1]).run(in: &store) == 1)

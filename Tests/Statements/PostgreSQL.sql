@@ -1636,6 +1636,8 @@ UPDATE "venues" SET "hall_alt latitude" = $1, "hall_alt longitude" = $2, "hall_a
 UPDATE "venues" SET "old ""hall"" city" = "hall_city", "old ""hall"" post ""code""" = "hall_post ""code""", "old ""hall"" floor_number" = "hall_floor_number", "old ""hall"" room" = "hall_room", "old ""hall"" opened_at" = "hall_opened_at", "old ""hall"" closed_at" = "hall_closed_at", "old ""hall"" is_open" = "hall_is_open", "old ""hall"" was_open" = "hall_was_open", "old ""hall"" price" = "hall_pri… -- 1483 characters
 -- Structs in columns: updated by a copy of a struct
 UPDATE "venues" SET "name" = $1, "hall_city" = $2
+-- Structs in columns: updated by copies of structs within structs
+UPDATE "venues" SET "name" = $1, "hall_alt latitude" = NULLIF("hall_point_latitude"::float8 + $2, 'NaN'), "hall_alt longitude" = "hall_point_longitude", "hall_alt point label" = "hall_point_point label", "latitude" = NULLIF("hall_point_latitude"::float8 + $3, 'NaN'), "longitude" = "hall_point_longitude", "point label" = "hall_point_point label" WHERE "id" > $4
 -- Structs in columns: inserted
 INSERT INTO "venues" ("id", "hall_city", "hall_post ""code""", …, "hall_point_point label", "hall_alt latitude", "hall_alt longitude", "hall_alt point label", "hall_position", "hall_words", "old ""hall"" city", "old ""hall"" post ""code""", "old ""hall"" floor_number", "old ""hall"" room", "old ""hall"" opened_at", "old ""hall"" closed_at", "old ""hall"" is_open", "old ""hall"" was_open", "old ""h… -- 1108 characters
 -- Structs in columns: inserted and returned

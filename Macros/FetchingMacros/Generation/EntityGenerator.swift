@@ -35,7 +35,7 @@ struct EntityGenerator {
         return lines.isEmpty ? [] : ["var indexes: [Fetching.FetchableIndex] = []"] + lines
     }
 
-    /// What the model says of its members and relationships to people.
+    /// The words of the model about its members and relationships, for people.
     private var labels: [String] {
         let lines = model.items.lines(
             { label($0.name, $0.text) }, relationship: { label($0.name, $0.text) })

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a declaration says to people: its title, and the first paragraph of its doc comment.
+/// The words of a declaration for people: its title, and the first paragraph of its doc comment.
 struct PropertyText {
     var title: String?
     var comment: String?

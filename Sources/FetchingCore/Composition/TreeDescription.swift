@@ -57,7 +57,7 @@ struct TreeDescription {
     }
 
     private func otherwise(_ other: ExpressionTree) -> String {
-        if case .value(.literal(.null)) = other.node { "" } else { ", else: " + text(of: other) }
+        if other.isNullLiteral { "" } else { ", else: " + text(of: other) }
     }
 
     private func text(of condition: ConditionNode, _ tree: ExpressionTree) -> String {

@@ -54,7 +54,7 @@ public struct FetchableRelationship: Sendable {
 }
 
 extension Relationship {
-    /// What another relationship leads over: the model itself has none of this name.
+    /// A relationship of another model, at the end of a way: the model itself has none of this name.
     fileprivate static func indirect(_ relationship: Relationship) -> Relationship {
         Relationship(
             relationship.hops,

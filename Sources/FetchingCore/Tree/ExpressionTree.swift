@@ -79,6 +79,9 @@ public struct ExpressionTree: Sendable {
     package var hasRelationships: Bool { packedShape.hasRelationships }
 
     package var isFailure: Bool { if case .failure = node { true } else { false } }
+
+    /// Whether it is nil itself, and no value that may be nil.
+    package var isNullLiteral: Bool { if case .value(.literal(.null)) = node { true } else { false } }
 }
 
 extension ExpressionTree {

@@ -88,7 +88,3 @@ package struct MemberAssignment: Sendable {
     /// The numbers that the type of the member holds, where these are fewer than those that are calculated with.
     package var number: NarrowNumber? { NarrowNumber(in: column) }
 }
-
-extension ExpressionTree {
-    fileprivate var isNullLiteral: Bool { if case .value(.literal(let value)) = node { value.isNull } else { false } }
-}

@@ -123,7 +123,7 @@ extension StoredEncoder {
     private func branch(
         _ tree: ExpressionTree, beside column: FetchableColumn?, at path: JSONPath
     ) throws -> JSONValue {
-        if case .value(.literal(.null)) = tree.node { return .null }
+        if tree.isNullLiteral { return .null }
         return try operand(tree, beside: column, at: path)
     }
 }

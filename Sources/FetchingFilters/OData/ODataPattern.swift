@@ -1,9 +1,7 @@
-/// The regular expression of `matchesPattern`, which OData looks for anywhere in a text, as ECMAScript does.
-///
-/// OData 4.01, Protocol, 11.2.6.1.1: [URL conventions](https://docs.oasis-open.org/odata/odata/v4.01/odata-v4.01-part2-url-conventions.html),
-/// 5.1.1.7.
+/// The regular expression of `matchesPattern`, which OData looks for anywhere in a text, as ECMAScript does: see `matchesPattern` in the
+/// [URL conventions](https://docs.oasis-open.org/odata/odata/v4.01/odata-v4.01-part2-url-conventions.html).
 enum ODataPattern {
-    /// What the whole text must match: the pattern without the anchors around it.
+    /// The pattern without the anchors around it, which the whole text must match.
     ///
     /// - Returns: nil where the pattern is not bound to both ends of the text.
     static func whole(_ pattern: String) -> String? {

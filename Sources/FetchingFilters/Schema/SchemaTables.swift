@@ -82,22 +82,22 @@ struct SchemaTables {
 extension StoredMemberTable {
     /// The columns that a document can name, in the order of their names.
     fileprivate var namedColumns: [FetchableColumn] {
-        columns.filter { Self.isName($0.key) || $0.value.isInStruct && Self.isShort($0.key) }.sorted {
-            $0.key.isBefore($1.key)
-        }.map(\.value)
+        columns.filter { Self.isName($0.key, hasPoints: $0.value.isInStruct) }.sorted { $0.key.isBefore($1.key) }
+            .map(\.value)
     }
 
     fileprivate var namedRelationships: [(String, StoredRelationship)] {
-        relationships.filter { Self.isName($0.key) }.sorted { $0.key.isBefore($1.key) }.map { ($0.key, $0.value) }
+        relationships.filter { Self.isName($0.key, hasPoints: false) }.sorted { $0.key.isBefore($1.key) }.map {
+            ($0.key, $0.value)
+        }
     }
 
-    /// Whether a document can name it: a point divides names.
-    private static func isName(_ name: String) -> Bool {
-        isShort(name) && !name.utf8.contains(UInt8(ascii: "."))
-    }
-
-    private static func isShort(_ name: String) -> Bool {
+    /// Whether a document can name it.
+    ///
+    /// - Parameter hasPoints: Whether it is a member of a struct, whose name has points: elsewhere a point divides names.
+    private static func isName(_ name: String, hasPoints: Bool) -> Bool {
         !name.isEmpty && name.utf8.count <= StoredFormat.longestName
+            && (hasPoints || !name.utf8.contains(UInt8(ascii: ".")))
     }
 
     /// A text that is the same for tables that are the same on so many levels.

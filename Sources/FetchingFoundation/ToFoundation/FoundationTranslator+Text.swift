@@ -55,7 +55,3 @@ extension FoundationTranslator {
         }
     }
 }
-
-extension ExpressionTree {
-    fileprivate var isNullLiteral: Bool { if case .value(.literal(let value)) = node { value.isNull } else { false } }
-}

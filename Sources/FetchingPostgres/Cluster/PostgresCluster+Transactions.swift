@@ -130,8 +130,8 @@ extension TransactionIsolation {
 }
 
 extension PostgresConnection {
-    /// - Throws: `FetchError`, `PostgresError`.
-    fileprivate func currentToken() throws -> PostgresWriteToken {
+    /// - Throws: `FetchError`, or `PostgresError`, also where the server follows another.
+    func currentToken() throws -> PostgresWriteToken {
         let observation = try observeNode()
         // What it has replayed is not all that was written.
         if observation.isStandby { throw PostgresError(message: "the server is no longer the primary") }

@@ -242,8 +242,6 @@ extension ExpressionTree {
         return left.parts(of: junction) + right.parts(of: junction)
     }
 
-    fileprivate var isNullLiteral: Bool { if case .value(.literal(.null)) = node { true } else { false } }
-
     /// Whether the value is known to fit, as that of another member of the type, or of another row.
     fileprivate var isConstantOrColumn: Bool {
         switch node {

@@ -15,14 +15,10 @@ extension SQLiteDialect {
             }
         }
         // An extreme of a column of numbers is a number, less than every text.
-        let isText = call.function.isExtreme && call.operand.valueType == .decimal
-        if isText {
-            renderer.write(traits.decimalText)
-            renderer.write("(")
+        try renderer.writeAsText(decimalOf: call.function.isExtreme ? call.operand.valueType : nil) { renderer in
+            let name = renderer.overflow == .failure ? call.failingSum ?? call.sqliteName : call.sqliteName
+            try render(name, call, into: &renderer, writeOperand)
         }
-        let name = renderer.overflow == .failure ? call.failingSum ?? call.sqliteName : call.sqliteName
-        try render(name, call, into: &renderer, writeOperand)
-        if isText { renderer.write(")") }
     }
 
     private func render(

@@ -10,8 +10,8 @@ struct ObservedTables: Sendable {
     /// The names, in lower case, of tables with columns that are computed from others.
     private let computed: Set<String>
 
-    /// The names, in lower case, of the columns of each table that are unique, alone or with others.
-    private let unique: [String: Set<String>]
+    /// The columns of each table, by its name in lower case, whose update may replace other rows; nil where they are not known.
+    private let unique: [String: UniqueColumns]?
 
     init(of statements: [String], in db: Database) throws {
         region = try statements.reduce(into: DatabaseRegion()) { region, sql in
@@ -34,9 +34,8 @@ struct ObservedTables: Sendable {
     /// Whether an update may replace other rows, as `UPDATE OR REPLACE` does: SQLite tells of no deletion then.
     private func mayReplaceRows(_ kind: DatabaseEventKind) -> Bool {
         guard case .update(let table, let names) = kind else { return false }
-        // Each row has a number, which may be assigned by this name.
-        let unique = unique[table.lowercased()] ?? ["rowid"]
-        return unique.contains(Database.anyColumn) || names.contains { unique.contains($0.lowercased()) }
+        guard let unique else { return true }
+        return (unique[table.lowercased()] ?? UniqueColumns()).contain(anyOf: names)
     }
 
     /// Whether nobody is told of each row that a statement with such events changes.

@@ -17,33 +17,48 @@ extension Database {
             try String.fetchAll(
                 self,
                 sql: """
-                    SELECT DISTINCT lower(tables.name) FROM pragma_table_list AS tables,
-                    pragma_table_xinfo(tables.name, tables.schema) AS columns
+                    SELECT DISTINCT lower(tables.name) FROM pragma_table_list AS tables
+                    CROSS JOIN pragma_table_xinfo(tables.name, tables.schema) AS columns
                     WHERE tables.type = 'table' AND columns.hidden IN (2, 3)
                     """))
     }
 
-    /// Stands for each column of a table: what an index of expressions, or of some rows, depends on is not told.
-    static var anyColumn: String { "*" }
-
-    /// The names, in lower case, of the columns of each table that are unique, alone or with others.
-    func uniqueColumns() throws -> [String: Set<String>] {
-        guard sqlite3_libversion_number() >= 3_037_000 else { return [:] }
+    /// The columns that are unique in each table, by its name in lower case; nil where SQLite does not list its tables.
+    func uniqueColumns() throws -> [String: UniqueColumns]? {
+        guard sqlite3_libversion_number() >= 3_037_000 else { return nil }
+        // A join without CROSS may begin with the columns, of an index whose name is not known yet, and finds none.
         let rows = try Row.fetchAll(
             self,
             sql: """
                 SELECT lower(tables.name), CASE WHEN indexes.partial THEN NULL ELSE lower(columns.name) END
-                FROM pragma_table_list AS tables, pragma_index_list(tables.name, tables.schema) AS indexes,
-                pragma_index_xinfo(indexes.name, tables.schema) AS columns
+                FROM pragma_table_list AS tables CROSS JOIN pragma_index_list(tables.name, tables.schema) AS indexes
+                CROSS JOIN pragma_index_xinfo(indexes.name, tables.schema) AS columns
                 WHERE tables.type = 'table' AND indexes."unique" AND columns.key
-                UNION SELECT lower(tables.name), lower(columns.name) FROM pragma_table_list AS tables,
-                pragma_table_info(tables.name, tables.schema) AS columns WHERE tables.type = 'table' AND columns.pk
+                UNION SELECT lower(tables.name), lower(columns.name) FROM pragma_table_list AS tables
+                CROSS JOIN pragma_table_info(tables.name, tables.schema) AS columns
+                WHERE tables.type = 'table' AND columns.pk
                 """)
-        var columns: [String: Set<String>] = [:]
-        for row in rows {
-            guard let table = row[0] as String? else { continue }
-            columns[table, default: ["rowid"]].insert(row[1] as String? ?? Self.anyColumn)
+        return rows.reduce(into: [:]) { tables, row in
+            guard let table = row[0] as String? else { return }
+            tables[table, default: UniqueColumns()].add(row[1])
         }
-        return columns
+    }
+}
+
+/// The columns of a table that are unique, alone or with others.
+struct UniqueColumns {
+    /// Their names in lower case. Each row has a number, which may be assigned by this name.
+    private var names: Set<String> = ["rowid"]
+
+    /// Whether there is an index of expressions, or of some rows: which columns it depends on is not told.
+    private var dependsOnAny = false
+
+    /// - Parameter name: The name of a column in lower case, nil where it is not told.
+    mutating func add(_ name: String?) {
+        if let name { names.insert(name) } else { dependsOnAny = true }
+    }
+
+    func contain(anyOf columns: Set<String>) -> Bool {
+        dependsOnAny || columns.contains { names.contains($0.lowercased()) }
     }
 }

@@ -214,6 +214,21 @@ extension ConformanceGroup {
         } gives: {
             ($0.hall.city, $0.name) = ("copied", "between")
         },
+        change("updated by copies of structs within structs", where: \.isLate, on: Venue.where { $0.id > 3 }) {
+            var point = $0.hall.point
+            var hall = $0.hall
+            point.latitude += 1
+            $0.hall.city = "first"
+            $0.hall.point = point
+            hall.annex = $0.hall.point
+            $0.name = "between"
+            $0.hall = hall
+            $0.entrance = point
+        } gives: {
+            var point = $0.hall.point
+            point.latitude += 1
+            ($0.hall.annex, $0.entrance, $0.name) = (point, point, "between")
+        },
         write("inserted", gives: "2", in: tables) { try $0.run(Venue.insert(new)) },
         write("inserted and returned", gives: "[(\"Rome\", nil), (\"\", nil)]", in: tables) {
             try $0.run(Venue.insert(new).returning(\.hall.city, \.formerHall))

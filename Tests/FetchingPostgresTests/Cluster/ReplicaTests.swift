@@ -1,8 +1,9 @@
 #if Postgres
 import Fetching
-import FetchingPostgres
 import Foundation
 import Testing
+
+@testable import FetchingPostgres
 
 extension ClusterTests {
     /// A primary with two standbys for all tests, each of which leaves it as it was.
@@ -48,6 +49,15 @@ extension ClusterTests {
 
         private func isStandby(_ db: PostgresConnection) throws -> Bool {
             try db.values("SELECT pg_is_in_recovery()", of: Bool.self)[0]
+        }
+
+        @Test("give no token of what the primary has written")
+        func tokens() throws {
+            let error = try #require(
+                #expect(throws: PostgresError.self) { try bed.connect("standby1").currentToken() })
+            // As one that cannot be reached: what reads asks another server.
+            #expect(error.sqlState == nil && error.nodeFailure(isReplica: false) == .connection)
+            _ = try bed.connect("primary").currentToken()
         }
 
         @Test("go to standbys, and writes to the primary")
