@@ -121,6 +121,10 @@ import Testing
         let source = try GeneratedSource(
             "CREATE TABLE a (id INTEGER PRIMARY KEY, n ANY) STRICT; INSERT INTO a VALUES (1, '007')")
         #expect(source.lines(of: "n") == ["var n: String?"])
+        let view = try GeneratedSource(
+            "CREATE TABLE a (id INTEGER PRIMARY KEY, n ANY) STRICT; INSERT INTO a VALUES (1, '007'); "
+                + "CREATE VIEW one AS SELECT id, n FROM a", only: ["one"])
+        #expect(view.lines(of: "n") == ["var n: String?"])
     }
 
     @Test("of views have optional properties") func views() throws {

@@ -198,6 +198,18 @@ import Testing
     }
 
     @Test(arguments: Storage.allCases)
+    func rowsThatAnUpdateReplacesByAnIndexThatIsMadeLater(storage: Storage) async throws {
+        let songs = try Songs(storage)
+        for id in 1...3 { try await songs.set(id, id * 100 + 1, "n\(id)") }
+        var count = Song.request().all().where { $0.seconds > 50 }.count().updates(in: songs.writer).makeAsyncIterator()
+        #expect(try await count.next() == 3)
+        try await songs.database.write("CREATE UNIQUE INDEX names ON track (name)")
+        #expect(try await count.next() == 3)
+        try await songs.database.write("UPDATE OR REPLACE track SET name = 'n1' WHERE id = 3")
+        #expect(try await count.next() == 2)
+    }
+
+    @Test(arguments: Storage.allCases)
     func indexesThatAreMadeLater(storage: Storage) async throws {
         let songs = try Songs(storage)
         for id in 1...3 { try await songs.set(id, id * 100 + 1, "n\(id)") }

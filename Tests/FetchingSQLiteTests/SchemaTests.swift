@@ -135,6 +135,11 @@ import Testing
                 let error = #expect(throws: FetchError.self) { try Album.check(in: database) }
                 #expect(error?.description.contains("title") ?? false)
             }
+            // Of a view, SQLite does not tell whether its table is strict.
+            try database.write {
+                try $0.execute(sql: "ALTER TABLE album RENAME TO record; CREATE VIEW album AS SELECT * FROM record")
+            }
+            try Album.check(in: database)
         }
     }
 

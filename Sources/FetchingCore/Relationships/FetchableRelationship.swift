@@ -33,7 +33,10 @@ public struct FetchableRelationship: Sendable {
         isToMany = false
         var isDirect = false
         if case .toOne(let parent, _, _) = member.rowSource.kind { isDirect = parent.isSame(as: .root) }
-        relationship = isDirect ? member.relationship : .indirect(member.relationship)
+        // A way that fails has no beginning but the root.
+        let failure = member.relationship.failure == nil ? member.rowSource.failure : nil
+        relationship =
+            isDirect && failure == nil ? member.relationship : .indirect(member.relationship, failure: failure)
         makeKeyPath = property
     }
 
@@ -48,20 +51,24 @@ public struct FetchableRelationship: Sendable {
         name = member.source.name
         isToMany = true
         let isDirect = member.source.parent.isSame(as: .root)
-        relationship = isDirect ? member.source.relationship : .indirect(member.source.relationship)
+        relationship = isDirect ? member.source.relationship : .indirect(member.source.relationship, failure: nil)
         makeKeyPath = property
     }
 }
 
 extension Relationship {
     /// A relationship of another model, at the end of a way: the model itself has none of this name.
-    fileprivate static func indirect(_ relationship: Relationship) -> Relationship {
+    ///
+    /// - Parameter failure: The mistake of the way, if it has one.
+    fileprivate static func indirect(_ relationship: Relationship, failure: FetchError?) -> Relationship {
         Relationship(
             relationship.hops,
-            failure: FetchError(
-                .unsupported, reason: "the relationship leads over another one",
-                cure: "Name the first, and the other from there: '.following(\\.owner, .stored.following(\\.pets, …))'")
-        )
+            failure: failure
+                ?? FetchError(
+                    .unsupported, reason: "the relationship leads over another one",
+                    cure:
+                        "Name the first, and the other from there: '.following(\\.owner, .stored.following(\\.pets, …))'"
+                ))
     }
 }
 

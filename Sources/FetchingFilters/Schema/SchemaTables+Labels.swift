@@ -8,19 +8,27 @@ extension SchemaTables {
         let names = SchemaTool.names(from: node, of: self) {
             $0.columns.map(\.property) + $0.toOne.map(\.name) + $0.toMany.map(\.name)
         }
-        let lines = names.compactMap { name in label(of: name, from: node).map { "\(name): \($0.text)" } }
+        var lines: [String] = []
+        for name in names {
+            guard let line = line(of: name, from: node), line != lines.last else { continue }
+            lines.append(line)
+        }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    private func label(of name: String, from node: Int) -> MemberLabel? {
-        var node = node
-        var steps = name.split(separator: ".").map(String.init)
-        let last = steps.popLast()
-        for step in steps {
-            guard let way = nodes[node].toOne.first(where: { $0.name == step }) else { return nil }
-            node = way.target
+    /// The name of a member or relationship and the words about it; of a member of a struct, which has none of its own, those about
+    /// the struct.
+    private func line(of name: String, from node: Int) -> String? {
+        var labels = nodes[node].labels
+        var toOne = nodes[node].toOne
+        let steps = name.split(separator: ".").map(String.init)
+        var index = 0
+        while index < steps.count - 1, let way = toOne.first(where: { $0.name == steps[index] }) {
+            (labels, toOne) = (nodes[way.target].labels, nodes[way.target].toOne)
+            index += 1
         }
-        return last.flatMap { nodes[node].labels[$0] }
+        if let label = labels[steps[index...].joined(separator: ".")] { return "\(name): \(label.text)" }
+        return labels[steps[index]].map { "\(steps[...index].joined(separator: ".")): \($0.text)" }
     }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FetchingCommands
+import FetchingSQLite
 import Foundation
 
 /// The generated source of a database's models.

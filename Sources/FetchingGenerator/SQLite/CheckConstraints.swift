@@ -1,3 +1,5 @@
+import FetchingSQLite
+
 /// The lists of values that the CHECK constraints of a table allow, by column.
 struct CheckConstraints {
     enum Values: Equatable {

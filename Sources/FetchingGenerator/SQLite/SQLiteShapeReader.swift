@@ -52,7 +52,7 @@ struct SQLiteShapeReader {
         of column: SQLiteTable.Column, _ evidence: ColumnEvidence, in table: SQLiteTable, isKey: Bool
     ) -> ColumnShape {
         let type = SQLiteColumnType(
-            column, isStrict: table.isStrict, evidence: evidence, listed: table.checks.values(of: column.name),
+            column, isStrict: table.mayBeStrict, evidence: evidence, listed: table.checks.values(of: column.name),
             hasLooked: rows > 0)
         var notes = type.notes
         if column.isGenerated { notes.append("The database computes it, and takes no value for it.") }
@@ -60,7 +60,7 @@ struct SQLiteShapeReader {
         return ColumnShape(
             name: column.name, declaredType: column.declaredType, type: type.type,
             isOptional: table.kind != .table || !column.isNotNull && !isKey, isGenerated: column.isGenerated,
-            isStrict: table.isStrict, hasValues: !evidence.isEmpty, isDistinct: evidence.isDistinct, notes: notes)
+            isStrict: table.mayBeStrict, hasValues: !evidence.isEmpty, isDistinct: evidence.isDistinct, notes: notes)
     }
 }
 

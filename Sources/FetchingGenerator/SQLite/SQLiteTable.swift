@@ -29,6 +29,9 @@ struct SQLiteTable {
 
     var key: [Column] { columns.filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace } }
 
+    /// Whether the declared types may be those of the values: of a view, SQLite tells the type and not the table.
+    var mayBeStrict: Bool { isStrict || kind == .view }
+
     /// The key of one integer that is the number of the row: it never holds null.
     var hasRowidKey: Bool {
         key.count == 1 && !isWithoutRowid && key[0].declaredType.asciiLowercased == "integer"

@@ -127,15 +127,6 @@ struct ForeignKeyShape: Hashable {
 }
 
 extension String {
-    /// The name as SQLite compares it: without the case of ASCII letters.
-    var asciiLowercased: String {
-        var scalars = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            scalars.append(65...90 ~= scalar.value ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar)
-        }
-        return String(scalars)
-    }
-
     /// The text with ASCII letters in capitals, as keywords are compared.
     var asciiUppercased: String {
         var scalars = String.UnicodeScalarView()

@@ -37,7 +37,8 @@ struct ObservedPostgresTables {
         guard unobserved.isEmpty else { throw FetchError.unobserved(unobserved) }
     }
 
-    /// A query for some tables and views, the tables below these views, and the partitions and heirs of tables.
+    /// A query for some tables and views, the tables below these views, the partitions and heirs of tables, and the tables whose
+    /// partitions and heirs they are: a statement that names such a table runs the triggers of it alone.
     ///
     /// - Parameter start: A query for the numbers of tables.
     static func query(from start: String) -> String {
@@ -51,7 +52,11 @@ struct ObservedPostgresTables {
                     AND d.refclassid = 'pg_catalog.pg_class'::pg_catalog.regclass
                 WHERE r.ev_class = base.id AND r.ev_type = '1'
                 UNION ALL
-                SELECT i.inhrelid FROM pg_catalog.pg_inherits i WHERE i.inhparent = base.id) AS next(id))
+                SELECT i.inhrelid FROM pg_catalog.pg_inherits i WHERE i.inhparent = base.id) AS next(id)),
+        observed(id) AS (
+            SELECT id FROM base
+            UNION
+            SELECT i.inhparent FROM observed JOIN pg_catalog.pg_inherits i ON i.inhrelid = observed.id)
         SELECT c.oid::pg_catalog.text AS id, c.oid::pg_catalog.regclass::pg_catalog.text AS name,
             c.relkind::pg_catalog.text AS kind, \(PostgresKeyTriggers.observedKey) AS observed_key,
             EXISTS (
@@ -60,7 +65,7 @@ struct ObservedPostgresTables {
                     AND (t.tgtype = \(Self.triggerType)
                         OR t.tgtype = \(PostgresKeyTriggers.truncation) AND \(PostgresKeyTriggers.observedKey) IS NOT NULL)
             ) AS is_observed
-        FROM base JOIN pg_catalog.pg_class c ON c.oid = base.id
+        FROM observed JOIN pg_catalog.pg_class c ON c.oid = observed.id
         WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f')
         """
     }

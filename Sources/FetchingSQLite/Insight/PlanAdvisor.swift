@@ -148,6 +148,5 @@ extension PlanAccess {
 }
 
 extension String {
-    /// SQLite compares names without regard to the case of ASCII letters.
-    fileprivate func isSameName(as other: String) -> Bool { lowercased() == other.lowercased() }
+    fileprivate func isSameName(as other: String) -> Bool { asciiLowercased == other.asciiLowercased }
 }

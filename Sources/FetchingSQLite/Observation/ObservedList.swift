@@ -16,6 +16,9 @@ package final class ObservedList<Model: RowDecodable>: UnsettledList, @unchecked
     /// Whether an inserted row may take the place of another one among those that are equal by the order.
     private var isMovedByInsertions = false
 
+    /// Whether changed rows are told: the table may be another one now.
+    private var hasFacts = true
+
     /// The list as it is after the last transaction, nil where it must be fetched.
     private var list: DecidedList<Model>?
 
@@ -68,6 +71,9 @@ package final class ObservedList<Model: RowDecodable>: UnsettledList, @unchecked
 
     func fetchAgain() { lock.withLock { becomeUnknown() } }
 
+    /// Whether changed rows are told. Otherwise the tables are to be observed.
+    var isTold: Bool { lock.withLock { hasFacts } }
+
     /// The columns by which the list is decided, of which a row may hold another value than its model is stored with.
     var ownForms: [FetchableColumn] { lock.withLock { rules?.ownForms ?? [] } }
 
@@ -90,11 +96,12 @@ extension ObservedList {
         return rules != nil
     }
 
-    /// Begins again by what is known of a table now. Where nothing is known, the list is fetched again each time.
+    /// Begins again by what is known of a table now.
     func beginAgain(by facts: ObservedTableFacts?, in db: Database) {
         let rules = try? facts.flatMap { try makeRules(by: $0, in: db) }
         lock.withLock {
             self.rules = rules
+            hasFacts = facts != nil
             isMovedByInsertions = !(facts?.isKeyRowID ?? false || isOrderTotal)
             becomeUnknown()
         }
@@ -102,7 +109,8 @@ extension ObservedList {
 
     private func makeRules(by facts: ObservedTableFacts, in db: Database) throws -> ListRules<Model>? {
         let columns = Dictionary(
-            Model.fetchableEntity.columns.map { ($0.name.lowercase, $0) }, uniquingKeysWith: { first, _ in first })
+            Model.fetchableEntity.columns.map { ($0.name.asciiLowercased, $0) }, uniquingKeysWith: { first, _ in first }
+        )
         let distinguishing = facts.uniqueIndexes.map { names in names.compactMap { columns[$0] } }
         // A row that is replaced cannot be told by a column that the model lacks.
         guard zip(distinguishing, facts.uniqueIndexes).allSatisfy({ $0.count == $1.count }) else { return nil }
@@ -117,9 +125,13 @@ extension ObservedList {
         return Model.keyed?.primaryKeyColumns.allSatisfy { sorted.contains($0.property) } ?? false
     }
 
-    /// Whether SQLite reads the rows of the table one after the other.
+    /// Whether SQLite reads the rows of the table one after the other. With an index it may do otherwise one day: `ANALYZE` tells nobody.
     private func isInOrderOfKeys(_ db: Database) throws -> Bool {
+        let name = Model.fetchableEntity.name
+        guard try Row.fetchOne(db, sql: "SELECT 1 FROM pragma_index_list(?)", arguments: [name]) == nil else {
+            return false
+        }
         let plan = try db.planLines(of: query.statement(for: .sqlite, of: Model.self).sql)
-        return plan.count == 1 && plan[0].detail == "SCAN \(Model.fetchableEntity.name)"
+        return plan.count == 1 && plan[0].detail == "SCAN \(name)"
     }
 }

@@ -13,7 +13,7 @@ struct ObservedRequest<Element: Sendable>: Sendable {
     /// The result now, and the changes from now on.
     func begin(in reader: any DatabaseReader) async throws -> (Element, RequestChanges) {
         let changes = RequestChanges()
-        let value = try await begin(in: reader) { _, db in changes.begin(with: try tables(in: db), in: db) }
+        let value = try await begin(in: reader) { _, db in try changes.begin(in: db, tables) }
         return (value, changes)
     }
 
@@ -47,6 +47,13 @@ struct ObservedRequest<Element: Sendable>: Sendable {
         try await reader.unsafeRead { db in
             prepare(db)
             return try fetch(inOpen: db)
+        }
+    }
+
+    /// The result after a change. On a queue, it is read on the connection that writes, on which somebody may have left a transaction open.
+    func fetch(in reader: any DatabaseReader, _ changes: RequestChanges) async throws -> Element {
+        try await fetch(in: reader) { db in
+            if db.isInsideTransaction { changes.unsettle() }
         }
     }
 

@@ -27,21 +27,21 @@ struct ObservedTableFacts {
         guard sqlite3_libversion_number() >= 3_037_000, let key = Self.key(of: model) else { return nil }
         let name = model.fetchableEntity.name
         let tables = try Row.fetchAll(
-            db, sql: "SELECT schema, type, wr FROM pragma_table_list WHERE lower(name) = lower(?)", arguments: [name])
+            db, sql: "SELECT schema, type, wr FROM pragma_table_list WHERE name = ? COLLATE NOCASE", arguments: [name])
         // Of two tables with one name, an event does not tell which one a statement meant.
         guard tables.count == 1, let table = tables.first, table["schema"] as String? == "main",
             table["type"] as String? == "table", table["wr"] as Int? == 0
         else { return nil }
         let description = try Row.fetchAll(
-            db, sql: "SELECT lower(name), upper(type), pk FROM pragma_table_xinfo(?)", arguments: [name])
-        let columns = Set(description.compactMap { $0[0] as String? })
+            db, sql: "SELECT name, upper(type), pk FROM pragma_table_xinfo(?)", arguments: [name])
+        let columns = Set(description.compactMap { ($0[0] as String?)?.asciiLowercased })
         let indexes = try UniqueIndex.all(of: name, in: db)
         let declared = description.filter { $0[2] as Int? ?? 0 > 0 }
         // SQLite takes 'INTEGER PRIMARY KEY DESC' for a column like any other, and makes an index of it.
         let isNumbered =
             declared.count == 1 && declared[0][1] as String? == "INTEGER" && !indexes.contains(where: \.isOfKey)
         isKeyRowID =
-            isNumbered && key == Set(declared.compactMap { $0[0] as String? })
+            isNumbered && key == Set(declared.compactMap { ($0[0] as String?)?.asciiLowercased })
             && model.keyed?.primaryKeyColumns.first?.type == .int64
         let keyIndex = indexes.firstIndex { $0.isPlain && !$0.isPartial && Set($0.columns) == key }
         guard isKeyRowID || keyIndex != nil else { return nil }
@@ -60,7 +60,7 @@ struct ObservedTableFacts {
         guard let columns = model.keyed?.primaryKeyColumns,
             columns.allSatisfy({ $0.json == nil && $0.type != .decimal })
         else { return nil }
-        return Set(columns.map(\.name.lowercase))
+        return Set(columns.map(\.name.asciiLowercased))
     }
 
     /// Whether the key of a model is that of the table.
@@ -76,7 +76,8 @@ struct ObservedTableFacts {
             hasOtherUniqueIndexes
                 // The number of a row goes by this name, too, where a column has it.
                 || names.contains {
-                    key.contains($0.lowercase) || !columns.contains($0.lowercase) || $0.lowercase == "rowid"
+                    key.contains($0.asciiLowercased) || !columns.contains($0.asciiLowercased)
+                        || $0.asciiLowercased == "rowid"
                 }
         }
     }
@@ -101,9 +102,9 @@ private struct UniqueIndex {
             db, sql: "SELECT name, origin, partial FROM pragma_index_list(?) WHERE \"unique\"", arguments: [table])
         return try list.map { index in
             let parts = try Row.fetchAll(
-                db, sql: "SELECT lower(name), coll FROM pragma_index_xinfo(?) WHERE key",
+                db, sql: "SELECT name, coll FROM pragma_index_xinfo(?) WHERE key",
                 arguments: [index["name"] as String?])
-            let columns = parts.compactMap { $0[0] as String? }
+            let columns = parts.compactMap { ($0[0] as String?)?.asciiLowercased }
             return UniqueIndex(
                 columns: columns,
                 isPlain: columns.count == parts.count && parts.allSatisfy { $0[1] as String? == "BINARY" },

@@ -26,8 +26,9 @@ struct ObservedTables: Sendable {
     func areModified(by kind: DatabaseEventKind) -> Bool {
         if region.isModified(byEventsOfKind: kind) { return true }
         // A column that is read may be computed from the one that is changed, and a row may take the place of another.
+        // A row of a module's table may be found by what no column tells, as that of a full text index is.
         let table = kind.tableName
-        return (computed.contains(table.lowercased()) || mayReplaceRows(kind))
+        return (computed.contains(table.asciiLowercased) || areUnnotified(of: kind) || mayReplaceRows(kind))
             && region.isModified(byEventsOfKind: .insert(tableName: table))
     }
 
@@ -35,9 +36,14 @@ struct ObservedTables: Sendable {
     private func mayReplaceRows(_ kind: DatabaseEventKind) -> Bool {
         guard case .update(let table, let names) = kind else { return false }
         guard let unique else { return true }
-        return (unique[table.lowercased()] ?? UniqueColumns()).contain(anyOf: names)
+        return (unique[table.asciiLowercased] ?? UniqueColumns()).contain(anyOf: names)
     }
 
     /// Whether nobody is told of each row that a statement with such events changes.
-    func areUnnotified(of kind: DatabaseEventKind) -> Bool { unnotified.contains(kind.tableName.lowercased()) }
+    func areUnnotified(of kind: DatabaseEventKind) -> Bool { unnotified.contains(kind.tableName.asciiLowercased) }
+}
+
+extension DatabaseEventKind {
+    /// Whether it changes what SQLite knows of tables, views and indexes.
+    var isOfSchema: Bool { tableName == "sqlite_master" || tableName == "sqlite_temp_master" }
 }

@@ -18,6 +18,8 @@ package final class ObservedWriter: TransactionObserver, @unchecked Sendable {
 
     private var isSchemaChanged = false
 
+    private var commit = ObservedCommit()
+
     /// Observes the rows of a list.
     ///
     /// - Returns: Whether SQLite tells of its rows.
@@ -33,14 +35,14 @@ package final class ObservedWriter: TransactionObserver, @unchecked Sendable {
         return true
     }
 
-    /// Has a list fetched again if the transaction in which it was read is rolled back.
+    /// Has a list fetched again once the transaction is over in which it is read.
     ///
     /// - Precondition: It is called on the connection that writes.
     func unsettle(_ list: any UnsettledList) { unsettled.append(list) }
 
     /// The table of a model; nil where changed rows are not told by the key of the model.
     private func table(of model: any Fetchable.Type, in db: Database) throws -> ObservedTable? {
-        let name = model.fetchableEntity.name.lowercase
+        let name = model.fetchableEntity.name.asciiLowercased
         if let table = tables[name], table.isObserved {
             return table.facts?.hasKey(of: model) ?? false ? table : nil
         }
@@ -56,8 +58,8 @@ package final class ObservedWriter: TransactionObserver, @unchecked Sendable {
 
     package func observes(eventsOfKind kind: DatabaseEventKind) -> Bool {
         let name = kind.tableName
-        if name == "sqlite_master" || name == "sqlite_temp_master" { isSchemaChanged = true }
-        guard let table = tables[name.lowercase], table.isObserved else { return false }
+        if kind.isOfSchema { isSchemaChanged = true }
+        guard let table = tables[name.asciiLowercased], table.isObserved else { return false }
         if table.facts?.hidesRows(from: kind) ?? true { table.changes.becomeUnknown() }
         return true
     }
@@ -68,23 +70,39 @@ package final class ObservedWriter: TransactionObserver, @unchecked Sendable {
 
     package func databaseDidChange(with event: DatabaseEvent) {
         let name = event.tableName
-        if name != last?.name { last = tables[name.lowercase].map { (name, $0) } }
+        if name != last?.name { last = tables[name.asciiLowercased].map { (name, $0) } }
         guard let table = last?.table, !table.changes.areUnknown, event.databaseName == "main" else { return }
         table.changes.record(event)
     }
 
+    package func databaseWillCommit() { commit.begin() }
+
     package func databaseDidCommit(_ db: Database) {
-        (unsettled, last) = ([], nil)
+        last = nil
+        fetchUnsettledAgain()
+        commit.end()
         if isSchemaChanged { describeTables(in: db) }
         for (name, table) in tables where !table.isObserved { tables[name] = nil }
         for table in tables.values where !table.changes.isEmpty { table.tellChanges(in: db) }
     }
 
     package func databaseDidRollback(_ db: Database) {
-        for list in unsettled { list.fetchAgain() }
-        unsettled = []
+        fetchUnsettledAgain()
+        if commit.end() {
+            if isSchemaChanged { describeTables(in: db) }
+            for table in tables.values where !table.changes.isEmpty {
+                table.changes.becomeUnknown()
+                table.tellChanges(in: db)
+            }
+        }
         isSchemaChanged = false
         for table in tables.values { table.changes = ChangedRows() }
+    }
+
+    /// A savepoint of the transaction in which they were read may be undone without a word.
+    private func fetchUnsettledAgain() {
+        for list in unsettled { list.fetchAgain() }
+        unsettled = []
     }
 
     /// An index or a table may be another one now.

@@ -49,6 +49,7 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
         switch changes {
         case .ofRows(let list, let writer):
             guard await list.next() else { return nil }
+            if !list.isTold { return try await firstModels() }
             if let models = list.take() { return models }
             let models = try await request.fetch(in: reader) { db in
                 // On a queue, it is the connection that writes, on which somebody may have left a transaction open.
@@ -58,7 +59,7 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
             return models
         case .ofTables(let changes):
             guard await changes.next() else { return nil }
-            return try await request.fetch(in: reader).models
+            return try await request.fetch(in: reader, changes).models
         case nil: return try await firstModels()
         }
     }
@@ -66,7 +67,7 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
     private func firstModels() async throws -> [Model] {
         let start = Start<Model>(query)
         let models = try await request.begin(in: reader) { [request] writer, db in
-            try start.begin(in: writer, db) { try request.tables(in: db) }
+            try start.begin(in: writer, db, request.tables)
         }.models
         start.list.settle(models)
         changes = start.writer.map { .ofRows(start.list, $0) } ?? .ofTables(start.changes)
@@ -83,12 +84,14 @@ final class SQLiteListObservation<Model: RowDecodable, Result: Sendable>: Reques
 
         init(_ query: FetchQuery) { list = ObservedList(query) }
 
-        func begin(in writer: any DatabaseWriter, _ db: Database, tables: () throws -> ObservedTables) throws {
+        func begin(
+            in writer: any DatabaseWriter, _ db: Database, _ tables: @escaping (Database) throws -> ObservedTables
+        ) throws {
             let observed = ObservedWriter.of(writer)
             if try observed.add(list, in: db) {
                 self.writer = observed
             } else {
-                changes.begin(with: try tables(), in: db)
+                try changes.begin(in: db, tables)
             }
         }
     }

@@ -29,6 +29,6 @@ final class SQLiteObservation<Element: Sendable>: RequestObservation, @unchecked
             return result
         }
         guard await changes.next() else { return nil }
-        return try await request.fetch(in: reader)
+        return try await request.fetch(in: reader, changes)
     }
 }

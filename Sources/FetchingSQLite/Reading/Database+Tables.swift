@@ -6,21 +6,23 @@ extension Database {
     /// knows them since version 3.37.
     func unnotifiedTables() throws -> Set<String> {
         guard sqlite3_libversion_number() >= 3_037_000 else { return [] }
-        return Set(
-            try String.fetchAll(self, sql: "SELECT lower(name) FROM pragma_table_list WHERE wr OR type = 'virtual'"))
+        return try names("SELECT name FROM pragma_table_list WHERE wr OR type = 'virtual'")
     }
 
     /// The names, in lower case, of tables with columns that are computed from others.
     func tablesWithGeneratedColumns() throws -> Set<String> {
         guard sqlite3_libversion_number() >= 3_037_000 else { return [] }
-        return Set(
-            try String.fetchAll(
-                self,
-                sql: """
-                    SELECT DISTINCT lower(tables.name) FROM pragma_table_list AS tables
-                    CROSS JOIN pragma_table_xinfo(tables.name, tables.schema) AS columns
-                    WHERE tables.type = 'table' AND columns.hidden IN (2, 3)
-                    """))
+        return try names(
+            """
+            SELECT DISTINCT tables.name FROM pragma_table_list AS tables
+            CROSS JOIN pragma_table_xinfo(tables.name, tables.schema) AS columns
+            WHERE tables.type = 'table' AND columns.hidden IN (2, 3)
+            """)
+    }
+
+    /// The names that a query gives, in lower case. The function of SQLite may be that of an extension, which takes other letters too.
+    private func names(_ sql: String) throws -> Set<String> {
+        Set(try String.fetchAll(self, sql: sql).map(\.asciiLowercased))
     }
 
     /// The columns that are unique in each table, by its name in lower case; nil where SQLite does not list its tables.
@@ -30,17 +32,17 @@ extension Database {
         let rows = try Row.fetchAll(
             self,
             sql: """
-                SELECT lower(tables.name), CASE WHEN indexes.partial THEN NULL ELSE lower(columns.name) END
+                SELECT tables.name, CASE WHEN indexes.partial THEN NULL ELSE columns.name END
                 FROM pragma_table_list AS tables CROSS JOIN pragma_index_list(tables.name, tables.schema) AS indexes
                 CROSS JOIN pragma_index_xinfo(indexes.name, tables.schema) AS columns
                 WHERE tables.type = 'table' AND indexes."unique" AND columns.key
-                UNION SELECT lower(tables.name), lower(columns.name) FROM pragma_table_list AS tables
+                UNION SELECT tables.name, columns.name FROM pragma_table_list AS tables
                 CROSS JOIN pragma_table_info(tables.name, tables.schema) AS columns
                 WHERE tables.type = 'table' AND columns.pk
                 """)
         return rows.reduce(into: [:]) { tables, row in
             guard let table = row[0] as String? else { return }
-            tables[table, default: UniqueColumns()].add(row[1])
+            tables[table.asciiLowercased, default: UniqueColumns()].add(row[1])
         }
     }
 }
@@ -53,12 +55,12 @@ struct UniqueColumns {
     /// Whether there is an index of expressions, or of some rows: which columns it depends on is not told.
     private var dependsOnAny = false
 
-    /// - Parameter name: The name of a column in lower case, nil where it is not told.
+    /// - Parameter name: The name of a column, nil where it is not told.
     mutating func add(_ name: String?) {
-        if let name { names.insert(name) } else { dependsOnAny = true }
+        if let name { names.insert(name.asciiLowercased) } else { dependsOnAny = true }
     }
 
     func contain(anyOf columns: Set<String>) -> Bool {
-        dependsOnAny || columns.contains { names.contains($0.lowercased()) }
+        dependsOnAny || columns.contains { names.contains($0.asciiLowercased) }
     }
 }

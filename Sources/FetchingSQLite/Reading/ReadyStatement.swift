@@ -119,8 +119,8 @@ extension Database {
     }
 
     private func requireColumns(of entity: FetchableEntity) throws {
-        let existing = Set(try columns(in: entity.name).map { $0.name.lowercased() })
-        for column in entity.columns where !existing.contains(column.name.lowercased()) {
+        let existing = Set(try columns(in: entity.name).map { $0.name.asciiLowercased })
+        for column in entity.columns where !existing.contains(column.name.asciiLowercased) {
             throw FetchError.missingColumn(column.name, table: entity.name)
         }
     }

@@ -57,7 +57,7 @@ extension Fetchable {
         guard let table = try TableDescription(of: entity.name, in: db) else {
             return [SchemaDifference(.missingTable, table: entity.name)]
         }
-        let ofColumns = entity.differences(from: table.columns, foldedBy: \.lowercase) { column, existing in
+        let ofColumns = entity.differences(from: table.columns, foldedBy: \.asciiLowercased) { column, existing in
             column.differences(from: existing, of: table).map {
                 SchemaDifference($0, table: entity.name, column: column)
             }
@@ -67,7 +67,7 @@ extension Fetchable {
         guard !keyColumns.isEmpty || entity.indexes.contains(where: \.isUnique) else { return ofColumns + ofFullText }
         return ofColumns + ofFullText
             + differences(
-                from: try table.indexes(of: entity.name, in: db), of: table.columns, foldedBy: \.lowercase,
+                from: try table.indexes(of: entity.name, in: db), of: table.columns, foldedBy: \.asciiLowercased,
                 hasKey: !table.isVirtual)
     }
 }
@@ -77,8 +77,8 @@ extension Fetchable {
     fileprivate static func fullTextDifference(in db: Database) throws -> SchemaDifference? {
         let entity = fetchableEntity
         guard let index = entity.fullText else { return nil }
-        let columns = try db.fullTextColumns(of: entity.name).map(\.lowercase)
-        return columns == index.columns.map(\.name.lowercase) ? nil : .ofMissingFullText(entity)
+        let columns = try db.fullTextColumns(of: entity.name).map(\.asciiLowercased)
+        return columns == index.columns.map(\.name.asciiLowercased) ? nil : .ofMissingFullText(entity)
     }
 }
 
@@ -88,8 +88,10 @@ extension Database {
         let index = FetchableFullText.name(in: table)
         let triggers = try String.fetchAll(
             self, sql: "SELECT lower(name) FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = ?",
-            arguments: [table.lowercase])
-        guard SQLiteFullText.triggers(of: index).allSatisfy({ triggers.contains($0.lowercase) }) else { return [] }
+            arguments: [table.asciiLowercased])
+        guard SQLiteFullText.triggers(of: index).allSatisfy({ triggers.contains($0.asciiLowercased) }) else {
+            return []
+        }
         return try TableDescription(of: index, in: self)?.columns.map(\.name) ?? []
     }
 }
@@ -107,9 +109,4 @@ extension FetchableColumn {
         if !isOptional, !existing.isNotNull, !existing.isKey, !table.isView { kinds.append(.nullable) }
         return kinds
     }
-}
-
-extension String {
-    /// SQLite compares names without regard to the case of ASCII letters.
-    var lowercase: String { lowercased() }
 }

@@ -17,7 +17,7 @@ struct TableDescription {
     /// Whether a module gives the rows, which declares neither keys nor indexes.
     let isVirtual: Bool
 
-    /// Whether the declared types are those of the values.
+    /// Whether the declared types are those of the values, or may be: of a view, SQLite tells the type and not the table.
     let isStrict: Bool
 
     /// Nil where there is no such table.
@@ -33,7 +33,7 @@ struct TableDescription {
         let table = tables["temp"] ?? tables["main"] ?? tables.values.first
         isView = table?["type"] as String? == "view"
         isVirtual = table?["type"] as String? == "virtual"
-        isStrict = table?["strict"] as Int? == 1
+        isStrict = table?["strict"] as Int? == 1 || isView
         if columns.isEmpty { return nil }
     }
 }

@@ -43,6 +43,7 @@ private final class TableObserver: TransactionObserver {
 
     private var isInChangingTransaction = false
     private var hasChanged = false
+    private var commit = ObservedCommit()
 
     init(_ region: DatabaseRegion, unnotified: Set<String>, startsInsideTransaction: Bool) {
         self.region = region
@@ -60,7 +61,7 @@ private final class TableObserver: TransactionObserver {
     func observes(eventsOfKind kind: DatabaseEventKind) -> Bool {
         let table = kind.tableName
         guard region.isModified(byEventsOfKind: .insert(tableName: table)) else { return false }
-        if unnotified.contains(table.lowercased()) { isInChangingTransaction = true }
+        if unnotified.contains(table.asciiLowercased) { isInChangingTransaction = true }
         return true
     }
 
@@ -71,13 +72,16 @@ private final class TableObserver: TransactionObserver {
         stopObservingDatabaseChangesUntilNextTransaction()
     }
 
+    func databaseWillCommit() { commit.begin() }
+
     func databaseDidCommit(_ db: Database) {
+        commit.end()
         hasChanged = hasChanged || isInChangingTransaction
         isInChangingTransaction = false
     }
 
     func databaseDidRollback(_ db: Database) {
-        hasChanged = hasChanged || startsInsideTransaction
+        hasChanged = hasChanged || startsInsideTransaction || commit.end() && isInChangingTransaction
         isInChangingTransaction = false
     }
 }

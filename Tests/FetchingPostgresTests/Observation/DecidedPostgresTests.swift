@@ -210,6 +210,32 @@ struct DecidedPostgresTests {
         if isSecured { try await tracks.write("DROP OWNED BY \(role); DROP ROLE \(role)") }
     }
 
+    @Test(
+        "notice what is written to a table above",
+        arguments: [
+            DecidedTracks.table.replacing("TABLE tracks", with: "TABLE whole").replacing(
+                "PRIMARY KEY", with: "NOT NULL")
+                + " PARTITION BY RANGE (id); CREATE TABLE tracks PARTITION OF whole FOR VALUES FROM (0) TO (1000)",
+            DecidedTracks.table.replacing("TABLE tracks", with: "TABLE whole")
+                + "; CREATE TABLE tracks () INHERITS (whole)",
+            DecidedTracks.table.replacing("TABLE tracks", with: "TABLE whole")
+                + "; CREATE TABLE middle () INHERITS (whole)"
+                + "; CREATE TABLE tracks () INHERITS (middle)",
+        ])
+    func tablesAbove(sql: String) async throws {
+        let tracks = try await DecidedTracks(sql)
+        try await tracks.write("INSERT INTO tracks (id, room, seconds) VALUES (1, 1, 200)")
+        var values = long.updates(in: tracks.pool).makeAsyncIterator()
+        #expect(try await values.next() == [.made(1, 200)])
+        try await tracks.write("UPDATE whole SET seconds = 300")
+        #expect(try await values.next() == [.made(1, 300)])
+        var counts = Track.request().all().count().updates(in: tracks.pool).makeAsyncIterator()
+        #expect(try await counts.next() == 1)
+        try await tracks.write("DELETE FROM whole")
+        #expect(try await values.next() == [])
+        #expect(try await counts.next() == 0)
+    }
+
     @Test("begin again when the table changes its kind")
     func changedTables() async throws {
         let tracks = try await DecidedTracks()

@@ -47,6 +47,15 @@ private struct LabelledOwner {
         #expect(!plain.description.contains("description"))
     }
 
+    @Test("tell once of a struct in columns what its model says of it")
+    func structs() throws {
+        let rules = StoredFilterRules<Crate>(
+            members: .only(\.shelf.room, \.shelf.since, \.former.room).following(\.next, .only(\.shelf.spot.row, \.id)))
+        #expect(
+            try rules.jsonSchema().json["$defs"]?["Crate.test"]?["description"]
+                == .text("shelf: Where it stands.\nnext.shelf: Where it stands."))
+    }
+
     @Test("do not end a comment of TypeScript")
     func typescript() throws {
         let module = try Self.rules.typescript()

@@ -88,6 +88,8 @@ struct CrateShelf {
 @Fetchable
 struct Crate {
     let id: Int
+
+    /// Where it stands.
     @FetchingStorage(.columns) var shelf: CrateShelf
     @FetchingStorage(.columns) var former: CrateShelf?
     var nextID: Int?

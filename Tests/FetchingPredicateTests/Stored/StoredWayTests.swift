@@ -31,6 +31,35 @@ import Testing
         #expect(nested == "none")
     }
 
+    @Fetchable struct Sealed {
+        let id: Int
+        @FetchingStorage(.uuidText) var coverID: UUID
+
+        static let cover = ToOne<Sealed, Cover>(\.coverID)
+    }
+
+    @Fetchable struct Cover {
+        let id: UUID
+        var outerID: UUID
+
+        static let outer = ToOne<Cover, Cover>(\.outerID)
+    }
+
+    @Test("tell what is wrong with the first of two") func failingWay() throws {
+        let data = Data(
+            #"{"version":1,"model":"Sealed","where":{"member":"outer.id","is":"==","value":"6F9619FF-8B86-4011-B42D-00C04FC964FF"}}"#
+                .utf8)
+        func error(_ members: StoredMembers<Sealed>) -> String {
+            do {
+                let predicate = try Sealed.predicate(stored: data, rules: StoredFilterRules(members: members))
+                _ = try Sealed.request().all().where(predicate).fetch(in: [Sealed(id: 1, coverID: UUID())])
+                return "none"
+            } catch { return "\(error)" }
+        }
+        let text = error(.only(\.id).following(\.cover.outer, .only(\.id)))
+        #expect(text.contains("one side is stored as"), "\(text)")
+    }
+
     @Test("of a URL have no text for Foundation") func textOfURL() throws {
         for document in [
             #"{"member":"page","is":"hasPrefix","value":"https:"}"#,

@@ -25,7 +25,7 @@ extension Fetchable {
             }
             let missing =
                 table.isView
-                ? [] : try indexes(missingIn: table.indexes(of: entity.name, in: db), foldedBy: \.lowercase)
+                ? [] : try indexes(missingIn: table.indexes(of: entity.name, in: db), foldedBy: \.asciiLowercased)
             return try TableMigration(of: Self.self, for: .sqlite).statements(
                 for: schemaDifferences(in: db), missing,
                 of: MigratedTable(
