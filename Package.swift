@@ -158,7 +158,8 @@ let package = Package(
             dependencies: ["Fetching", "FetchingCore", "FetchingCoreData", "FetchingNaming"]),
         .testTarget(
             name: "FetchingSQLiteTests",
-            dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport"] + grdb + logging),
+            dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport"] + grdb
+                + logging),
         .testTarget(
             name: "FetchingPostgresTests",
             dependencies: [

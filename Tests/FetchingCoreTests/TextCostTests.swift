@@ -1,3 +1,4 @@
+import FetchingTestSupport
 import Foundation
 import Testing
 
@@ -97,7 +98,7 @@ import Testing
     func aLongPatternOnALongText(pattern: String) {
         let text = String(repeating: "a", count: 1_000_000)
         let matcher = LikeMatcher(LikePattern(pattern))
-        let time = ContinuousClock().measure { #expect(!matcher.matches(text)) }
+        let time = ProcessorTime.of { #expect(!matcher.matches(text)) }
         // Comparing the pattern at each place of the text takes minutes without optimization.
         #expect(time < .seconds(20), "\(time)")
     }

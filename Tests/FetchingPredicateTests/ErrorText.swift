@@ -1,4 +1,5 @@
 import FetchingFilters
+import FetchingTestSupport
 import Testing
 
 /// The text of the error that a closure throws, nil if it throws none.
@@ -24,7 +25,7 @@ func refusal(_ read: () throws -> Void) -> String {
 /// Expects that each text is refused within seconds.
 func expectCheapRefusals(_ texts: [String], by refusal: (String) -> String) {
     for text in texts {
-        let time = ContinuousClock().measure { #expect(refusal(text) != "no error", "\(text.prefix(40))") }
+        let time = ProcessorTime.of { #expect(refusal(text) != "no error", "\(text.prefix(40))") }
         #expect(time < .seconds(5), "\(text.prefix(60)) took \(time)")
     }
 }

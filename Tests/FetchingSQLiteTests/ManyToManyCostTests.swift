@@ -1,5 +1,6 @@
 import Fetching
 import FetchingSQLite
+import FetchingTestSupport
 import Foundation
 import GRDB
 import Testing
@@ -59,18 +60,6 @@ private struct Cut: Sendable {
         return database
     }
 
-    /// The time that the processor spends on this thread: the longer of two calls would wait for other threads the more often.
-    private static func processorTime(_ body: () throws -> Void) rethrows -> Duration {
-        func now() -> Duration {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-        }
-        let start = now()
-        try body()
-        return now() - start
-    }
-
     @Test func countsAreThoseOfSQLite() throws {
         let database = try Self.database()
         let shots = Reel.request().all().select(\.shots.count)
@@ -92,8 +81,8 @@ private struct Cut: Sendable {
         // What else runs may slow either down: it is compared again.
         for round in 0..<12 where round < 3 || memory >= sqlite * 2.2 {
             var (inMemory, inSQLite): ([Int], [Int]) = ([], [])
-            memory = min(memory, try Self.processorTime { inMemory = try request.fetch(in: store) })
-            sqlite = min(sqlite, try Self.processorTime { inSQLite = try request.fetch(in: database) })
+            memory = min(memory, try ProcessorTime.of { inMemory = try request.fetch(in: store) })
+            sqlite = min(sqlite, try ProcessorTime.of { inSQLite = try request.fetch(in: database) })
             #expect(inMemory == inSQLite)
         }
         // It took more than three times as long, without optimization.

@@ -1,5 +1,6 @@
 import Fetching
 import FetchingSQLite
+import FetchingTestSupport
 import GRDB
 import Testing
 
@@ -112,9 +113,9 @@ import Testing
     func circles() throws {
         let database = try makeDatabase()
         let request = Folder.where { $0.parent.recursively(depth: 1_000).count == 2 }.select(\.id)
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         // The folder 3 has two above it.
         #expect(try request.fetch(in: database).sorted() == [3, 20, 21])
-        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(ProcessorTime.now - start < .seconds(10))
     }
 }

@@ -1,6 +1,7 @@
 import Fetching
 import FetchingPredicate
 import FetchingSQLite
+import FetchingTestSupport
 import Foundation
 import GRDB
 import Testing
@@ -61,8 +62,8 @@ private struct Note: Sendable {
     private func ratio(_ one: () throws -> Void, _ many: () throws -> Void) rethrows -> Double {
         var (first, second) = (Duration.seconds(1000), Duration.seconds(1000))
         for _ in 0..<3 {
-            first = min(first, try ContinuousClock().measure(one))
-            second = min(second, try ContinuousClock().measure(many))
+            first = min(first, try ProcessorTime.of(one))
+            second = min(second, try ProcessorTime.of(many))
         }
         return second / first
     }
