@@ -33,9 +33,9 @@ struct ObservedTableFacts {
             table["type"] as String? == "table", table["wr"] as Int? == 0
         else { return nil }
         let description = try Row.fetchAll(
-            db, sql: "SELECT name, upper(type), pk FROM pragma_table_xinfo(?)", arguments: [name])
+            db, sql: "SELECT name, upper(type), pk FROM pragma_table_xinfo(?, 'main')", arguments: [name])
         let columns = Set(description.compactMap { ($0[0] as String?)?.asciiLowercased })
-        let indexes = try UniqueIndex.all(of: name, in: db)
+        let indexes = try UniqueIndex.all(of: name, schema: "main", in: db)
         let declared = description.filter { $0[2] as Int? ?? 0 > 0 }
         // SQLite takes 'INTEGER PRIMARY KEY DESC' for a column like any other, and makes an index of it.
         let isNumbered =
@@ -79,36 +79,6 @@ struct ObservedTableFacts {
                     key.contains($0.asciiLowercased) || !columns.contains($0.asciiLowercased)
                         || $0.asciiLowercased == "rowid"
                 }
-        }
-    }
-}
-
-/// A unique index of a table.
-private struct UniqueIndex {
-    /// The columns that it has, in lower case.
-    let columns: [String]
-
-    /// Whether it has columns alone, and compares their values as they are.
-    let isPlain: Bool
-
-    /// Whether it has a part of the rows.
-    let isPartial: Bool
-
-    /// Whether it is that of the key that the table declares.
-    let isOfKey: Bool
-
-    static func all(of table: String, in db: Database) throws -> [UniqueIndex] {
-        let list = try Row.fetchAll(
-            db, sql: "SELECT name, origin, partial FROM pragma_index_list(?) WHERE \"unique\"", arguments: [table])
-        return try list.map { index in
-            let parts = try Row.fetchAll(
-                db, sql: "SELECT name, coll FROM pragma_index_xinfo(?) WHERE key",
-                arguments: [index["name"] as String?])
-            let columns = parts.compactMap { ($0[0] as String?)?.asciiLowercased }
-            return UniqueIndex(
-                columns: columns,
-                isPlain: columns.count == parts.count && parts.allSatisfy { $0[1] as String? == "BINARY" },
-                isPartial: index["partial"] as Int? != 0, isOfKey: index["origin"] as String? == "pk")
         }
     }
 }

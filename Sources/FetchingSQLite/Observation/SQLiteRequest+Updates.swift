@@ -13,8 +13,9 @@ extension SQLiteRequest where Result: Sendable {
     ///
     /// A transaction counts if it changes a table of the request, those of related models included, in a column that the
     /// request reads. Changes of other tables and columns do not, unless the table has generated columns, or the column is one of a
-    /// unique key: `UPDATE OR REPLACE` may have replaced other rows. A change of the schema counts, too. The result may be the same
-    /// as before, because other rows were changed. The first result comes when the writes that are under way are over.
+    /// unique key: `UPDATE OR REPLACE` may have replaced other rows. Where a unique index has expressions or a part of the rows, or SQLite
+    /// is older than 3.37, each column counts. A change of the schema counts, too. The result may be the same as before, because other
+    /// rows were changed. The first result comes when the writes that are under way are over.
     ///
     /// A list of models is decided from the changed rows, which are read once for all lists of a model: it is fetched again only where
     /// these do not tell, and a list that is unaffected gives nothing. The article on streams and observation has the rules.

@@ -87,8 +87,9 @@ extension Database {
     package func fullTextColumns(of table: String) throws -> [String] {
         let index = FetchableFullText.name(in: table)
         let triggers = try String.fetchAll(
-            self, sql: "SELECT lower(name) FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = ?",
-            arguments: [table.asciiLowercased])
+            self, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? COLLATE NOCASE",
+            arguments: [table]
+        ).map(\.asciiLowercased)
         guard SQLiteFullText.triggers(of: index).allSatisfy({ triggers.contains($0.asciiLowercased) }) else {
             return []
         }

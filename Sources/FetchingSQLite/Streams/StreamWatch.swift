@@ -81,7 +81,8 @@ private final class TableObserver: TransactionObserver {
     }
 
     func databaseDidRollback(_ db: Database) {
-        hasChanged = hasChanged || startsInsideTransaction || commit.end() && isInChangingTransaction
+        let isCommitted = commit.end()
+        hasChanged = hasChanged || startsInsideTransaction || isCommitted && isInChangingTransaction
         isInChangingTransaction = false
     }
 }
