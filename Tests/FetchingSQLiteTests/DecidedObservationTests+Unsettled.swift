@@ -86,4 +86,18 @@ extension DecidedObservationTests {
         let fetched = try await request.fetch(in: songs.writer)
         #expect(try await values.next() == fetched)
     }
+
+    /// SQLite may read by any index of the table one day, and nothing tells when it begins.
+    @Test(arguments: [false, true])
+    func rowsInNoOrder(hasIndex: Bool) async throws {
+        let songs = try Songs(.queueInMemory)
+        if hasIndex { try await songs.database.write("CREATE INDEX by_note ON track (note)") }
+        try await songs.set(1, 150)
+        var values = Song.where { $0.seconds > 100 }.updates(in: songs.writer).makeAsyncIterator()
+        #expect(try await values.next()?.map(\.id) == [1])
+        _ = songs.statements.takeCount()
+        try await songs.set(2, 200)
+        #expect(try await values.next()?.map(\.id) == [1, 2])
+        #expect(songs.statements.takeCount(containing: "\"seconds\" > ?") == (hasIndex ? 1 : 0))
+    }
 }

@@ -43,17 +43,32 @@ public struct RandomFormComparison: Sendable {
     /// RandomFormComparison(seed: 42, count: 1_000).failures(of: [MemoryConformanceEngine()])     // []
     /// ```
     public func failures(of engines: [any ConformanceEngine]) -> [ConformanceFailure] {
-        var failures: [ConformanceFailure] = []
+        outcome(of: engines).failures
+    }
+
+    /// The failures of the engines, and how many answers were a refusal of what nests deeper than a database reads.
+    package func outcome(of engines: [any ConformanceEngine]) -> (failures: [ConformanceFailure], tooDeep: Int) {
+        var (failures, tooDeep): ([ConformanceFailure], Int) = ([], 0)
         var batch: UInt64 = 0
         while Int(batch) * Self.requestsForEachTable < count, failures.count < Self.enoughFailures {
-            failures += self.failures(of: engines, seed: seed &+ batch)
+            failures += self.failures(of: engines, seed: seed &+ batch, tooDeep: &tooDeep)
             batch += 1
         }
-        return failures
+        // An engine that refuses what it should read must not pass.
+        let most = count / 1_000 + 2
+        if tooDeep > most {
+            failures.append(
+                ConformanceFailure(
+                    caseName: "seed \(seed)", engine: engines.map(\.name).joined(separator: ", "), request: "all",
+                    expected: "at most \(most) refusals of what nests too deep", got: "\(tooDeep)"))
+        }
+        return (failures, tooDeep)
     }
 
     /// Each batch has a seed of its own, so that a failure is found again without all before it.
-    private func failures(of engines: [any ConformanceEngine], seed: UInt64) -> [ConformanceFailure] {
+    private func failures(
+        of engines: [any ConformanceEngine], seed: UInt64, tooDeep: inout Int
+    ) -> [ConformanceFailure] {
         var grammar = FormGrammar(seed: seed, for: engines)
         let table = grammar.table()
         let foreign = drawsForeignValues ? grammar.foreignValues(in: table) : []
@@ -65,6 +80,7 @@ public struct RandomFormComparison: Sendable {
         }
         return engines.flatMap { engine in
             var runner = FormRunner(engine: engine, seed: seed, table: table, foreign: foreign)
+            defer { tooDeep += runner.tooDeep }
             return runner.failures(of: reads + changes)
         }
     }
