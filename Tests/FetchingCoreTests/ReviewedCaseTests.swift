@@ -24,6 +24,14 @@ private struct Exam {
     var date: Date
 }
 
+@Fetchable
+private struct Reading {
+    let id: Int
+    var level: Double?
+    var cost: Decimal?
+    var day: Date?
+}
+
 @Suite struct ReviewedCaseTests {
     private let exams: [Exam] = [5, nil, 7].enumerated().map { index, points in
         Exam(
@@ -59,6 +67,24 @@ private struct Exam {
     @Test func notANumberIsRefusedForAllTypes() {
         #expect(code { $0.price > .nan } == .invalidValue)
         #expect(code { $0.date > Date(timeIntervalSince1970: .nan) } == .invalidValue)
+    }
+
+    /// A database stores it as nil, and reads nil.
+    @Test func notANumberIsNilBeforeTwoQuestionMarks() throws {
+        let readings = [
+            Reading(id: 1, level: .nan, cost: .nan, day: Date(timeIntervalSinceReferenceDate: .nan)),
+            Reading(id: 2, level: 2, cost: 2, day: .distantPast), Reading(id: 3),
+        ]
+        func ids(@PredicateBuilder<Reading> _ condition: (Reading.FetchableMembers) -> FetchPredicate<Reading>) throws
+            -> [Int]
+        {
+            try Reading.request().all().where(Reading.predicate(condition)).fetch(in: readings).map(\.id)
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(try ids { $0.level ?? 7 == 7 } == [1, 3])
+        #expect(try ids { $0.cost ?? 7 == 7 } == [1, 3])
+        #expect(try ids { ($0.day ?? start) == start } == [1, 3])
+        #expect(try Reading.request().all().select { $0.level ?? 7 }.fetch(in: readings) == [7, 2, 7])
     }
 
     @Test func anOverflowIsNil() throws {

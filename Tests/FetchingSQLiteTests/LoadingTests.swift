@@ -246,6 +246,17 @@ import Testing
         #expect(try distinct.fetch(in: library.database).map(\.1.count) == [1, 2, 1, 0])
     }
 
+    @Test func aCombinationIsRefused() throws {
+        let library = try MusicLibrary()
+        let request = Artist.request().all().including {
+            $0.albums.requesting { $0.where { $0.year > 2000 }.union($0.where { $0.year < 1990 }) }
+        }
+        let error = #expect(throws: FetchError.self) { try request.fetch(in: library.database) }
+        #expect(error?.code == .unsupported)
+        #expect(error?.reason == "related models of several requests together are asked for")
+        #expect(error?.member == "albums")
+    }
+
     @Test func errorsNameTheModelThatIsLoaded() throws {
         let library = try MusicLibrary()
         try library.database.write { db in

@@ -616,6 +616,8 @@ SELECT …, "maybeSeconds" FROM "appointments" WHERE (date_trunc('year', NULLIF(
 SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-31 00:00:00+00') + INTERVAL '86400 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1 AND EXTRACT(MONTH FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("p… -- 705 characters
 -- Date calculations: a day before, in years with and without a leap day
 SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-01-01 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-01-01 23:59:59.999999+00'), '10000-01-01 00:00:00+00') + INTERVAL '-86400 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
+-- Date calculations: a century later, and before
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9890-06-26 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9890-06-26 00:00:00+00') + INTERVAL '960000:0:0') AS timestamptz), '0110-07-08 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '… -- 1310 characters
 -- Date calculations: a month later is the last day
 SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(DAY FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '9999-12-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '1 months') AT TIME ZONE 'UTC') AS timestamptz) AT TIME ZONE 'UTC')::int8 = $1
 -- Date calculations: a year after a leap day
@@ -635,7 +637,7 @@ SELECT …, "maybeSeconds" FROM "appointments" WHERE (((NULLIF(NULLIF(LEAST(GREA
 -- Date calculations: before the first year is nil
 SELECT …, "maybeSeconds" FROM "appointments" WHERE (((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00'), '10000-01-01 00:00:00+00') AT TIME ZONE 'UTC' + INTERVAL '-12 months') AT TIME ZONE 'UTC') < $1) IS NOT TRUE
 -- Date calculations: far away is nil
-SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00') + INTERVAL '632448000000 seconds') AS timestamptz) AT TIME ZONE 'UTC')::int8 > $1 OR EXTRACT(YEAR FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(… -- 1199 characters
+SELECT …, "maybeSeconds" FROM "appointments" WHERE EXTRACT(YEAR FROM CAST((NULLIF(NULLIF(LEAST(GREATEST(CAST("plain" AS timestamptz), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '0001-01-01 00:00:00+00') + INTERVAL '175680000:0:0') AS timestamptz) AT TIME ZONE 'UTC')::int8 > $1 OR EXTRACT(YEAR FROM CAST(((NULLIF(NULLIF(LEAST(GREATEST(CAST("p… -- 1185 characters
 -- Date calculations: seconds between members
 SELECT …, "maybeSeconds" FROM "appointments" WHERE NULLIF(CAST(NULLIF(NULLIF(LEAST(GREATEST((EXTRACT(EPOCH FROM CAST("plain" AS timestamptz)) * 1000000)::int8::numeric - (EXTRACT(EPOCH FROM NULLIF(NULLIF(LEAST(GREATEST(to_timestamp(LEAST(GREATEST("seconds", -62135596801), 253402300800)::float8), '0001-12-31 23:59:59.999999+00 BC'), '10000-01-01 00:00:00+00'), '0001-12-31 23:59:59.999999+00 BC'), '… -- 576 characters
 -- Date calculations: seconds between forms
@@ -1000,6 +1002,8 @@ SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM 
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team") = $1
 -- Subqueries: the number of some of all models
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team" WHERE "Team"."isOpen" = TRUE) = $1
+-- Subqueries: all models, as a member of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Tag" WHERE "Tag"."label" = $1) AND EXISTS (SELECT 1 FROM "Tag") AND (SELECT COUNT(*) FROM "Tag") = (SELECT COUNT(*) FROM "Tag")
 -- Subqueries: above the average of all
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE CAST("Player"."score" AS float8) > (SELECT (SUM("Player2"."score"::float8) / NULLIF(COUNT("Player2"."score"), 0)) FROM "Player" AS "Player2")
 -- Subqueries: the largest of all
@@ -3860,6 +3864,8 @@ SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NULL
 SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS DISTINCT FROM $1
 -- Raw: a closure that takes nil
 SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("nickname", 'none')) > $1 COLLATE "C"
+-- Raw: a calculation within one
+SELECT …, "previousRights" FROM "Person" WHERE (20.0 - (NULLIF("score"::float8 - $1, 'NaN'))) > $2
 -- Raw: a text
 SELECT …, "previousRights" FROM "Person" WHERE ("name" || $1) = $2
 -- Raw: a text with operators

@@ -802,6 +802,8 @@ SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date("plain", 'sta
 SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding days 0 1', 'plain'), 'part day 0', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding days 0 1', 'plain'), 'part month 0', 'plain') = ? AND fetching_date("plain", 'part day 0', 'plain') = ?
 -- Date calculations: a day before, in years with and without a leap day
 SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding days 0 -1', 'plain'), 'part day 0', 'plain') = ?
+-- Date calculations: a century later, and before
+SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date(fetching_date("plain", 'adding days 0 40000', 'plain'), 'adding days 0 -40000', 'plain'), 'part day 0', 'plain') = ? AND fetching_date(fetching_date(fetching_date("plain", 'adding days 0 -40000', 'plain'), 'adding days 0 40001', 'plain'), 'part month 0', 'plain') = ? AND fetching_date(fetching_date("plain", 'adding days… -- 445 characters
 -- Date calculations: a month later is the last day
 SELECT …, "maybeSeconds" FROM "appointments" WHERE fetching_date(fetching_date("plain", 'adding months 0 1', 'plain'), 'part day 0', 'plain') = ?
 -- Date calculations: a year after a leap day
@@ -1186,6 +1188,8 @@ SELECT …, "Player"."seatNumber" FROM "Player" WHERE NOT EXISTS (SELECT 1 FROM 
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team") = ?
 -- Subqueries: the number of some of all models
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(*) FROM "Team" WHERE "Team"."isOpen" = 1) = ?
+-- Subqueries: all models, as a member of a missing model too
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Tag" WHERE "Tag"."label" = ? COLLATE BINARY) AND EXISTS (SELECT 1 FROM "Tag") AND (SELECT COUNT(*) FROM "Tag") = (SELECT COUNT(*) FROM "Tag")
 -- Subqueries: above the average of all
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE CAST("Player"."score" AS REAL) > (SELECT AVG("Player2"."score") FROM "Player" AS "Player2")
 -- Subqueries: the largest of all
@@ -4044,6 +4048,8 @@ SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NULL
 SELECT …, "previousRights" FROM "Person" WHERE (length("nickname")) IS NOT ?
 -- Raw: a closure that takes nil
 SELECT …, "previousRights" FROM "Person" WHERE (COALESCE("nickname", 'none')) > ? COLLATE BINARY
+-- Raw: a calculation within one
+SELECT …, "previousRights" FROM "Person" WHERE (20.0 - ("score" - ?)) > ?
 -- Raw: a text with operators
 SELECT …, "previousRights" FROM "Person" WHERE substr(CAST(fetching_fold(("name" || ?), 1) AS BLOB), 1, 2) IS ?
 -- Raw: a double in a calculation

@@ -47,7 +47,12 @@ extension ValueNode {
             guard case .condition(.constant(let holds)) = condition.node else {
                 return .conditional(condition, then: value.simplified, else: other.simplified)
             }
-            return (holds ? value : other).simplified
+            let chosen = (holds ? value : other).simplified
+            // A nil of a literal has no type, which aggregates need.
+            guard chosen.valueType != nil || tree.valueType == nil else {
+                return .conditional(condition, then: value.simplified, else: other.simplified)
+            }
+            return chosen
         case .coalesce(let value, let other):
             let value = value.simplified
             guard case .value(.literal(let literal)) = value.node else { return .coalesce(value, other.simplified) }

@@ -55,7 +55,7 @@ extension FetchError {
 
     package static func missingKey(_ column: FetchableColumn) -> FetchError {
         FetchError(
-            .unexpectedNull, reason: "the row has no key, and the database gives none of this type",
+            .unexpectedNull, reason: "the row has no key, and the table gives none",
             cure: "Give it one", member: column.property)
     }
 

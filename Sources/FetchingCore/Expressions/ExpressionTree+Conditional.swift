@@ -9,6 +9,8 @@ extension ExpressionTree {
         if other.isFailure { return other }
         return value.building("conditional") {
             let (value, other) = try inOneFormOfChoice(value, other)
+            // Databases take a choice between two nils for a text.
+            if value.isNullLiteral, other.isNullLiteral { return value }
             let shape = TreeShape.above(.above(condition.shape, value.shape), other.shape)
             return ExpressionTree(.value(.conditional(condition, then: value, else: other)), shape: shape)
         }

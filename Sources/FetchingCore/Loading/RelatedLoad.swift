@@ -84,6 +84,7 @@ struct RelatedLoad<Model: Fetchable, Target: RowDecodable, Element>: Sendable {
         if let failure = path.failure { throw failure.on(Model.self) }
         guard !query.isDistinct || !query.isLimited else { throw located(FetchError.distinctWithLimit) }
         guard !query.asksForFirstOfEach else { throw located(FetchError.firstOfEachRelated) }
+        guard !query.asksForCombination else { throw located(FetchError.combinedRelated) }
         guard query.source == nil else { throw located(FetchError.valuesOfDistinctModels) }
         guard !columns.contains(where: \.hasWindows) else { throw located(FetchError.windowOfRelated) }
         return try models.withUnsafeBufferPointer { buffer in
@@ -127,6 +128,12 @@ extension FetchError {
         FetchError(
             .unsupported, reason: "the first of each group are asked of related models",
             cure: "Use 'first(nth:)', which takes the first of those of each model", operation: "including")
+    }
+
+    fileprivate static var combinedRelated: FetchError {
+        FetchError(
+            .unsupported, reason: "related models of several requests together are asked for",
+            cure: "Join the conditions of the requests by '||', '&&' and '!'", operation: "including")
     }
 
     fileprivate static var valuesOfDistinctModels: FetchError {

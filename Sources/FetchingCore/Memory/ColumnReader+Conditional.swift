@@ -18,17 +18,22 @@ extension ColumnReader {
         }
     }
 
-    /// A value, or another where that is nil. A value without a type is nil.
+    /// A value, or another where that is nil, or not a number, which other engines store as nil. A value without a type is nil.
     init(_ value: ColumnReader, orIfNil other: ColumnReader) {
         switch (value, other) {
         case (.bool(let a), .bool(let b)): self = .bool { try a($0) ?? b($0) }
         case (.int64(let a), .int64(let b)): self = .int64 { try a($0) ?? b($0) }
-        case (.double(let a), .double(let b)): self = .double { try a($0) ?? b($0) }
+        case (.double(let a), .double(let b)):
+            self = .double { if let value = try a($0), !value.isNaN { value } else { try b($0) } }
         case (.text(let a), .text(let b)): self = .text { try a($0) ?? b($0) }
         case (.data(let a), .data(let b)): self = .data { try a($0) ?? b($0) }
-        case (.date(let a), .date(let b)): self = .date { try a($0) ?? b($0) }
+        case (.date(let a), .date(let b)):
+            self = .date {
+                if let value = try a($0), !value.timeIntervalSinceReferenceDate.isNaN { value } else { try b($0) }
+            }
         case (.uuid(let a), .uuid(let b)): self = .uuid { try a($0) ?? b($0) }
-        case (.decimal(let a), .decimal(let b)): self = .decimal { try a($0) ?? b($0) }
+        case (.decimal(let a), .decimal(let b)):
+            self = .decimal { if let value = try a($0), !value.isNaN { value } else { try b($0) } }
         case (.array(let a), .array(let b)): self = .array { try a($0) ?? b($0) }
         // The nil of a literal is read as a truth value.
         case (.bool, let other): self = other

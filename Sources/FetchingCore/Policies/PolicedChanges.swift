@@ -49,10 +49,15 @@ package struct PolicedChanges<Connection: PolicedConnection> {
             {
                 throw FetchError.conflictOfSelectedRows
             }
-            let (outcome, keys) = try write(request, as: .insertion(source.policed(by: session), policed))
-            if policed?.mustWriteEachRow(unless: conflict) ?? false, keys.count < source.knownCount ?? 0 {
+            let mustWriteEachRow = policed?.mustWriteEachRow(unless: conflict) ?? false
+            let (outcome, keys): (Outcome, [[PrimitiveValue]])
+            do {
+                (outcome, keys) = try write(request, as: .insertion(source.policed(by: session), policed))
+            } catch let error as FetchError where error.code == .missingModel && mustWriteEachRow {
+                // What returns the one row has missed it.
                 throw FetchError.forbidden(.editing)
             }
+            if mustWriteEachRow, keys.count < source.knownCount ?? 0 { throw FetchError.forbidden(.editing) }
             let checks: [PolicyAction] =
                 [.inserting] + (policed?.assignsValues ?? false ? [.editing] : parts.returnsValues ? [.reading] : [])
             for check in checks { try require(check, of: keys, model) }

@@ -23,6 +23,8 @@ extension ExpressionTree {
     ) -> ExpressionTree {
         above(rows, operation: function.name, operand: operand) {
             try operand?.requireMeaning(for: function)
+            // What is counted beside others is counted once.
+            if function == .count { try operand?.requireComparison() }
             return .value(.aggregate(function, operand, rows))
         }
     }

@@ -40,10 +40,12 @@ public struct ToManyMember<Model: Fetchable, Target: Fetchable>: Sendable {
 
     init(_ source: RelatedModelsSource) { self.source = source }
 
+    /// Makes the member for the models of another row. All models of a type belong to none.
     package init(_ models: ToManyMember<some Fetchable, Target>, of row: RowSource) {
-        source = RelatedModelsSource(
-            parent: models.source.parent.rebased(onto: row), relationship: models.source.relationship,
-            name: models.source.name)
+        let source = models.source
+        self.source = RelatedModelsSource(
+            parent: source.relationship.leadsToAll ? .root : source.parent.rebased(onto: row),
+            relationship: source.relationship, name: source.name)
     }
 
     /// The related rows for which a condition on each of them holds.

@@ -75,7 +75,7 @@ public struct ToOneMember<Model: Fetchable, Target: Fetchable>: Sendable {
         ToOneMember<Model, Next>(Target.fetchableMembers[keyPath: member], of: rowSource)
     }
 
-    /// The models that belong to the related model: none where the model is missing.
+    /// The models that belong to the related model: none where the model is missing. All models of a type belong to none.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public subscript<Next: Fetchable>(

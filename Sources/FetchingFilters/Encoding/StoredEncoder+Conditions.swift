@@ -63,6 +63,8 @@ extension StoredEncoder {
         case .value(.column(let column)): JSONMember(Key.member, .text(try name(of: column, in: .root, at: path)))
         case .value(.related(let column, let row)):
             JSONMember(Key.member, .text(try name(of: column, in: row, at: path)))
+        // What it is compared with says it again.
+        case .value(.date(.plain, let operand, _)): try subject(operand, beside: column, at: path)
         // Everything else is an operand, which may be rejected.
         case .value, .condition, .failure:
             JSONMember(Key.operand, try operand(tree, beside: column, at: path.key(Key.operand)))

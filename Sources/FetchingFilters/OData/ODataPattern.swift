@@ -12,6 +12,8 @@ enum ODataPattern {
         for scalar in scalars {
             if isAtEnd { return nil }
             if isEscaped {
+                // ICU quotes between '\Q' and '\E', which mean the letters in ECMAScript.
+                if scalar == "Q" || scalar == "E" { return nil }
                 isEscaped = false
                 continue
             }

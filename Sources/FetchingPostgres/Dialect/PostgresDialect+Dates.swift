@@ -52,7 +52,7 @@ extension PostgresDialect {
             // Days would be counted in the zone of the session.
             return try renderer.writeParenthesized { renderer in
                 try renderInstant(call, into: &renderer)
-                renderer.write(generated: " + INTERVAL '\(step.seconds) seconds'")
+                renderer.write(generated: " + INTERVAL '\(Self.interval(ofSeconds: step.seconds))'")
             }
         }
         try renderer.writeParenthesized { renderer in
@@ -62,6 +62,13 @@ extension PostgresDialect {
             }
             renderZone(offset, into: &renderer)
         }
+    }
+
+    /// Servers before version 15 read no field of more than 32 bits.
+    static func interval(ofSeconds seconds: Int64) -> String {
+        guard Int32(exactly: seconds) == nil else { return "\(seconds) seconds" }
+        let (sign, count) = (seconds < 0 ? "-" : "", seconds.magnitude)
+        return "\(sign)\(count / 3600):\(count / 60 % 60):\(count % 60)"
     }
 
     /// Renders what clocks in a zone show at an instant.

@@ -15,12 +15,18 @@ extension SQLRenderer {
                 for part in fragment.parts {
                     switch part {
                     case .text(let text): renderer.write(generated: text)
-                    case .operand: if let operand = rest.popFirst() { try renderer.writeOperand(operand) }
+                    case .operand: if let operand = rest.popFirst() { try renderer.write(interpolated: operand) }
                     case .table(let model): renderer.writeTableName(of: model.fetchableEntity)
                     }
                 }
             }
         }
+    }
+
+    /// Writes a value beside which the text may have any operator. All others enclose themselves.
+    private mutating func write(interpolated operand: ExpressionTree) throws {
+        guard case .value(.arithmetic(_, _, _, .floatingPoint)) = operand.node else { return try writeOperand(operand) }
+        try writeParenthesized { try $0.writeOperand(operand) }
     }
 
     private mutating func writeTableName(of entity: FetchableEntity) {

@@ -57,7 +57,7 @@ final class KeptInsertion: @unchecked Sendable {
         }
     }
 
-    /// The statement for a row, nil where it needs a savepoint around it.
+    /// The statement for a row, nil where it needs a savepoint around it, or a key.
     func statement(hasKey: Bool, of model: any Fetchable.Type, in db: Database) throws -> SQLiteChangedRows? {
         guard isAtomic else { return nil }
         // A function that SQL calls may insert, too, while the statement is being stepped.
@@ -65,6 +65,7 @@ final class KeptInsertion: @unchecked Sendable {
             return known
         }
         guard let form = insertion.form(hasKey: hasKey) else { return nil }
+        if !hasKey, try db.keyToGive(for: model) != nil { return nil }
         let rows = SQLiteChangedRows(
             try ReadyStatement(form.sql, of: model, in: db), into: ReturnedValues.nothing.sink(of: model))
         if hasKey { withKey = rows } else { withoutKey = rows }

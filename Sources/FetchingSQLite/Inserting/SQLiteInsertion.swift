@@ -65,7 +65,7 @@ final class SQLiteInsertion {
             current = form
         } else {
             let columns = (hasKey ? columnsWithKey : columnsWithoutKey) ?? []
-            if !hasKey { try requireGivenKey() }
+            if !hasKey, let key = try db.keyToGive(for: model) { throw FetchError.missingKey(key) }
             // SQLite takes a statement that returns rows of a view without any trigger: the plain one it refuses.
             if returned.read != nil, try isView() { _ = try ready(columns, rowCount, returning: []) }
             let statement = try ready(columns, rowCount, returning: returned.columns)
@@ -82,13 +82,6 @@ final class SQLiteInsertion {
         let text = try SQLInsertion(columns, conflict, returning: returning).statement(
             of: .places(rows: rowCount), for: .sqlite, into: model)
         return try ReadyStatement(text, of: model, in: db, bindingFrom: columns.count * rowCount + 1)
-    }
-
-    /// Rejects a row without a key that would be null: SQLite gives integers only, unless the column has a default.
-    private func requireGivenKey() throws {
-        guard let key = model.keyed?.primaryKeyColumns.first, key.type != .int64 || key.storage != nil else { return }
-        let column = try db.columns(in: model.fetchableEntity.name).first { $0.name == key.name }
-        if column?.defaultValueSQL == nil { throw FetchError.missingKey(key) }
     }
 
     /// Runs the statement with the values that are bound to it.

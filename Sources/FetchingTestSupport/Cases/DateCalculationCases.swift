@@ -112,6 +112,11 @@ extension ConformanceGroup {
         each(forms, "a day before, in years with and without a leap day", keys: [1, 3, 5, 8]) {
             $0.adding(.days(-1)).day == 28
         },
+        // Some servers read no interval of more seconds than 32 bits count.
+        each(forms, "a century later, and before", keys: [1, 8]) {
+            $0.adding(.days(40_000)).adding(.days(-40_000)).day == 29
+                && $0.adding(.days(-40_000)).adding(.days(40_001)).month == 3 && $0.adding(.days(1)).month == 3
+        },
         each(forms, "a month later is the last day", keys: [6]) { $0.adding(.months(1)).day == 28 },
         each(forms, "a year after a leap day", keys: [1, 8]) {
             $0.adding(.years(1)).day == 28 && $0.adding(.months(48)).day == 29

@@ -264,6 +264,9 @@ extension ConformanceGroup {
         jsonValue("the number of different structs", "the error 'unsupported'") {
             try $0.fetch(Dwelling.request().all().count(distinct: \.address))
         },
+        jsonValue("the number of different structs of related rows", "the error 'unsupported'") {
+            try $0.fetch(Dwelling.request().all().where { $0.guests.count(distinct: \.address) == 1 }.loading).map(\.id)
+        },
         jsonValue("different structs selected", "the error 'unsupported'") {
             try $0.fetch(Dwelling.request().all().select(\.id, \.address.position).distinct())
         },

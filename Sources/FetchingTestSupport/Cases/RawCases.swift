@@ -63,6 +63,9 @@ extension ConformanceGroup {
         ConformanceCase("a closure that takes nil", in: people, keys: [1, 2]) {
             sql("COALESCE(\($0.nickname), 'none')", as: String.self) { (text: String?) in text ?? "none" } > "A"
         },
+        ConformanceCase("a calculation within one", in: people, keys: [1, 2]) {
+            sql("20.0 - \($0.score - 3.0)", as: Double.self) { (rest: Double) in 20 - rest } > 20
+        },
         ConformanceCase("a text", in: people, keys: [2]) {
             sql("\($0.name) || \("!")", as: String.self) { (name: String, mark: String) in name + mark } == "Bob!"
         },

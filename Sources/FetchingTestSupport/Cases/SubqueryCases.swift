@@ -20,6 +20,10 @@ extension ConformanceGroup {
         .init("all models, of which there are some", []) { $0.all(Tag.self).isEmpty },
         .init("the number of all models", Array(1...6)) { $0.all(Team.self).count == 4 },
         .init("the number of some of all models", Array(1...6)) { $0.all(Team.self).count { $0.isOpen } == 2 },
+        .init("all models, as a member of a missing model too", Array(1...6)) {
+            $0.rival.everyTag.contains { $0.label == "unused" } && !$0.rival.everyTag.isEmpty
+                && $0.rival.everyTag.count == $0.everyTag.count
+        },
         .init("above the average of all", [2, 3]) { $0.score.asDouble > $0.all(Player.self).average(\.score) },
         .init("the largest of all", [3]) { $0.score == $0.all(Player.self).max(\.score) },
         .init("the smallest of some of all", [1]) { $0.score == $0.all(Player.self).min(\.score) { $0.score > 7 } },

@@ -36,6 +36,11 @@ struct Player: ConformanceModel, Hashable {
     static let seat = ToOne<Player, Seat>((\.seatRow, to: \.row), (\.seatNumber, to: \.number))
 }
 
+extension Player.FetchableMembers {
+    /// The same for each player, and where there is none.
+    var everyTag: ToManyMember<Player, Tag> { all(Tag.self) }
+}
+
 @Fetchable
 struct Seat: Sendable, Hashable {
     @PrimaryKey var row: Int

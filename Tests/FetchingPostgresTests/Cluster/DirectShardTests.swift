@@ -234,6 +234,12 @@ extension ClusterTests {
             #expect(try await TenantNote.save([note]).run(in: cluster) == 1)
             #expect(try await own.where { $0.id == 77 }.update(in: cluster) { $0.words = 5 } == 1)
             #expect(try await TenantNote.delete(note).run(in: cluster) == 1)
+            // A stream finds it, too.
+            try bed.connect("shard1").run("ALTER TABLE \(schema.name).renamed RENAME TO again")
+            try schema.db.run("ALTER FOREIGN TABLE notes_1 OPTIONS (SET table_name 'again')")
+            var streamed = 0
+            for try await _ in own.stream(in: cluster) { streamed += 1 }
+            #expect(streamed == 20)
         }
 
         @Test("answer while the coordinator is down, by what was known of its catalog")

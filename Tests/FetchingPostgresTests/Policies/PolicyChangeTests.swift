@@ -182,6 +182,8 @@ struct PolicyChangeTests {
         var theirs = hidden
         theirs.tenantID = 7
         try refused(stage) { [theirs] in try $0.run(Member.save(theirs)) }
+        try refused(stage) { [theirs] in try $0.run(Member.save(theirs).returning(\.points)) }
+        try refused(stage) { [theirs] in try $0.run(Member.save(theirs).returning()) }
         try refused(stage) { [theirs] in try $0.run(Member.save([Self.member(101), theirs])) }
         try refused(stage) { [theirs] in
             try $0.run(Member.insert(theirs).onConflict(\.id) { $0.tenantID = $1.tenantID })

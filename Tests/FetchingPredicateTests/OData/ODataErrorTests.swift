@@ -183,6 +183,10 @@ struct ODataErrorTests {
                 "noForm '$filter at 21': a pattern that may be found within a text has no form in a stored filter. Write '^' before and '$' behind it, and alternatives in brackets: '^(a|b)$'"
             ),
             (
+                "matchesPattern(title,'^\\Q[\\E|b\\Q]\\E$')",
+                "noForm '$filter at 21': a pattern that may be found within a text has no form in a stored filter. Write '^' before and '$' behind it, and alternatives in brackets: '^(a|b)$'"
+            ),
+            (
                 "matchesPattern(title,'^a$')",
                 "operatorNotAllowed '$filter at 0': the operator 'matches' is not allowed. Allow it in the rules, or leave the condition out"
             ),

@@ -164,7 +164,12 @@ extension PostgresCluster {
         let results = ShardResults<Value>(count: places.count)
         let group = DispatchGroup()
         for (index, place) in places.enumerated().dropFirst() {
-            DispatchQueue.global().async(group: group) { results.set(Result { try body(place) }, at: index) }
+            group.enter()
+            // The threads of Dispatch may all be waiting here.
+            Thread.detachNewThread {
+                results.set(Result { try body(place) }, at: index)
+                group.leave()
+            }
         }
         results.set(Result { try body(places[0]) }, at: 0)
         group.wait()

@@ -101,6 +101,13 @@ final class ClusterBatches<Model: RowDecodable & Sendable>: ModelBatches, @unche
         guard let choice = source?.choice else { throw error }
         guard !hasGivenModels else { throw error.on(choice.node) }
         source = nil
+        if dialect != nil, error.isMissingShardTable {
+            // The table was moved: the coordinator knows where to.
+            cluster.shards?.forget()
+            dialect = nil
+            attempts = ClusterAttempts(cluster.state, (preference ?? cluster.preference).withoutWaiting)
+            return
+        }
         try attempts.fail(error, choice, hasBegun: true)
     }
 }
