@@ -48,7 +48,7 @@ struct MemoryVisitor: Sendable {
                 guard !failsOnOverflow else { throw FetchError.arithmeticOverflow }
                 return nil
             }
-        // What is never a number is nil in every row.
+        // The values of another type are those of a literal nil, and without values the sum is 0.
         case .bool, .text, .data, .date, .uuid, .array: .int64 { _ in 0 }
         }
     }

@@ -23,7 +23,7 @@ extension ExpressionTree {
     ) -> ExpressionTree {
         above(rows, operation: function.name, operand: operand) {
             try operand?.requireMeaning(for: function)
-            // What is counted beside others is counted once.
+            // Related rows are counted by the distinct values of an operand, which are compared.
             if function == .count { try operand?.requireComparison() }
             return .value(.aggregate(function, operand, rows))
         }
