@@ -12,10 +12,25 @@ struct StoredDocument<Model: Fetchable> {
     /// The members of every document.
     static func members(_ condition: ExpressionTree?) throws -> [JSONMember] {
         let path = JSONPath.root.key(Key.condition)
+        let json = try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)
+        if let condition, condition.depth >= StoredFilterLimits.deepest { try requireDepth(of: json, at: path) }
         return [
             JSONMember(Key.version, .integer(StoredFormat.version)), JSONMember(Key.model, .text(modelName)),
-            JSONMember(Key.condition, try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)),
+            JSONMember(Key.condition, json),
         ]
+    }
+
+    /// - Throws: ``StoredFilterError`` if a condition nests deeper than any rules let be read.
+    private static func requireDepth(of condition: JSONValue, at path: JSONPath) throws {
+        let document = StoredDocument(rules: .trusted)
+        var decoder = document.decoder
+        do {
+            _ = try decoder.condition(condition, in: document.scope, at: path, depth: 1)
+        } catch let error as StoredFilterError where error.code == .tooDeep {
+            throw error
+        } catch {
+            // What else its rules say is for those who read it.
+        }
     }
 
     /// - Throws: ``StoredFilterError`` if it is too large or no JSON.

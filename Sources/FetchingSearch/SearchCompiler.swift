@@ -28,7 +28,10 @@ struct SearchCompiler<Model: Fetchable> {
     ) throws(SearchError) -> FetchPredicate<Model> {
         switch node {
         case .all(let nodes): return .all(try predicates(nodes, isExcluded: isExcluded))
-        case .any(let nodes): return .any(try predicates(nodes, isExcluded: isExcluded))
+        case .any(let nodes):
+            // Beside other words, nothing to look for is left out: it would be found in every row.
+            let some = nodes.filter { !$0.isEmpty }
+            return .any(try predicates(some.isEmpty ? nodes : some, isExcluded: isExcluded))
         // Nothing to look for is nothing to leave out.
         case .not(let node) where node.isEmpty: return .all([])
         case .not(let node): return !(try predicate(node, isExcluded: !isExcluded))

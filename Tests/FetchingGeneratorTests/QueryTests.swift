@@ -42,6 +42,7 @@ import Testing
             ("published:1885", ["Germinal"]),
             ("lent:yes", ["Nana"]), ("price:8..13 SORT:price", ["Beowulf", "Germinal"]), ("author:nil", ["Beowulf"]),
             ("pageCount:592", ["Germinal"]), ("added_at:2023-11", ["Germinal"]), ("title:\"sort:x\"", []),
+            ("nana\" sort:pages", []),
             ("nana OR germinal sort:title", ["Germinal", "Nana"]), ("PAGES:480", ["Nana"]),
         ])
     func found(search: String, expected: [String]) throws { #expect(try titles(search) == expected) }

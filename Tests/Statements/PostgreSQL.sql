@@ -1026,6 +1026,8 @@ SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Playe
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(DISTINCT "Player2"."rivalID") FROM "Player" AS "Player2") = $1
 -- Subqueries: a value of the row outside, of all
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX(CASE WHEN ("Seat"."row" = "Seat"."row") IS NULL THEN "Player"."score" ELSE "Player"."score" END) FROM "Seat") = "Player"."score"
+-- Subqueries: aggregates of what is always nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT NULLIF(NULLIF(LEAST(GREATEST(COALESCE(SUM(CASE WHEN FALSE THEN "Player2"."score" ELSE NULL END::int8), 0), -9223372036854775809), 9223372036854775808), -9223372036854775809), 9223372036854775808)::int8 FROM "Player" AS "Player2") = $1 AND (SELECT COALESCE(SUM(CASE WHEN FALSE THEN "Player2"."weight" ELSE NULL END::float8), 0) FROM "Player"… -- 526 characters
 -- Subqueries: in a list of another table
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE EXISTS (SELECT 1 FROM "Team" WHERE "Player"."teamCode" = "Team"."code" AND "Team"."isOpen" = TRUE)
 -- Subqueries: not in a list of another table

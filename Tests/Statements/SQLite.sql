@@ -1212,6 +1212,8 @@ SELECT …, "Team"."isFirstClass" FROM "Team" WHERE EXISTS (SELECT 1 FROM "Playe
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT COUNT(DISTINCT "Player2"."rivalID") FROM "Player" AS "Player2") = ?
 -- Subqueries: a value of the row outside, of all
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT MAX(CASE WHEN ("Seat"."row" = "Seat"."row") IS NULL THEN "Player"."score" ELSE "Player"."score" END) FROM "Seat") = "Player"."score"
+-- Subqueries: aggregates of what is always nil
+SELECT …, "Player"."seatNumber" FROM "Player" WHERE (SELECT fetching_sum(CASE WHEN FALSE THEN "Player2"."score" ELSE ? END) FROM "Player" AS "Player2") = ? AND (SELECT TOTAL(CASE WHEN FALSE THEN "Player2"."weight" ELSE ? END) FROM "Player" AS "Player2") = ? AND (SELECT MAX(CASE WHEN FALSE THEN "Player2"."weight" ELSE ? END) FROM "Player" AS "Player2") IS NULL
 -- Subqueries: in a list of another table
 SELECT …, "Player"."seatNumber" FROM "Player" WHERE ("Player"."teamCode" IS NOT NULL AND "Player"."teamCode" COLLATE BINARY IN (SELECT "Team"."code" FROM "Team" WHERE "Team"."isOpen" = 1))
 -- Subqueries: not in a list of another table

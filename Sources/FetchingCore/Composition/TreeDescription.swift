@@ -333,7 +333,7 @@ extension TreeDescription {
         case .double(let value): "\(value)"
         case .text(let value): value.debugDescription
         case .data(let value): "\(value.count) bytes"
-        case .date(let value): Date.ISO8601FormatStyle(includingFractionalSeconds: true).format(value)
+        case .date(let value): value.text()
         case .uuid(let value): "\(value)"
         case .decimal(let value): "\(value)"
         case .array(let array): text(of: array.values)

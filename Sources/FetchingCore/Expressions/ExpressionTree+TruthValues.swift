@@ -94,7 +94,7 @@ extension ExpressionTree {
         }
     }
 
-    private var isTruthValue: Bool {
+    package var isTruthValue: Bool {
         guard let storedColumn, storedColumn.hasStorage else { return valueType == .bool }
         return storedColumn.valueType == Bool.self || storedColumn.valueType == Bool?.self
     }

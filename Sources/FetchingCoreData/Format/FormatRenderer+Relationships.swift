@@ -107,6 +107,7 @@ extension FormatRenderer {
                 cure: "Make the attribute required")
         }
         if column.isInStruct { throw FetchError.structInFormat }
+        if column.json != nil { throw FetchError.jsonInFormat }
         let fragment = try rows.keyPath(
             [related.element.name ?? ""], aggregate: function.keyPathOperator, column.name, of: related.parent)
         guard function != .sum else { return FormatOperand(fragment: fragment) }

@@ -60,7 +60,14 @@ extension ManagedChange.Value {
             case .value(.literal(let literal)):
                 self = .value(try renderer.value(literal, beside: ExpressionTree(.column(assignment.column))))
             // An expression that cannot be assigned is rejected as an operand.
-            default: self = .expression(try renderer.operand(assignment.value).fragment.predicate)
+            default:
+                let operand = try renderer.operand(assignment.value)
+                // Core Data validates no batch, and its columns hold nil.
+                guard assignment.column.isOptional || !operand.canBeNil else {
+                    throw FetchError.notInFormat(
+                        "what may be nil, for an attribute that is required", cure: "Assign a value that is never nil")
+                }
+                self = .expression(operand.fragment.predicate)
             }
         } catch var error as FetchError {
             error.member = error.member ?? assignment.column.property

@@ -64,6 +64,7 @@ package struct ManagedSelection: Sendable {
             isDistinct = selection.isDistinct
             var paths = ManagedPaths()
             for column in columns + (grouping?.keys ?? []) { paths.collect(column) }
+            if let condition = grouping?.query.predicate { paths.collect(condition) }
             query = try ManagedQuery(selection.query, of: model).reading(paths.found)
         } catch let error as FetchError {
             throw error.on(model, engine: FormatRenderer.engine)

@@ -47,7 +47,7 @@ extension StoredDecoder {
     ) throws -> ExpressionTree {
         if operation == .null { return ExpressionTree(.isNull(tree), above: tree) }
         // A truth value may be stored in a form of its own.
-        if tree.storedColumn?.propertyType != .bool {
+        if !tree.isTruthValue {
             try requireType([.bool], of: tree, at: path)
             try requireOwnStorage(of: tree, at: path)
         }

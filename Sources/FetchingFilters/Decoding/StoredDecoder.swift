@@ -142,12 +142,20 @@ extension StoredDecoder {
                 operand: "'\(StoredValueForm.key(of: type))'",
                 expected: "'\(StoredValueForm.key(of: column.propertyType))'", at: path)
         }
+        let stored: PrimitiveValue
         do {
-            return try column.storedValue(of: value)
+            stored = try column.storedValue(of: value)
         } catch {
             throw StoredFilterError.invalidValue(
                 "the property '\(column.property)' cannot have the value", cure: "Write one that it can have", at: path)
         }
+        // A property of 32 bits holds fewer integers.
+        if case .number(let number) = json, type == .double,
+            case .double(let own)? = try? column.propertyValue(of: stored)
+        {
+            try StoredValueForm.requireExact(own, as: number, at: path)
+        }
+        return stored
     }
 
     /// Several values, and whether null is one of them.

@@ -88,7 +88,16 @@ extension StoredEncoder {
     }
 
     func literal(_ value: PrimitiveValue, for tree: ExpressionTree, at path: JSONPath) throws -> JSONValue {
-        try literal(value, of: tree.valueType, beside: tree.storedColumn, at: path)
+        // A date that is compared as such is read as one in the form of the member, which may hold fewer dates.
+        if case .value(.date(.plain, let member, _)) = tree.node, let column = member.storedColumn {
+            let stored = try? column.storedValue(of: value)
+            guard let stored, try propertyValue(stored, of: column, at: path) == value else {
+                throw StoredFilterError.noForm(
+                    "the property '\(column.property)' cannot hold a date", cure: "Use a date that it can hold",
+                    at: path)
+            }
+        }
+        return try literal(value, of: tree.valueType, beside: tree.storedColumn, at: path)
     }
 
     private func propertyValue(

@@ -66,7 +66,7 @@ public struct StoredFilterLimits: Sendable, Hashable {
 
 extension StoredFilterLimits {
     /// The depth that a thread with a small stack can take.
-    private static let deepest = 100
+    static let deepest = 100
 
     /// The deepest nesting of lists and objects in any document that may be read.
     static let deepestNesting = nesting(ofDepth: deepest)

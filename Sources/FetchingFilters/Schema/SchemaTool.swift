@@ -116,7 +116,7 @@ extension SchemaTool {
                     [JSONMember(Key.member, .choice(names)), JSONMember(Key.operation, .choice(allowed))]
                         + (argument.map { [$0] } ?? [])))
         }
-        add((kind.valueType == .bool ? [.isTrue] : []) + [.null])
+        add((kind.isTruth ? [.isTrue] : []) + [.null])
         guard let value = value(of: kind, cases) else { return tests }
         let ordered: [StoredOperator] = [.less, .lessOrEqual, .greater, .greaterOrEqual]
         add([.equal, .notEqual] + (kind.isOrdered ? ordered : []), [""], JSONMember(Key.value, value))
@@ -137,10 +137,17 @@ extension SchemaTool {
         func text(_ pattern: String, _ description: String) -> JSONValue {
             .schema("string", [JSONMember("pattern", .text(pattern)), JSONMember("description", .text(description))])
         }
-        if let first = cases.first {
-            var type = "string"
-            if case .number = first { type = "integer" }
-            return .schema(type, [JSONMember("enum", .array(cases))])
+        func oneOf(_ type: String, _ cases: [JSONValue]) -> JSONValue? {
+            cases.isEmpty ? nil : .schema(type, [JSONMember("enum", .array(cases))])
+        }
+        if !cases.isEmpty {
+            switch kind.valueType {
+            case .bool: return oneOf("boolean", cases)
+            case .int64: return oneOf("integer", cases)
+            // What is infinite is a text.
+            case .double: return oneOf("number", cases.filter { if case .number = $0 { true } else { false } })
+            case .text, .data, .date, .uuid, .decimal, .array: return oneOf("string", cases)
+            }
         }
         switch kind.valueType {
         case .bool: return .schema("boolean")
@@ -149,7 +156,7 @@ extension SchemaTool {
             return .integer(in: .min ... .max)
         case .double:
             // All integers up to here are exact.
-            let most = Int64(1) << 53
+            let most = Int64(1) << (kind.values == .floats ? 24 : 53)
             return .schema(
                 "number", [JSONMember("minimum", .integer(-most)), JSONMember("maximum", .integer(most))])
         case .text: return kind.values == .urls ? text(SchemaPattern.url, "A URL") : .schema("string")

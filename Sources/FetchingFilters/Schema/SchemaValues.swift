@@ -51,7 +51,8 @@ extension FetchableColumn {
     /// The raw values of an enum that lists its cases, none for another type.
     var listedCases: [JSONValue] {
         func cases<Value: FetchableValue>(_: Value.Type) -> [JSONValue] {
-            guard let type = Value.Base.self as? any CaseIterable.Type else { return [] }
+            // The cases of an option set are joined to further values.
+            guard let type = Value.Base.self as? any CaseIterable.Type, !(type is any OptionSet.Type) else { return [] }
             return Self.values(of: type).compactMap(StoredValueForm.json)
         }
         return cases(valueType)

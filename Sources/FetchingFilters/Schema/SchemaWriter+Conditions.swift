@@ -66,7 +66,7 @@ extension SchemaWriter {
             let operation = JSONMember(Key.operation, .enumeration(allowed))
             tests.append(.closed([operation, subject] + (argument.map { [$0] } ?? [])))
         }
-        add((kind.valueType == .bool ? [.isTrue] : []) + [.null])
+        add((kind.isTruth ? [.isTrue] : []) + [.null])
         if var value = value(index) {
             if !examples.isEmpty, case .object(let members) = value {
                 value = .object(members + [JSONMember("examples", .array(examples))])

@@ -73,7 +73,7 @@ extension JSONValue {
             [JSONMember("minimum", .integer(range.lowerBound)), JSONMember("maximum", .integer(range.upperBound))])
     }
 
-    /// A number. Integers beyond 2^53 are those that a `Double` holds.
+    /// A number. Integers beyond 2^53 are those that a `Double` holds, and beyond 2^24 those of a `Float`.
     static func number(isFloat: Bool) -> JSONValue {
         let limits =
             isFloat
@@ -85,13 +85,14 @@ extension JSONValue {
                 JSONMember("minimum", .number("-1.7976931348623157e+308")),
                 JSONMember("maximum", .number("1.7976931348623157e+308")),
             ]
-        let exact = (53...62).map { exponent -> JSONValue in
-            let limit = Int64(1) << Int64(exponent)
+        let digits: Int64 = isFloat ? 24 : 53
+        let exact = (digits...62).map { exponent -> JSONValue in
+            let limit = Int64(1) << exponent
             return .any(of: [
                 .object([JSONMember("minimum", .integer(-limit)), JSONMember("maximum", .integer(limit))]),
                 .object([JSONMember("minimum", .integer(UInt64(1) << 63))]),
                 .object([JSONMember("maximum", .integer(Int64.min))]),
-                .object([JSONMember("multipleOf", .integer(Int64(1) << Int64(exponent - 52)))]),
+                .object([JSONMember("multipleOf", .integer(Int64(1) << (exponent - digits + 1)))]),
             ])
         }
         return .any(of: [

@@ -1,4 +1,5 @@
 import FetchingCore
+import Foundation
 
 private typealias Key = StoredFormat.Key
 
@@ -95,7 +96,9 @@ struct TypeScriptModule {
     private func comment(_ text: String, of node: Int) -> String {
         guard let labels = writer.tables.labels(from: node) else { return "/** \(text) */" }
         // The text of a model could end the comment.
-        let lines = labels.replacing("*/", with: "*\\/").split(separator: "\n").map { " * - \($0)" }
+        let lines = labels.replacingOccurrences(of: "*/", with: "*\\/", options: .literal).split(separator: "\n").map {
+            " * - \($0)"
+        }
         return (["/**", " * \(text)", " *"] + lines + [" */"]).joined(separator: "\n")
     }
 
@@ -208,8 +211,8 @@ extension TypeScriptModule {
                     return {
                         ...this.predicate(parts.where ?? true),
                         \(Key.sort): parts.sort ?? [],
-                        \(Key.limit): parts.limit\(isLimited ? "" : " ?? null"),
-                        \(Key.offset): parts.offset ?? null,
+                        \(Key.limit): count(parts.limit)\(isLimited ? "" : " ?? null"),
+                        \(Key.offset): count(parts.offset) ?? null,
                         \(Key.isDistinct): parts.distinct ?? false,
                     };
                 }

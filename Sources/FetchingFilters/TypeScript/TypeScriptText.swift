@@ -53,6 +53,20 @@ enum TypeScriptText {
                 ? Member extends Members ? Orders extends `ascending${infer Options}` ? Options : never : never
                 : never;
 
+            /** A value as a document has it: JSON has no form for what is infinite or not a number, and writes null. */
+            function written(value: unknown): unknown {
+                if (Array.isArray(value)) return value.map(written);
+                if (typeof value !== "number" || Number.isFinite(value)) return value;
+                if (Number.isNaN(value)) throw new RangeError("NaN is not a value of a document");
+                return value > 0 ? "infinity" : "-infinity";
+            }
+
+            /** A number of models. */
+            function count<Value extends number | undefined>(value: Value): Value {
+                if (value !== undefined && !Number.isSafeInteger(value)) throw new RangeError(`${value} counts no models`);
+                return value;
+            }
+
             /** Builds conditions. Each is a part of a document, and can be written by hand as well. */
             export class Conditions<Condition, Test extends { member: string; is: string }, Row extends string, Related> {
                 /** A test of a member: with a value, with a list, or with nothing for "null" and "true". */
@@ -62,7 +76,8 @@ enum TypeScriptText {
                     ...argument: Extract<ArgumentOf<Test, Member, Operator>, unknown[]>
                 ): Condition {
                     const key = ["in", "between", "betweenUpTo"].includes(is) ? "values" : "value";
-                    const [value] = argument as unknown[];
+                    const [given] = argument as unknown[];
+                    const value = written(given);
                     const test = argument.length === 0 ? { member, is } : { member, is, [key]: value };
                     return test as unknown as Condition;
                 }

@@ -116,20 +116,23 @@ extension StoredValueForm {
             "the integer does not fit 64 bits", cure: "Write a smaller one", at: path)
     }
 
-    /// An integer is not read as another one.
-    private func isExact(_ value: Double, as number: String) -> Bool {
-        guard let integer = Int64(number) else { return true }
-        return Int64(exactly: value) == integer
-    }
-
     private func double(_ number: String, at path: JSONPath) throws -> Double {
         let mantissa = number.utf8.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
         let isZero = mantissa.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
         // What is too large or too small to be read comes out as infinity or 0.
-        guard let value = Double(number), value.isFinite, isZero || value != 0, isExact(value, as: number) else {
+        guard let value = Double(number), value.isFinite, isZero || value != 0 else {
             throw StoredFilterError.invalidValue(
                 "the number does not fit 64 bits", cure: "Write one of another size", at: path)
         }
+        try Self.requireExact(value, as: number, at: path)
         return value
+    }
+
+    /// Does not let an integer of 64 bits be read as another one: the nearest that a floating-point number can be.
+    static func requireExact(_ value: Double, as number: String, at path: JSONPath) throws {
+        guard let integer = Int64(number), Int64(exactly: value) != integer else { return }
+        throw StoredFilterError.invalidValue(
+            "the type does not hold the integer, but one beside it",
+            cure: "Write one that it holds, or a number with a point", at: path)
     }
 }

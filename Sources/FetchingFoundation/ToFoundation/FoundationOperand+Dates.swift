@@ -36,9 +36,9 @@ struct DateSpan {
 
     /// - Throws: ``FetchError`` if the stored values are not in the order of the dates.
     init(storedAs literal: PrimitiveValue, _ storage: AnyFetchableStorage?) throws {
-        // The years that forms of text can say; without such a form, as far as milliseconds are told apart.
-        let limit = storage == nil ? 9e12 : 200e9
-        let lowest = storage == nil ? -9e12 : -63e9
+        // The years 1 to 9999, which forms of text can say; of numbers, as far as milliseconds are told apart.
+        let isText = storage?.type == .text
+        let (lowest, limit) = isText ? (-63_113_904_000, 252_423_993_600) : (-9e12, 9e12)
         let stored: (Double) throws -> PrimitiveValue = { seconds in
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             return try storage?.encode(date) ?? .double(date.wholeMillisecondsSince1970)
@@ -47,11 +47,15 @@ struct DateSpan {
             if storage == nil, case .date(let date) = literal { .double(date.wholeMillisecondsSince1970) } else {
                 literal
             }
-        lower = try Self.first(from: lowest, to: limit) { try !stored($0).precedes(target) }
+        let beginsSpan = try isText && !stored(lowest).precedes(target)
+        lower =
+            beginsSpan
+            ? Date(timeIntervalSinceReferenceDate: lowest)
+            : try Self.first(from: lowest, to: limit) { try !stored($0).precedes(target) }
         upper = try Self.first(from: lowest, to: limit) { try target.precedes(stored($0)) }
         let isInOrder =
             try !stored(lower.timeIntervalSinceReferenceDate).precedes(target)
-            && stored(lower.timeIntervalSinceReferenceDate.nextDown).precedes(target) && lower < upper
+            && (beginsSpan || stored(lower.timeIntervalSinceReferenceDate.nextDown).precedes(target)) && lower < upper
         guard isInOrder else { throw FetchError.foundationStorage(storage?.name ?? "Date") }
     }
 

@@ -29,10 +29,9 @@ struct RowText {
     }
 
     private static func date(_ date: Date, isDay: Bool) -> String {
-        let style = Date.ISO8601FormatStyle()
-        if isDay { return date.formatted(style.year().month().day()) }
-        let hasFraction = date.timeIntervalSince1970 != date.timeIntervalSince1970.rounded()
-        return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
+        let text = date.text()
+        if isDay { return text.split(separator: "T").first.map(String.init) ?? text }
+        return text.hasSuffix(".000Z") ? text.replacing(".000Z", with: "Z") : text
     }
 }
 

@@ -28,7 +28,7 @@ struct TableSearch {
         (self.text, self.orders) = (words.joined(separator: " "), orders)
     }
 
-    /// The parts between spaces. Those within quotes part nothing.
+    /// The parts between spaces. Those within quotes part nothing. A quote within a word, as in `size:5"`, is one of its letters.
     private static func words(of text: String) -> [String] {
         var (words, word, isQuoted, isEscaped) = ([String](), "", false, false)
         for character in text {
@@ -37,7 +37,8 @@ struct TableSearch {
                 word = ""
                 continue
             }
-            if "\"“”„".contains(character), !isEscaped { isQuoted.toggle() }
+            let opens = word.last.map { ":,(-<>=".contains($0) } ?? true
+            if "\"“”„".contains(character), !isEscaped, isQuoted || opens { isQuoted.toggle() }
             isEscaped = character == "\\" && isQuoted && !isEscaped
             word.append(character)
         }

@@ -10,13 +10,10 @@ extension PostgresDialect {
         case .double(let value): value.isInfinite ? (value < 0 ? "'-Infinity'" : "'Infinity'") : String(value)
         case .text(let value): value.quoted(by: "'")
         case .data(let value): "'\\x" + value.map { String(format: "%02x", $0) }.joined() + "'"
-        case .date(let value): String(value.formatted(Self.dateStyle)).quoted(by: "'")
+        case .date(let value): value.text(separator: " ").quoted(by: "'")
         case .uuid(let value): value.uuidString.quoted(by: "'")
         case .decimal(let value): "\(value)"
         case .array(let value): value.postgresText.quoted(by: "'")
         }
     }
-
-    private static let dateStyle = Date.ISO8601FormatStyle(
-        dateTimeSeparator: .space, includingFractionalSeconds: true)
 }

@@ -11,16 +11,13 @@ extension SQLiteDialect {
         case .double(let value): value.isInfinite ? (value < 0 ? "-9e999" : "9e999") : String(value)
         case .text(let value): value.quoted(by: "'")
         case .data(let value): blob(value)
-        case .date(let value):
-            String(value.roundedToMilliseconds.formatted(Self.dateStyle).dropLast("Z".count)).quoted(by: "'")
+        // What SQLite would refuse is shown all the same.
+        case .date(let value): ((try? value.sqliteText) ?? value.text(separator: " ")).quoted(by: "'")
         case .uuid(let value): blob(withUnsafeBytes(of: value.uuid) { Data($0) })
         case .decimal(let value): "\(value)".quoted(by: "'")
         case .array(let value): value.json.quoted(by: "'")
         }
     }
-
-    private static let dateStyle = Date.ISO8601FormatStyle(
-        dateTimeSeparator: .space, includingFractionalSeconds: true)
 
     private func blob(_ bytes: some Sequence<UInt8>) -> String {
         "x'" + bytes.map { String(format: "%02X", $0) }.joined() + "'"

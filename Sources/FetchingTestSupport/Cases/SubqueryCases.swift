@@ -51,7 +51,18 @@ extension ConformanceGroup {
         .init("a value of the row outside, of all", [1, 2, 3, 4, 5, 6]) { player in
             player.all(Seat.self).max { _ in player.score } == player.score
         },
+        .init("aggregates of what is always nil", Array(1...6)) { ofNils($0) },
+        .init("aggregates of what is always nil, simplified", Array(1...6)) { _ in
+            Player.predicate(ofNils).simplified()
+        },
     ]
+
+    /// The choices are decided, and leave the nil of a literal, which has no type.
+    private static func ofNils(_ player: Player.FetchableMembers) -> FetchPredicate<Player> {
+        player.all(Player.self).sum { choose(if: $0.satisfies(.any([])), then: $0.score) } == 0
+            && player.all(Player.self).sum { choose(if: $0.satisfies(.any([])), then: $0.weight) } == 0
+            && player.all(Player.self).max { choose(if: $0.satisfies(.any([])), then: $0.weight) } == nil
+    }
 
     private static let lists: [RelationshipCheck] = [
         .init("in a list of another table", [1, 2, 4]) { $0.teamCode.isIn(Team.where { $0.isOpen }.select(\.code)) },

@@ -26,6 +26,27 @@ private struct Happening {
         #expect(Happening.predicate { $0.at.isIn(whole...later) } != Happening.predicate { $0.at.isIn(whole...whole) })
     }
 
+    @Test func areShownToTheirDigits() throws {
+        #expect(later.text() == "1970-01-01T00:16:40.000300Z")
+        for milliseconds in 0..<1000 {
+            let date = Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(milliseconds) / 1000)
+            let digits = String(1000 + milliseconds).dropFirst()
+            #expect(date.text() == "2023-03-08T20:26:40.\(digits)Z")
+            let sql = try Happening.request().all().where { $0.at == date }.sql(for: .sqlite, showingValues: true)
+            #expect(sql.hasSuffix(#""at" = '2023-03-08 20:26:40.\#(digits)'"#))
+        }
+        #expect(Date.distantPast.text() == "0000-12-30T00:00:00.000Z")
+        #expect(Date.distantFuture.text(separator: " ") == "4001-01-01 00:00:00.000Z")
+    }
+
+    /// Foundation's format ends the program.
+    @Test func thatAreInfiniteAreShown() throws {
+        let endless = Happening.predicate { $0.at < Date(timeIntervalSince1970: .infinity) }
+        #expect(endless.description(showingValues: true) == "at < inf")
+        let sql = try Happening.request().all().where(endless).sql(for: .sqlite, showingValues: true)
+        #expect(sql.hasSuffix(#""at" < 'inf'"#))
+    }
+
     @Test func impliesNothingOfOthers() throws {
         func answer(_ first: FetchPredicate<Happening>, _ second: FetchPredicate<Happening>) throws -> Bool {
             try first.implies(second).isProved

@@ -137,14 +137,17 @@ extension SchemaDocuments {
     private mutating func number(_ schema: JSONValue) -> String {
         let most = schema["maximum"]?.double ?? schema["exclusiveMaximum"]?.double?.nextDown ?? 1
         let sign = generator.isOne(in: 3) ? "-" : ""
+        let isFloat = schema["exclusiveMaximum"] != nil || most == 0x1p24
+        let digits: Int64 = isFloat ? 24 : 53
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return sign + "\(Double.random(in: 0...most, using: &generator))"
         case 1: return sign + "\(most)"
-        case 2: return sign + "\(Int64.random(in: 0...(1 << 53), using: &generator))"
+        case 2: return sign + "\(Int64.random(in: 0...(1 << digits), using: &generator))"
         case 3:
-            // Integers that are exact beyond 2^53.
-            let exponent = Int64.random(in: 53...62, using: &generator)
-            return sign + "\((Int64.random(in: (1 << 52)..<(1 << 53), using: &generator)) << (exponent - 52))"
+            // Integers that are exact beyond what holds all of them.
+            let exponent = Int64.random(in: digits...62, using: &generator)
+            let mantissa = Int64.random(in: (1 << (digits - 1))..<(1 << digits), using: &generator)
+            return sign + "\(mantissa << (exponent - digits + 1))"
         case 4: return sign + pick(["0", "5e-324", "1E2", "0.1", "1.0", "10e-1", "0.0", "18446744073709551616"])
         default: return sign + "\(Double.random(in: 0...100, using: &generator))"
         }

@@ -131,6 +131,13 @@ import Testing
         #expect(try Visitor.search(search).predicate.description == Visitor.search("").predicate.description)
     }
 
+    @Test(arguments: ["mari OR \"\"", "\"\" OR mari", "mari OR \"\" OR -\"\""])
+    func nothingToLookForIsNoAlternative(search: String) throws {
+        #expect(try Visitor.search(search).predicate.description == Visitor.search("mari").predicate.description)
+        let excluded = try Visitor.search("-(\(search))").predicate.description
+        #expect(try excluded == Visitor.search("-mari").predicate.description)
+    }
+
     /// The example of the documentation.
     @Test func theWholeExample() throws {
         let predicate = try Visitor.predicate(

@@ -138,6 +138,28 @@ import Testing
         try expectSame(of: library.authors) { $0.born > .distantPast && $0.born < .distantFuture }
     }
 
+    @Test func datesOfAllYearsCompareInTheirForms() throws {
+        let (first, last) = (Date(timeIntervalSince1970: -62_135_596_800), Date(timeIntervalSince1970: 253_402_300_799))
+        let terms = [first, first + 1, .now, last - 1, last].map { Term(id: 1, begins: $0, ends: $0) }
+        func expectSame(_ condition: (Term.FetchableMembers) -> FetchPredicate<Term>) throws {
+            let predicate = try Predicate<Term>(Term.predicate(condition))
+            let found = try Term.request().all().where(Term.predicate(condition)).fetch(in: terms).map(\.ends)
+            #expect(try terms.filter(predicate).map(\.ends) == found, "\(predicate)")
+        }
+        for date in [first, first + 1, last, last - 1, Date(timeIntervalSince1970: 253_402_214_400)] {
+            try expectSame { $0.ends < date }
+            try expectSame { $0.ends <= date }
+            try expectSame { $0.ends > date }
+            try expectSame { $0.ends >= date }
+            try expectSame { $0.ends == date }
+        }
+        // Numbers say other years, too.
+        for date in [Date.distantPast, Date(timeIntervalSince1970: -1e11), Date(timeIntervalSince1970: 1e12)] {
+            try expectSame { $0.begins < date }
+            try expectSame { $0.begins >= date }
+        }
+    }
+
     @Test func whatIsInTheExpressionIsFoundations() throws {
         let predicate = try Predicate<Author>(
             Author.predicate { author in
@@ -205,6 +227,13 @@ import Testing
             #expect(isMatch == expected, "\(predicate) of \(model.primaryKey)", sourceLocation: location)
         }
     }
+}
+
+@Fetchable
+private struct Term {
+    let id: Int
+    @FetchingStorage(.unixSeconds) var begins: Date
+    @FetchingStorage(.iso8601Text) var ends: Date
 }
 
 /// A few models that refer to each other, by their keys and as objects.

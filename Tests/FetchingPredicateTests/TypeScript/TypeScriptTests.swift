@@ -61,6 +61,8 @@ struct TypeScriptTests {
             (#"f.test("created", "<", "2023-11-14T22:13:20.5Z")"#, Letter.predicate { $0.created < date }),
             (#"f.test("price", "==", "-12.5")"#, Letter.predicate { $0.price == Decimal(-125) / 10 }),
             (#"f.test("weight", ">", "-infinity")"#, Letter.predicate { $0.weight > -.infinity }),
+            (#"f.test("weight", "in", [Infinity, null])"#, Letter.predicate { $0.weight.isIn([.infinity, nil]) }),
+            (#"f.test("weight", ">", -Infinity)"#, Letter.predicate { $0.weight > -.infinity }),
             (#"f.test("weight", ">", 0.1)"#, Letter.predicate { $0.weight > 0.1 }),
             (#"f.test("stars", "in", [1, 2])"#, Letter.predicate { $0.stars.isIn([1, 2]) }),
             (#"f.test("paper", "in", ["plain", null])"#, Letter.predicate { $0.paper.isIn([.plain, nil]) }),
@@ -110,6 +112,24 @@ struct TypeScriptTests {
             try read[1]
                 == Letter.request().first(nth: 10, after: 20).where { $0.stars > 1 }.sorted(byTerms: terms).distinct()
                 .stored())
+    }
+
+    @Test("What JSON would write as null is an error")
+    func notANumber() throws {
+        let program = """
+            import { LetterFilter as f } from "./letters";
+            for (const write of [
+                () => f.test("boxID", "in", [1, Number("abc")]), () => f.test("weight", ">", NaN),
+                () => f.request({ limit: NaN }), () => f.request({ limit: 1, offset: Infinity }),
+                () => f.request({ limit: 1.5 }),
+            ]) {
+                try { console.log(JSON.stringify(write())); } catch (error) { console.log((error as Error).name); }
+            }
+            """
+        let (mistakes, outputs) = try TypeScriptJudge.compile(
+            ["letters": Self.letters.typescript(), "program": program], running: ["program"])
+        #expect(mistakes.isEmpty)
+        #expect(outputs == [String(repeating: "RangeError\n", count: 5)])
     }
 
     @Test("Code that the rules do not allow does not compile")

@@ -88,7 +88,7 @@ struct TypeScriptTextTests {
         #expect(try rules.typescript().contains("    limit: number;\n    offset?: number;"))
         rules.limits.models = nil
         #expect(try rules.typescript().contains("    limit?: number;\n    offset?: number;"))
-        #expect(try rules.typescript().contains("limit: parts.limit ?? null,"))
+        #expect(try rules.typescript().contains("limit: count(parts.limit) ?? null,"))
     }
 
     @Test("Rules that go on without an end have none")

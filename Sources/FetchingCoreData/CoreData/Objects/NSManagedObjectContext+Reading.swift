@@ -20,9 +20,13 @@ extension NSManagedObjectContext {
     /// Looks whether the data model has what a request reads. Core Data raises an exception where it has not, which ends the
     /// program.
     ///
-    /// - Throws: ``FetchError`` with the code `missingTable` or `missingColumn`.
+    /// - Throws: ``FetchError`` with the code `missingTable` or `missingColumn`, or `unsupported` where there is no data model.
     func requirePaths(of query: ManagedQuery, and prefetched: [String] = []) throws {
-        guard let model = managedObjectModel else { return }
+        guard let model = managedObjectModel else {
+            throw FetchError(
+                .unsupported, reason: "the context has no persistent store coordinator, nor has a context above it",
+                cure: "Fetch in the 'viewContext' of a container, and pass it to views by their environment")
+        }
         guard let entity = model.entitiesByName[query.entityName] else {
             throw FetchError(
                 .missingTable, reason: "the data model has no entity '\(query.entityName)'",

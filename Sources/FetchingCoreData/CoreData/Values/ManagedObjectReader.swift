@@ -18,6 +18,8 @@ struct ManagedObjectReader: EngineReader {
         _ selection: SelectionQuery, of model: Model.Type, _ body: (inout EngineRow) throws -> Void
     ) throws {
         try context.reading(model) {
+            // Its own query is that of all objects.
+            guard selection.combination == nil else { throw FetchError.combinedObjects }
             if selection.isExistence { return try readExistence(selection.query, of: model, body) }
             if selection.isOfWholeModels(of: model) { return try readObjects(selection, of: model, body) }
             try readDictionaries(ManagedSelection(selection, of: model), body)
