@@ -150,22 +150,23 @@ let package = Package(
                 "FetchingSQLiteTestSupport", "FetchingTestSupport",
             ] + logging,
             path: "Tests/ReleaseConformance"),
-        .testTarget(
-            name: "FetchingCoreTests",
-            dependencies: ["Fetching", "FetchingCore", "FetchingSQLite", "FetchingTestSupport"]),
-        .testTarget(
-            name: "FetchingMacrosTests",
-            dependencies: ["Fetching", "FetchingCore", "FetchingCoreData", "FetchingNaming"]),
-        .testTarget(
-            name: "FetchingSQLiteTests",
-            dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport"] + grdb
-                + logging),
+        // Those that take longest to compile come first, so that no processor waits for the last.
         .testTarget(
             name: "FetchingPostgresTests",
             dependencies: [
                 "ConformanceEngines", "Fetching", "FetchingPostgres", "FetchingPostgresTestSupport",
                 "FetchingPredicate", "FetchingSQLite", "FetchingTestSupport",
             ] + grdb + logging),
+        .testTarget(
+            name: "FetchingSQLiteTests",
+            dependencies: ["Fetching", "FetchingSQLite", "FetchingSQLiteTestSupport", "FetchingTestSupport"] + grdb
+                + logging),
+        .testTarget(
+            name: "FetchingCoreTests",
+            dependencies: ["Fetching", "FetchingCore", "FetchingSQLite", "FetchingTestSupport"]),
+        .testTarget(
+            name: "FetchingMacrosTests",
+            dependencies: ["Fetching", "FetchingCore", "FetchingCoreData", "FetchingNaming"]),
         .testTarget(
             name: "FetchingGeneratorTests",
             dependencies: [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChainBudgetTests {
     private static let imports = [SolverCost.importsWithoutGRDB, SolverCost.allImports]
 
-    @Test(arguments: ProgramSample.halfInCI(of: ConditionKind.all), imports)
+    @Test(arguments: ProgramSample.inCI(of: ConditionKind.all), imports)
     func aKindRepeatedStaysCheap(kind: ConditionKind, imports: [String]) throws {
         let chain = Chain((0..<20).map { Chain.Part(kind, number: $0 + 2) })
         let cost = try SolverCost.of(
@@ -22,7 +22,7 @@ import Testing
         try expectCheapAtEachPlace(kind, imports: SolverCost.importsWithoutGRDB)
     }
 
-    @Test(arguments: ProgramSample.halfInCI(of: ConditionKind.all))
+    @Test(arguments: ProgramSample.inCI(of: ConditionKind.all))
     func aKindAtEachPlaceStaysCheapBesideGRDB(kind: ConditionKind) throws {
         try expectCheapAtEachPlace(kind, imports: SolverCost.allImports)
     }

@@ -8,7 +8,7 @@ import Testing
     /// The most that an expression with a mistake may cost.
     private static let scopes = 3000
 
-    @Test(arguments: ProgramSample.halfInCI(of: Mistake.all))
+    @Test(arguments: ProgramSample.inCI(of: Mistake.all))
     func aMistakeIsOneErrorWhereItStandsBesideGRDB(mistake: Mistake) throws {
         try expectOneErrorAtEachPlace(mistake, besideGRDB: true)
     }

@@ -7,7 +7,7 @@ import Testing
         #expect(MisuseProgram.all.count >= 700)
     }
 
-    @Test(arguments: ProgramSample.halfInCI(of: MisuseProgram.all))
+    @Test(arguments: ProgramSample.inCI(of: MisuseProgram.all))
     func misuseIsRefusedWithTheExpectedError(program: MisuseProgram) throws {
         let source = try String(contentsOf: program.source, encoding: .utf8)
         #expect(source.contains("expected-error"), "it expects no error")

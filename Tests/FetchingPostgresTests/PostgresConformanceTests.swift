@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The suite on PostgreSQL", .onPostgres)
 struct PostgresConformanceTests {
-    @Test("conforms", arguments: ConformanceSuite.cases)
+    @Test("conforms", arguments: ConformanceSuite.casesOfToday)
     func conforms(_ conformanceCase: ConformanceCase) {
         let failures = conformanceCase.failures(on: PostgresConformanceEngine())
         #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
