@@ -19,7 +19,11 @@ extension FetchableRequest where Result == [Model] {
     fileprivate var json: JSONValue {
         get throws {
             let rest = try StoredEncoder().members(of: query, model: Model.self)
-            return .object(try StoredDocument<Model>.members(query.ownPredicate) + rest)
+            let json = JSONValue.object(try StoredDocument<Model>.members(query.ownPredicate) + rest)
+            if query.sortKeys.contains(where: { $0.tree.depth >= StoredFilterLimits.deepest }) {
+                try StoredDocument<Model>.requireDepth { _ = try $0.request(of: json) }
+            }
+            return json
         }
     }
 }

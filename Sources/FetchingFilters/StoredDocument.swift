@@ -13,19 +13,22 @@ struct StoredDocument<Model: Fetchable> {
     static func members(_ condition: ExpressionTree?) throws -> [JSONMember] {
         let path = JSONPath.root.key(Key.condition)
         let json = try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)
-        if let condition, condition.depth >= StoredFilterLimits.deepest { try requireDepth(of: json, at: path) }
+        if let condition, condition.depth >= StoredFilterLimits.deepest {
+            try requireDepth {
+                var decoder = $0.decoder
+                _ = try decoder.condition(json, in: $0.scope, at: path, depth: 1)
+            }
+        }
         return [
             JSONMember(Key.version, .integer(StoredFormat.version)), JSONMember(Key.model, .text(modelName)),
             JSONMember(Key.condition, json),
         ]
     }
 
-    /// - Throws: ``StoredFilterError`` if a condition nests deeper than any rules let be read.
-    private static func requireDepth(of condition: JSONValue, at path: JSONPath) throws {
-        let document = StoredDocument(rules: .trusted)
-        var decoder = document.decoder
+    /// - Throws: ``StoredFilterError`` if what is read nests deeper than any rules allow.
+    static func requireDepth(_ read: (StoredDocument) throws -> Void) throws {
         do {
-            _ = try decoder.condition(condition, in: document.scope, at: path, depth: 1)
+            try read(StoredDocument(rules: .trusted))
         } catch let error as StoredFilterError where error.code == .tooDeep {
             throw error
         } catch {

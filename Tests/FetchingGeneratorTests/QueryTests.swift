@@ -42,7 +42,8 @@ import Testing
             ("published:1885", ["Germinal"]),
             ("lent:yes", ["Nana"]), ("price:8..13 SORT:price", ["Beowulf", "Germinal"]), ("author:nil", ["Beowulf"]),
             ("pageCount:592", ["Germinal"]), ("added_at:2023-11", ["Germinal"]), ("title:\"sort:x\"", []),
-            ("nana\" sort:pages", []),
+            ("nana\" sort:pages", []), ("f-\"x sort:pages", []), ("\"na\"\"x sort:y\"", []),
+            ("title:\"x\"\"y sort:z\"", []),
             ("nana OR germinal sort:title", ["Germinal", "Nana"]), ("PAGES:480", ["Nana"]),
         ])
     func found(search: String, expected: [String]) throws { #expect(try titles(search) == expected) }

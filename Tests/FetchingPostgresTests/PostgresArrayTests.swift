@@ -19,6 +19,7 @@ private struct TaggedSong: Equatable, Sendable {
 
     static let parent = ToOne<TaggedSong, TaggedSong>(\.parentID)
     static let parts = ToMany<TaggedSong, TaggedSong>(\.parentID)
+    static let twins = ToMany<TaggedSong, TaggedSong>(\.tags, to: \.tags)
 }
 
 /// `RandomPostgresTests` has arrays beside all other forms of storage.
@@ -40,6 +41,12 @@ struct PostgresArrayTests {
     ]
 
     private let songs = TaggedSong.request().all().sorted(by: .ascending(\.id))
+
+    @Test("lead from no model to none") func keyOfNone() throws {
+        let db = try fixture.get().db
+        #expect(try songs.where { $0.id == -1 }.including(\.twins).fetch(in: db).isEmpty)
+        #expect(try songs.including(\.twins).fetch(in: db).count == 3)
+    }
 
     @Test("are columns of arrays, which the check accepts") func schema() throws {
         let db = try fixture.get().db

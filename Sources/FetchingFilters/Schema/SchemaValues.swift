@@ -29,7 +29,11 @@ enum SchemaValues: Hashable {
             } else {
                 self = Self.cases(of: column)
             }
-        case .double: self = has(.double(.greatestFiniteMagnitude)) ? .all : .floats
+        case .double:
+            // The first integer that a `Float` does not hold, but one beside it.
+            let first = PrimitiveValue.double(0x1p24 + 1)
+            let read = (try? column.storedValue(of: first)).flatMap { try? column.propertyValue(of: $0) }
+            self = read == nil || read == first ? .all : .floats
         case .date: self = has(.date(.year0)) ? .all : .datesFromYear1
         case .text:
             if column.valueType == URL.self || column.valueType == URL?.self {

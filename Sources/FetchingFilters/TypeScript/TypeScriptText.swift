@@ -56,6 +56,7 @@ enum TypeScriptText {
             /** A value as a document has it: JSON has no form for what is infinite or not a number, and writes null. */
             function written(value: unknown): unknown {
                 if (Array.isArray(value)) return value.map(written);
+                if (value instanceof Date && Number.isNaN(value.getTime())) throw new RangeError("The date is not valid");
                 if (typeof value !== "number" || Number.isFinite(value)) return value;
                 if (Number.isNaN(value)) throw new RangeError("NaN is not a value of a document");
                 return value > 0 ? "infinity" : "-infinity";

@@ -36,9 +36,9 @@ struct DateSpan {
 
     /// - Throws: ``FetchError`` if the stored values are not in the order of the dates.
     init(storedAs literal: PrimitiveValue, _ storage: AnyFetchableStorage?) throws {
-        // The years 1 to 9999, which forms of text can say; of numbers, as far as milliseconds are told apart.
-        let isText = storage?.type == .text
-        let (lowest, limit) = isText ? (-63_113_904_000, 252_423_993_600) : (-9e12, 9e12)
+        // The years 1 to 9999, which texts can say, and an app's own form; of known numbers, as far as milliseconds are told apart.
+        let hasYears = storage.map { $0.dateForm?.isNumber != true } ?? false
+        let (lowest, limit) = hasYears ? (-63_113_904_000, 252_423_993_600) : (-9e12, 9e12)
         let stored: (Double) throws -> PrimitiveValue = { seconds in
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             return try storage?.encode(date) ?? .double(date.wholeMillisecondsSince1970)
@@ -47,7 +47,7 @@ struct DateSpan {
             if storage == nil, case .date(let date) = literal { .double(date.wholeMillisecondsSince1970) } else {
                 literal
             }
-        let beginsSpan = try isText && !stored(lowest).precedes(target)
+        let beginsSpan = try hasYears && !stored(lowest).precedes(target)
         lower =
             beginsSpan
             ? Date(timeIntervalSinceReferenceDate: lowest)

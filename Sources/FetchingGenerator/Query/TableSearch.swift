@@ -28,17 +28,22 @@ struct TableSearch {
         (self.text, self.orders) = (words.joined(separator: " "), orders)
     }
 
-    /// The parts between spaces. Those within quotes part nothing. A quote within a word, as in `size:5"`, is one of its letters.
+    /// The parts between spaces. Those within quotes part nothing. A quote within a word, as in `size:5"`, is one of its letters:
+    /// a phrase begins where a word or a value may, or after another phrase.
     private static func words(of text: String) -> [String] {
-        var (words, word, isQuoted, isEscaped) = ([String](), "", false, false)
+        var (words, word, isQuoted, isEscaped, endsPhrase) = ([String](), "", false, false, false)
         for character in text {
             if character.isWhitespace, !isQuoted {
                 words.append(word)
                 word = ""
                 continue
             }
-            let opens = word.last.map { ":,(-<>=".contains($0) } ?? true
-            if "\"“”„".contains(character), !isEscaped, isQuoted || opens { isQuoted.toggle() }
+            let isQuote = "\"“”„".contains(character) && !isEscaped
+            let opens =
+                endsPhrase || word.allSatisfy { "(-".contains($0) } || word.hasSuffix("..")
+                || word.last.map { ":：,<>=)".contains($0) } ?? true
+            endsPhrase = isQuote && isQuoted
+            if isQuote, isQuoted || opens { isQuoted.toggle() }
             isEscaped = character == "\\" && isQuoted && !isEscaped
             word.append(character)
         }

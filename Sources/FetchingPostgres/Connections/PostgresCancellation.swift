@@ -50,8 +50,15 @@ final class PostgresCancellation: @unchecked Sendable {
         session.cancellation = nil
         condition.broadcast()
         // On a connection that is lost, no statement follows; and its server may never take the request. Who sends that holds the
-        // session.
-        while isSending, !session.isLost { condition.wait() }
+        // session. A server that answered and does not take it within the time for an answer loses the connection, too.
+        let deadline = session.answerLimit.map { Date(timeIntervalSinceNow: Double($0.clampedNanoseconds) / 1e9) }
+        while isSending, !session.isLost {
+            if let deadline {
+                if !condition.wait(until: deadline) { session.lose() }
+            } else {
+                condition.wait()
+            }
+        }
         self.session = nil
     }
 

@@ -120,8 +120,11 @@ struct PostgresDialect: SQLDialectRules {
         of columns: [FetchableColumn], ofRow row: String, inKeys values: [PrimitiveValue],
         into renderer: inout SQLRenderer
     ) {
+        let areLists = columns.contains { $0.type.element != nil }
+        // An empty list is no syntax.
+        if areLists, values.isEmpty { return renderer.write("FALSE") }
         renderer.writeKey(columns, of: row)
-        guard columns.allSatisfy({ $0.type.element == nil }) else {
+        guard !areLists else {
             // Arrays stand in no list.
             renderer.write(" IN (")
             renderer.writeJoined(stride(from: 0, to: values.count, by: columns.count), by: ", ") { start, renderer in

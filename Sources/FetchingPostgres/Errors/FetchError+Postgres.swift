@@ -15,7 +15,9 @@ extension FetchError {
     init(_ error: PostgresError, _ entity: FetchableEntity) {
         switch error.sqlState {
         case "42501" where error.message.contains("violates row-level security policy"): self = .forbiddenByServer
-        case "42P01": self = .missingTable(entity.name)
+        case "42P01" where error.message.contains("FROM-clause"):
+            self.init(.databaseFailure, reason: error.message, cure: Self.cure(error.sqlState))
+        case "42P01": self = .missingTable(Self.missingTable(in: error.message) ?? entity.name)
         case "42883" where PostgresFullText.functionNames.contains(where: error.message.contains):
             self = .missingFullTextFunctions
         case "54000" where error.message.hasPrefix("fetching: a full text index"):
@@ -32,7 +34,9 @@ extension FetchError {
                 .locked, reason: "another transaction has locked rows that the request is to lock",
                 cure: "Try again later, or wait for them with '.wait'")
         case "22001": self = .storedOutOfRange(error.message)
-        case "22003" where error.message.hasPrefix("smallint"): self = .assignedOutOfRange
+        // Calculations are those of 64 bits, of exact numbers and of floating-point ones.
+        case "22003" where error.message.hasPrefix("smallint") || error.message.hasPrefix("integer"):
+            self = .assignedOutOfRange
         case "22003": self = .arithmeticOverflow
         // Statements have no other ranges than those that limit dates.
         case "22000": self = .dateOverflow
@@ -64,6 +68,11 @@ extension FetchError {
             cure: "Create it: CREATE COLLATION \"\(locale)-x-icu\" (provider = icu, locale = '\(locale)'), "
                 + "or sort by a locale that the server has, such as that of the language alone",
             operation: "sorted")
+    }
+
+    /// The table that a message names, which may be that of a relationship.
+    private static func missingTable(in message: String) -> String? {
+        message.firstMatch(of: /^relation "(.+)" does not exist/).map { String($0.1) }
     }
 
     private static func missingTable(_ table: String) -> FetchError {
@@ -127,7 +136,7 @@ extension FetchError {
     private static var assignedOutOfRange: FetchError {
         FetchError(
             .outOfRange,
-            reason: "the result of a calculation does not fit the type of the member that it is assigned to",
+            reason: "a value does not fit the type of the column that it is assigned to",
             cure: "Leave such rows out with a condition, or give the property a type with a larger range")
     }
 

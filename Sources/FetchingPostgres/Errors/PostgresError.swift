@@ -44,10 +44,19 @@ public struct PostgresError: Error, Sendable, CustomStringConvertible {
         constraint: String? = nil
     ) {
         self.sqlState = sqlState
-        self.message = message
+        self.message = Self.withoutValue(message, sqlState)
         self.table = table
         columns = column.map { [$0] } ?? detail.map(Self.keyColumns) ?? []
         self.constraint = constraint
+    }
+
+    /// The message without the value that it is about: what is no text of a type, or out of its range. The server writes it behind a
+    /// colon, or in the words `value "…" is out of range`.
+    private static func withoutValue(_ message: String, _ sqlState: String?) -> String {
+        guard let sqlState, ["22P02", "22003", "22007", "22008"].contains(sqlState) else { return message }
+        let end = message.firstRange(of: ": \"")?.lowerBound ?? message.endIndex
+        return String(message[..<end]).replacing(
+            /^value ".*" is out of range/.dotMatchesNewlines(), with: "value is out of range")
     }
 
     /// The columns of a key that is there already, or that is missing where it is referred to. The server tells them in the detail

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the programs: CI compiles one, and everybody else all, as CI does with `FETCHING_ALL_PROGRAMS=1`.
+/// A part of the programs: CI compiles one, and everybody else all, but for ``of(_:with:)``. With `FETCHING_ALL_PROGRAMS=1`, all are compiled.
 enum ProgramSample {
     /// One in how many programs is compiled: by `FETCHING_PROGRAMS_ONE_IN`, which `scripts/test` sets in CI by the time that
     /// other tests have taken.

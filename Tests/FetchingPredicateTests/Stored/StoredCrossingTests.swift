@@ -1,4 +1,5 @@
 import Fetching
+import FetchingCore
 import Foundation
 import Testing
 
@@ -98,6 +99,20 @@ private struct Visit {
         #expect(read == predicate)
     }
 
+    @Test("An order that nests deeper than any rules allow is not written", arguments: [80, 120])
+    func depthOfAnOrder(_ count: Int) throws {
+        var text = Visit.fetchableMembers.id + 0
+        for index in 0..<count { text = index.isMultiple(of: 2) ? text + index : text * 2 }
+        let request = Visit.request().all().sorted(byTerms: [SortTerm(text.tree, isAscending: true)])
+        guard count < 100 else {
+            let error = #expect(throws: StoredFilterError.self) { try request.stored() }
+            #expect(error?.code == .tooDeep)
+            return
+        }
+        let read = try Visit.request(stored: request.stored(), rules: .trusted)
+        #expect(try read.stored() == request.stored())
+    }
+
     @Test("A date that the form of its member does not hold is not written as one that it does")
     func finerDate() throws {
         func predicate(_ seconds: Double) -> FetchPredicate<Visit> {
@@ -108,6 +123,13 @@ private struct Visit {
         }
         let error = #expect(throws: StoredFilterError.self) { try predicate(700_000_000.5).stored() }
         #expect(error?.code == .noForm)
+        let branch = Visit.predicate {
+            let seen = choose(if: FetchPredicate<Visit>.all([]), then: $0.seen, else: $0.made.adding(.days(1)))
+            return choose(if: $0.isOpen, then: seen, else: Date(timeIntervalSinceReferenceDate: 700_000_000.5))
+                == $0.made
+        }
+        let errorOfBranch = #expect(throws: StoredFilterError.self) { try branch.simplified().stored() }
+        #expect(errorOfBranch?.code == .noForm)
         let read = try Visit.predicate(stored: predicate(700_000_000).stored(), rules: .trusted)
         let visits = (0...1).map {
             Visit(

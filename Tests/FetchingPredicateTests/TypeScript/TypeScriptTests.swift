@@ -121,7 +121,7 @@ struct TypeScriptTests {
             for (const write of [
                 () => f.test("boxID", "in", [1, Number("abc")]), () => f.test("weight", ">", NaN),
                 () => f.request({ limit: NaN }), () => f.request({ limit: 1, offset: Infinity }),
-                () => f.request({ limit: 1.5 }),
+                () => f.request({ limit: 1.5 }), () => f.test("created", "in", [new Date("abc")]),
             ]) {
                 try { console.log(JSON.stringify(write())); } catch (error) { console.log((error as Error).name); }
             }
@@ -129,7 +129,7 @@ struct TypeScriptTests {
         let (mistakes, outputs) = try TypeScriptJudge.compile(
             ["letters": Self.letters.typescript(), "program": program], running: ["program"])
         #expect(mistakes.isEmpty)
-        #expect(outputs == [String(repeating: "RangeError\n", count: 5)])
+        #expect(outputs == [String(repeating: "RangeError\n", count: 6)])
     }
 
     @Test("Code that the rules do not allow does not compile")
