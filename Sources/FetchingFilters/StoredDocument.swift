@@ -12,6 +12,7 @@ struct StoredDocument<Model: Fetchable> {
     /// The members of every document.
     static func members(_ condition: ExpressionTree?) throws -> [JSONMember] {
         let path = JSONPath.root.key(Key.condition)
+        try condition?.requireHeldDates(at: path)
         let json = try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)
         if let condition, condition.depth >= StoredFilterLimits.deepest {
             try requireDepth {

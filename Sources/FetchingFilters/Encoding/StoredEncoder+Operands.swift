@@ -33,7 +33,6 @@ extension StoredEncoder {
         case .value(.coalesce(let value, let other)):
             let key = StoredOperator.coalesce.rawValue
             let path = path.key(key)
-            try requireHeld(value, other, at: path)
             let operands = [
                 try operand(value, beside: other.storedColumn, at: path.index(0)),
                 try operand(other, beside: value.storedColumn, at: path.index(1)),
@@ -113,21 +112,12 @@ extension StoredEncoder {
         guard value.valueType != nil || other.valueType != nil else {
             throw StoredFilterError.noForm("both values are null", cure: "Leave the condition out", at: path)
         }
-        try requireHeld(value, other, at: path)
         return .object([
             JSONMember(key, try self.condition(condition, at: path.key(key))),
             JSONMember(Key.then, try branch(value, beside: other.storedColumn, at: path.key(Key.then))),
             JSONMember(
                 Key.otherwise, try branch(other, beside: value.storedColumn, at: path.key(Key.otherwise))),
         ])
-    }
-
-    /// Requires that a date beside a member is one that the member can hold.
-    private func requireHeld(_ value: ExpressionTree, _ other: ExpressionTree, at path: JSONPath) throws {
-        for (tree, sibling) in [(value, other), (other, value)] {
-            guard case .value(.literal(let literal)) = tree.node, !literal.isNull else { continue }
-            try requireHeld(literal, beside: sibling, at: path)
-        }
     }
 
     private func branch(

@@ -40,6 +40,7 @@ extension StoredEncoder {
     }
 
     private func sortTerm(_ key: SortKey, at path: JSONPath) throws -> JSONValue {
+        try key.tree.requireHeldDates(at: path)
         let subject = try subject(key.tree, at: path)
         guard key.locale == nil else {
             throw StoredFilterError.noForm(

@@ -88,19 +88,7 @@ extension StoredEncoder {
     }
 
     func literal(_ value: PrimitiveValue, for tree: ExpressionTree, at path: JSONPath) throws -> JSONValue {
-        try requireHeld(value, beside: tree, at: path)
-        return try literal(value, of: tree.valueType, beside: tree.storedColumn, at: path)
-    }
-
-    /// A date beside one that is taken as such is read in the form of the member, which may hold fewer dates.
-    func requireHeld(_ value: PrimitiveValue, beside tree: ExpressionTree, at path: JSONPath) throws {
-        guard case .value(.date(.plain, let member, _)) = tree.node, let column = member.storedColumn else { return }
-        guard let stored = try? column.storedValue(of: value),
-            try propertyValue(stored, of: column, at: path) == value
-        else {
-            throw StoredFilterError.noForm(
-                "the property '\(column.property)' cannot hold a date", cure: "Use a date that it can hold", at: path)
-        }
+        try literal(value, of: tree.valueType, beside: tree.storedColumn, at: path)
     }
 
     private func propertyValue(
