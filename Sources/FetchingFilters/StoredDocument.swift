@@ -11,19 +11,28 @@ struct StoredDocument<Model: Fetchable> {
 
     /// The members of every document.
     static func members(_ condition: ExpressionTree?) throws -> [JSONMember] {
-        let path = JSONPath.root.key(Key.condition)
-        try condition?.requireHeldDates(at: path)
-        let json = try condition.map { try StoredEncoder().condition($0, at: path) } ?? .bool(true)
-        if let condition, condition.depth >= StoredFilterLimits.deepest {
-            try requireDepth {
-                var decoder = $0.decoder
-                _ = try decoder.condition(json, in: $0.scope, at: path, depth: 1)
-            }
-        }
+        let json = try json(of: condition)
         return [
             JSONMember(Key.version, .integer(StoredFormat.version)), JSONMember(Key.model, .text(modelName)),
             JSONMember(Key.condition, json),
         ]
+    }
+
+    /// Functions of their own for what comes before and after the encoder, which nests, leave it more of the stack.
+    private static func json(of condition: ExpressionTree?) throws -> JSONValue {
+        guard let condition else { return .bool(true) }
+        let path = JSONPath.root.key(Key.condition)
+        try condition.requireHeldDates(at: path)
+        let json = try StoredEncoder().condition(condition, at: path)
+        if condition.depth >= StoredFilterLimits.deepest { try requireDepth(of: json, at: path) }
+        return json
+    }
+
+    private static func requireDepth(of condition: JSONValue, at path: JSONPath) throws {
+        try requireDepth {
+            var decoder = $0.decoder
+            _ = try decoder.condition(condition, in: $0.scope, at: path, depth: 1)
+        }
     }
 
     /// - Throws: ``StoredFilterError`` if what is read nests deeper than any rules allow.
