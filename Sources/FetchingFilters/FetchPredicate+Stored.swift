@@ -14,8 +14,8 @@ extension FetchPredicate {
     ///
     /// - Returns: A document in UTF-8. The same predicate gives the same bytes, except for the values of a `Set`, whose
     ///   order differs from process to process.
-    /// - Throws: ``StoredFilterError`` for parts without a form, and ``FetchError`` for mistakes in building the
-    ///   predicate.
+    /// - Throws: ``StoredFilterError`` for parts without a form, and for conditions that nest more than 100 deep, which
+    ///   no rules let be read again; ``FetchError`` for mistakes in building the predicate.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
 
     fileprivate var json: JSONValue {

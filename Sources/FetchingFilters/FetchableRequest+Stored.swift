@@ -12,8 +12,8 @@ extension FetchableRequest where Result == [Model] {
     ///
     /// - Returns: A document in UTF-8. The same request gives the same bytes, except for the values of a `Set`, whose
     ///   order differs from process to process.
-    /// - Throws: ``StoredFilterError`` for parts without a form, such as a page that goes on from a cursor, and
-    ///   ``FetchError`` for mistakes in building the request.
+    /// - Throws: ``StoredFilterError`` for parts without a form, such as a page that goes on from a cursor, and for
+    ///   conditions and orders that nest more than 100 deep; ``FetchError`` for mistakes in building the request.
     public func stored() throws -> Data { Data(try json.documentText.utf8) }
 
     fileprivate var json: JSONValue {

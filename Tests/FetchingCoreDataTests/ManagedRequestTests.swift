@@ -3,7 +3,7 @@ import FetchingCore
 import FetchingCoreData
 import Testing
 
-/// What Core Data answers wrongly without a word, or by an exception, which Swift cannot catch.
+/// Core Data answers these wrongly without a word, or by an exception, which Swift cannot catch.
 @Suite("Requests that Core Data would not refuse") struct ManagedRequestTests {
     @Fetchable
     struct Account {

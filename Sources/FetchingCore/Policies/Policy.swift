@@ -20,7 +20,7 @@
 /// // SELECT … FROM "Note" WHERE "ownerID" = 7 OR "isPublic" = 1 ORDER BY "id"
 /// ```
 ///
-/// What is not allowed is refused: a policy is made of the condition to read a row, and rows are changed only as far as it says so. To
+/// All that is not allowed is refused: a policy is made of the condition to read a row, and rows are changed only as far as it says so. To
 /// edit or delete a row, one must be allowed to read it. A comparison with nil is false here as everywhere, except that nil equals nil: a
 /// condition on an optional member of whoever acts should ask for its value, too.
 ///
