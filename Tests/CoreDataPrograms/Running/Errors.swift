@@ -86,11 +86,16 @@ enum Errors {
         expect(context.callNames, [])
     }
 
-    /// Without a coordinator there is nothing to look at: Core Data decides. A context below another has its data model.
+    /// Without a coordinator, Core Data would end the program. A context below another has its data model.
     private static func withoutModel() throws {
         let lonely = NSManagedObjectContext(.privateQueue)
-        lonely.answer([Stranger]())
-        expect(try Stranger.request().all().fetch(in: lonely).isEmpty)
+        expectError(.unsupported, "the context has no persistent store coordinator, nor has a context above it") {
+            try Stranger.request().all().fetch(in: lonely)
+        }
+        // Whether there is a value is asked of a request of several parts, of which Core Data would see none.
+        expectError(.unsupported, "Core Data's predicates cannot ask for the results of several requests together") {
+            try User.where { $0.name == "a" }.select(\.name).exists().fetch(in: Store.context())
+        }
         let child = NSManagedObjectContext(.privateQueue)
         let grandchild = NSManagedObjectContext(.privateQueue)
         child.parent = Store.context()
